@@ -25,7 +25,7 @@ const config: CodegenConfig = {
       documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: { ...types, inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true } },
+      config: types,
     },
     'client/gql/possible-types.ts': {
       plugins: ['fragment-matcher'],

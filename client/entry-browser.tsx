@@ -1,19 +1,27 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { setFirstCalendar } from '#shared/calendar/show-dates.ts'
 import { fetchAhead } from './data/fetch-ahead.ts'
+import { takeTyped } from './data/language-choice.ts'
 import { createLazyClient } from './data/lazy-client.ts'
 import { LazyProviders } from './data/lazy-providers.tsx'
 import { loaderContext } from './data/loader-context.ts'
 import { prefetchOnIntent } from './data/prefetch.ts'
 import { registerServiceWorker } from './data/register-service-worker.ts'
 import { reloadWhenChunksAreGone } from './data/stale-chunks.ts'
+import { setLocalDates } from './locales/date-words.ts'
 import { routes } from './router.ts'
 import { readPageState } from './ssr/page-state.ts'
 import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
 
 const state = readPageState(document)
+setFirstCalendar(state.firstCalendar)
+setLocalDates()
 const apollo = createLazyClient(state)
+
+// Only signed-in pages have fields whose values their components hold.
+const early = state.signedIn ? import('./ui/replay-early-input.ts') : undefined
 
 // The first render must equal the server's: the chunks of the page's routes come before it.
 const matches = matchRoutes(routes, location) ?? []
@@ -23,6 +31,14 @@ await Promise.all(
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }),
 )
+
+const { replayEarlyInput } = (await early) ?? {}
+const typed = takeTyped()
+const onLive = () => {
+  replayEarlyInput?.(document)
+  if (typed.length === 0) return
+  fetchAhead(async () => (await import('./data/restore-typed.ts')).restoreTyped(document, typed))
+}
 
 const router = createBrowserRouter(routes, {
   hydrationData: state.router,
@@ -38,7 +54,7 @@ if (!root) throw new Error('The page has no root element')
 startTransition(() => {
   hydrateRoot(
     root,
-    <LazyProviders apollo={apollo}>
+    <LazyProviders apollo={apollo} onLive={onLive}>
       <RouterProvider router={router} />
     </LazyProviders>,
   )

@@ -1,84 +1,6 @@
-/** The addresses of the pages, in one place: links and redirects use these, router.tsx registers them. */
-export const paths = {
-  home: '/',
-  overview: '/overview',
-  mission: '/mission',
-  infrastructure: '/infrastructure',
-  testimonials: '/testimonials',
-  courses: '/courses',
-  faculty: '/faculty',
-  achievements: '/achievements',
-  onlineForm: '/online-form',
-  onlineClass: '/online-class',
-  contact: '/contact',
-  privacyPolicy: '/privacy-policy',
-  termsOfService: '/terms-of-service',
-  cookiesPolicy: '/cookies-policy',
-  results: '/results',
-  verify: '/verify',
-  news: '/news',
-  videos: '/videos',
-  signIn: '/auth',
-  signUp: '/signup',
-  resetPassword: '/reset-password',
-  setup: '/setup',
-  verifyEmail: '/verify-email',
-  invitation: '/invitation',
-  account: '/account',
-  teacher: '/teacher',
-  teacherExam: '/teacher/exam',
-  portal: '/portal',
-  materials: '/materials',
-  assignments: '/assignments',
-  papers: '/papers',
-  questionBank: '/questionbank',
-  syllabus: '/syllabus',
-  schedule: '/schedule',
-  payment: '/payment',
-  student: '/student',
-  studentNotices: '/student/notices',
-  studentResults: '/student/results',
-  studentCourses: '/student/courses',
-  studentMaterials: '/student/materials',
-  studentVideos: '/student/videos',
-  studentSchedule: '/student/schedule',
-  studentLinks: '/student/links',
-  admin: '/admin',
-  adminResults: '/admin/results',
-  adminAddResult: '/admin/add-result',
-  adminCorrectResult: '/admin/correct-result',
-  adminExams: '/admin/exams',
-  adminExam: '/admin/exam',
-  adminExamList: '/admin/exam-list',
-  adminRelease: '/admin/release',
-  adminRechecks: '/admin/rechecks',
-  adminRecheck: '/admin/recheck',
-  adminNotices: '/admin/notices',
-  adminStudents: '/admin/students',
-  adminUsers: '/admin/users',
-  adminInvitations: '/admin/users/invitations',
-  adminInviteStudents: '/admin/users/invite-students',
-  adminActivity: '/admin/activity',
-  adminSearch: '/admin/search',
-  adminCandidate: '/admin/candidate',
-  adminPersonalData: '/admin/personal-data',
-  adminSetup: '/admin/setup',
-  adminSlipKeys: '/admin/slip-keys',
-  adminWebsite: '/admin/website',
-  adminSettings: '/admin/settings',
-  adminCourses: '/admin/courses',
-  adminFaculty: '/admin/faculty',
-  adminMaterials: '/admin/materials',
-  adminVideos: '/admin/videos',
-  adminSchedule: '/admin/schedule',
-  adminLinks: '/admin/links',
-  adminAssignments: '/admin/assignments',
-  adminFees: '/admin/fees',
-  adminHowToPay: '/admin/how-to-pay',
-  adminQuestionBank: '/admin/questionbank',
-  adminPapers: '/admin/papers',
-  adminSyllabus: '/admin/syllabus',
-} as const
+import { isLocal, paths } from './page-paths.ts'
+
+export { isLocal, paths }
 
 /** The activity log as a CSV file, for admins. */
 export const activityFile = '/files/activity.csv'
@@ -88,8 +10,8 @@ export function examPath(page: string, examId: string, group?: string | null): s
   return `${page}?${new URLSearchParams({ exam: examId, ...(group && { group }) })}`
 }
 
-/** The visible results of an exam as a CSV file, for admins. */
-export const examResultsFile = '/files/exam-results.csv'
+/** The visible results of an exam as a file, for admins. */
+export const examResultsFiles = { csv: '/files/exam-results.csv', xlsx: '/files/exam-results.xlsx' }
 
 /** The merit list of an exam as a file, for admins. */
 export const meritListFiles = { pdf: '/files/merit-list.pdf', csv: '/files/merit-list.csv' }
@@ -99,6 +21,11 @@ export const examSlipsFile = '/files/result-slips.pdf'
 
 /** The exams as a calendar file, for students. */
 export const examCalendarFile = '/files/student/exam-schedule.ics'
+
+/** The announced release of an exam as a calendar file. */
+export function releaseFile(examId: string): string {
+  return `/files/results.ics?${new URLSearchParams({ exam: examId })}`
+}
 
 /** Address of a course. */
 export function coursePath(slug: string): string {
@@ -124,6 +51,7 @@ const listPaths: Readonly<Record<string, string>> = {
   courseSyllabi: paths.adminSyllabus,
   identity: `${paths.adminSettings}/identity`,
   services: `${paths.adminSettings}/services`,
+  teacherRights: `${paths.adminSettings}/teacher-rights`,
 }
 
 /** Addresses of lists of content, as the router knows them. */
@@ -152,6 +80,16 @@ export function accountDataPath(id: string): string {
 /** Where the data of a candidate are exported and deleted. */
 export function personalDataPath(candidateId: string): string {
   return `${paths.adminPersonalData}?${new URLSearchParams({ candidate: candidateId })}`
+}
+
+/** The activity log with what names something. */
+export function activityPath(search: string): string {
+  return `${paths.adminActivity}?${new URLSearchParams({ search })}`
+}
+
+/** Where everybody verifies the result slip with a code. */
+export function slipCodePath(code: string): string {
+  return `${paths.verify}?${new URLSearchParams({ code })}`
 }
 
 /** A request for a re-check, for staff. */

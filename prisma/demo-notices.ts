@@ -76,9 +76,9 @@ export const demoNotices: readonly DemoNotice[] = [
   },
   {
     at: '2026-11-08T10:40:00+05:45',
-    title: 'Free counselling for parents on Saturday',
+    title: 'Free counseling for parents on Saturday',
     description:
-      'Which course suits your child, what do the entrance exams ask, and what does it cost? Our counsellors answer from 10:00 AM to 2:00 PM in the seminar hall. No registration needed.',
+      'Which course suits your child, what do the entrance exams ask, and what does it cost? Our counselors answer from 10:00 AM to 2:00 PM in the seminar hall. No registration needed.',
   },
   {
     at: '2026-11-12T16:30:00+05:45',

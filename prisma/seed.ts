@@ -9,26 +9,44 @@ import { addNotice } from '#server/domains/notices/add-notice.ts'
 import { publishLayer } from '#server/domains/results/publish-layer.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
-import { studentsImport } from '#server/domains/students/students-import.ts'
+import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
+import { studentsImportOf } from '#server/domains/students/students-import.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { DEMO_CANDIDATE } from './demo-content/student-area/assignments.ts'
 import { type DemoNotice, demoNotices } from './demo-notices.ts'
 import { seedContent } from './seed-content.ts'
 
-const studentList = 'students-2000.csv'
+/** The second one has PINs and dates of birth, for the exams that ask for them. */
+const studentLists = ['students-2000.csv', 'students-with-secrets.csv']
 
 const exams = [
+  {
+    fileName: 'CEE Model 5 - results.csv',
+    examId: 'CEE-MODEL-05',
+    examTitle: 'CEE Model Test 5',
+    examDate: '2026-10-03',
+    secondSecret: 'BIRTH_DATE',
+  },
+  {
+    fileName: 'CEE Model 6 - results.csv',
+    examId: 'CEE-MODEL-06',
+    examTitle: 'CEE Model Test 6',
+    examDate: '2026-10-17',
+    secondSecret: 'PIN',
+  },
   {
     fileName: 'CEE Model 7 - results.csv',
     examId: 'CEE-MODEL-07',
     examTitle: 'CEE Model Test 7',
     examDate: '2026-10-31',
+    secondSecret: 'NONE',
   },
   {
     fileName: 'CEE Model 8 - results (Excel).csv',
     examId: 'CEE-MODEL-08',
     examTitle: 'CEE Model Test 8',
     examDate: '2026-11-14',
+    secondSecret: 'NONE',
   },
 ] as const
 
@@ -41,7 +59,7 @@ interface Services {
 }
 
 /**
- * Seeds a database with the demo institute: accounts, a student list, two exams and notices, through the code of admins'
+ * Seeds a database with the demo institute: accounts, student lists, exams and notices, through the code of admins'
  * uploads. Existing records are skipped, so an interrupted seed can continue.
  *
  * @param o.accounts whether with the demo accounts, whose passwords are published.
@@ -56,23 +74,26 @@ export async function seedDemo(services: Services, { accounts = true } = {}): Pr
 async function seed({ db, files }: Services, accounts: boolean): Promise<void> {
   const actorId = accounts ? (await seedDemoAccounts(db)).id : null
   await seedContent(db)
-  await seedStudents({ db, files }, actorId)
+  for (const list of studentLists) await seedStudents({ db, files }, list, actorId)
   if (accounts) await linkDemoStudent(db, DEMO_CANDIDATE)
   for (const exam of exams) await seedExam({ db, files }, exam, actorId)
   for (const notice of demoNotices) await seedNotice({ db, files }, notice, actorId)
 }
 
-async function seedStudents(services: Services, adminId: string | null): Promise<void> {
-  if ((await services.db.prisma.studentUpload.count({ where: { state: 'PUBLISHED' } })) > 0) return
-  const id = await stageLayer(services, studentsImport, upload(studentList, adminId))
+async function seedStudents(services: Services, list: string, adminId: string | null): Promise<void> {
+  const fileName = list.replace('.csv', '')
+  const there = await services.db.prisma.studentUpload.count({ where: { fileName, state: 'PUBLISHED' } })
+  if (there > 0) return
+  const definition = studentsImportOf(await secretHashKey(services.db))
+  const id = await stageLayer(services, definition, upload(list, adminId))
   await services.db.prisma.studentUpload.update({ where: { id }, data: { isDemo: true } })
   const { outcome } = await publishList(
     services.db,
     id,
-    { fileName: studentList.replace('.csv', ''), description: null, confirmedFindings: [] },
+    { fileName, description: null, confirmedFindings: [] },
     adminId,
   )
-  if (outcome !== 'published') throw new Error(`${studentList} could not be published: ${outcome}`)
+  if (outcome !== 'published') throw new Error(`${list} could not be published: ${outcome}`)
 }
 
 async function seedExam(
@@ -88,7 +109,7 @@ async function seedExam(
   const { outcome } = await publishLayer(
     services.db,
     id,
-    { ...exam, confirmedFindings: [], overrulesWaiting: false, releaseAt: null, secondSecret: null },
+    { ...exam, confirmedFindings: [], overrulesWaiting: false, releaseAt: null },
     adminId,
   )
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)

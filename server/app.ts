@@ -28,6 +28,7 @@ import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { serveExamResults } from './domains/results/serve-exam-results.ts'
 import { serveMeritLists } from './domains/results/serve-merit-lists.ts'
 import { serveRehearsals } from './domains/results/serve-rehearsals.ts'
+import { serveReleases } from './domains/results/serve-releases.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { publicPages } from './domains/site/public-pages.ts'
 import { serveSiteFiles } from './domains/site/serve-site-files.ts'
@@ -216,6 +217,7 @@ export async function createApp({
   serveSiteFiles(app, services)
   serveStudentFiles(app, services)
   serveRehearsals(app, services)
+  serveReleases(app, services)
   serveSlips(app, services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,

@@ -8,6 +8,9 @@ const config: KnipConfig = {
     // Nothing but fragments.
     'client/{features/import-preview/staged-file,layouts/layout-fragments}.ts',
     'client/public/service-worker.js',
+    // Put in the place of the module beside them.
+    'client/**/*.ne.ts',
+    'client/locales/jsx-runtime.ts',
     'client/theme/make-fonts.ts',
     'server/{main,cli/user,cli/backup,cli/restore,build/build,build/print-schema,build/prune-packages}.ts',
     'server/pdf/make-fonts.ts',
@@ -28,7 +31,19 @@ const config: KnipConfig = {
   // Named in texts: by a package's path to its files, by prisma/schema.prisma.
   ignoreDependencies: ['@fontsource-variable/anek-devanagari', 'prisma-pothos-types'],
   // Of the system, where they are there.
-  ignoreBinaries: ['taskset', 'mount', 'umount', 'caddy', 'nginx', 'openssl', 'pgbouncer', 'systemd-analyze'],
+  ignoreBinaries: [
+    'taskset',
+    'mount',
+    'umount',
+    'caddy',
+    'nginx',
+    'openssl',
+    'pgbouncer',
+    'soffice',
+    'systemd-analyze',
+    'WebKitWebDriver',
+    'Xvfb',
+  ],
   // What a file uses itself may be exported for its readers: a type of a parameter, a limit that a text names.
   ignoreExportsUsedInFile: true,
   // Fragments are found by their names inside other documents.

@@ -9,6 +9,7 @@ const dialogs = /node_modules[\\/](?:@base-ui|@floating-ui)[\\/]/
 const ours = /[\\/]client[\\/](?!gql[\\/])[\w/\\-]+\.tsx?$/
 const page = /[\\/]client[\\/](?:entry-browser|pages[\\/]\w+[\\/][\w-]+(?:[\\/]page)?)\.tsx$/
 const publicPage = /[\\/]pages[\\/]public[\\/][\w-]+(?:[\\/]page)?\.tsx$/
+const results = /[\\/]pages[\\/]public[\\/]results\.tsx$/
 const onEveryPage = /[\\/](?:entry-browser|pages[\\/]public[\\/]layout)\.tsx$/
 
 /** As many public pages must use a module before all of them carry it: fewer files, each of them compressed better. */
@@ -23,11 +24,20 @@ export const chunkGroups: Groups = [
   { name: 'framework', test: framework },
   { name: 'dialogs', test: dialogs },
   { name: (id, modules) => (isCommon(publicPagesOf(id, modules)) ? 'shared' : null), test: ours },
+  // Signed-in pages use parts of it; in files of their own these would be smaller than their headers.
+  {
+    name: (id, modules) => (isOfResults(publicPagesOf(id, modules)) ? 'results' : null),
+    test: ours,
+    // Other public pages use what these import, too.
+    includeDependenciesRecursively: false,
+  },
 ]
 
 function isCommon(pages: readonly string[]): boolean {
   return pages.length >= COMMON || pages.some((one) => onEveryPage.test(one))
 }
+
+const isOfResults = (pages: readonly string[]) => pages.length > 0 && pages.every((one) => results.test(one))
 
 /** The public pages that cannot do without a module; none for a page itself. */
 function publicPagesOf(id: string, modules: Modules): string[] {

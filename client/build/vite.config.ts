@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { inlineDocuments } from './inline-documents.ts'
 import { paintFirst } from './paint-first.ts'
+import { translate } from './translate.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -14,20 +15,30 @@ const productionPackages = [
   { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
 ]
 
+// React's build for Node.js runs each rendering in an AsyncLocalStorage, which on Node.js 20 slows down every promise of the process.
+const serverPackages = [
+  { find: /^react-dom\/server$/, replacement: here('../../node_modules/react-dom/server.edge.js') },
+]
+
 // Only the server's head names the fonts; as an entry of its own their module puts the files among the browser's.
 const clientInputs = { pages: here('../index.html'), fonts: here('../theme/fonts.ts') }
 
-/** The pages: for browsers, with `build.ssr` for the server, and with `command` serve for development. */
-export default defineConfig(({ command, isSsrBuild }) => {
+/**
+ * The pages: for browsers, with `build.ssr` for the server, and with `command` serve for development. The mode `ne` is for
+ * those in Nepali, every other one for those in English.
+ */
+export default defineConfig(({ command, isSsrBuild, mode }) => {
   const building = command === 'build'
+  const locale = mode === 'ne' ? 'ne' : 'en'
+  const suffix = locale === 'en' ? '' : `-${locale}`
   return {
     root: here('..'),
-    publicDir: isSsrBuild ? false : here('../public'),
-    plugins: [react(), inlineDocuments(here('../gql/')), paintFirst()],
+    publicDir: isSsrBuild || locale !== 'en' ? false : here('../public'),
+    plugins: [react(), inlineDocuments(here('../gql/')), translate(locale), paintFirst()],
     resolve: {
       // rxjs has a smaller build for today's browsers behind this name.
       conditions: ['es2015', ...defaultClientConditions],
-      alias: building ? productionPackages : [],
+      alias: building ? [...productionPackages, ...(isSsrBuild ? serverPackages : [])] : [],
     },
     define: building ? { 'process.env.NODE_ENV': '"production"' } : {},
     oxc: {
@@ -47,10 +58,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // started, and there is one copy of everything.
     ssr: { noExternal: building ? true : ['styled-components'] },
     build: {
-      outDir: here(isSsrBuild ? '../../dist/render' : '../../dist/client'),
+      outDir: here(`../../dist/${isSsrBuild ? 'render' : 'client'}${suffix}`),
       emptyOutDir: true,
       manifest: !isSsrBuild,
-      sourcemap: true,
+      // The modules are those of the English build, whose map tells their places.
+      sourcemap: isSsrBuild || locale === 'en',
       target: isSsrBuild ? 'node20' : 'es2022',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 600,

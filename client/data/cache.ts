@@ -7,6 +7,8 @@ const typePolicies: TypePolicies = {
   Query: {
     fields: {
       exams: replace,
+      announcedReleases: replace,
+      withdrawnExams: replace,
       topPerformers: replace,
       myResults: replace,
       resultFiles: replace,
@@ -23,6 +25,7 @@ const typePolicies: TypePolicies = {
   // A candidate has a result in many exams: without both parts of its key a result stays inside the answer it came
   // with, so that one exam's marks can never show up under another.
   ExamResult: {
+    fields: { trend: replace },
     keyFields: (result, { readField }) => {
       const exam = readField<Reference | StoreObject>('exam', result)
       const examId = exam && readField('id', exam)

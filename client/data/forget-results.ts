@@ -5,7 +5,14 @@ import type { ApolloCache } from '@apollo/client/cache'
  * of files is not among them: its page asks anew at every visit, and a deleted file leaves it by itself.
  */
 export function forgetResults(cache: ApolloCache): void {
-  for (const fieldName of ['exams', 'examResult', 'topPerformers', 'myResults']) {
+  for (const fieldName of [
+    'exams',
+    'announcedReleases',
+    'withdrawnExams',
+    'examResult',
+    'topPerformers',
+    'myResults',
+  ]) {
     cache.evict({ id: 'ROOT_QUERY', fieldName })
   }
   cache.gc()

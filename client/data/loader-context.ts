@@ -17,7 +17,7 @@ export function apolloOf(context: Readonly<RouterContextProvider>): Promise<Apol
  * Brings a query's answer into the cache, so that the page's `useQuery` of the same query and variables has it in
  * its first render, on the server as in the browser. Asks the server only for what the cache lacks.
  *
- * @returns the answer, unmasked as far as this query selects.
+ * @returns the answer.
  * @throws the server's errors, which a loader lets through to the error page.
  */
 export async function loadQuery<TData, TVariables extends OperationVariables>(

@@ -1,6 +1,6 @@
-import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
+import '@apollo/client'
 
-// Loaders are given the router's typed context, and query results mask what belongs to fragments.
+// Loaders are given the router's typed context; a mutation that carries files says how far it has gone.
 
 declare module 'react-router' {
   interface Future {
@@ -9,8 +9,6 @@ declare module 'react-router' {
 }
 
 declare module '@apollo/client' {
-  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
-
   interface DefaultContext {
     upload?: UploadContext
   }

@@ -1,6 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { Fragment } from 'react'
 import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -29,18 +30,18 @@ export function AccountLinks({ site, viewer, navigation, onSignOut, wide = false
           to={paths.account}
           variant={wide ? 'secondary' : 'quiet'}
           icon={<UserRound />}
-          title="Your account"
+          title={t('Your account')}
           {...look}
         >
-          <Label>Your account</Label>
+          <Label>{t('Your account')}</Label>
         </ButtonLink>
         {area && (
           <ButtonLink to={area.to} {...look}>
             {area.label}
           </ButtonLink>
         )}
-        <Button variant="secondary" onClick={onSignOut} icon={<LogOut />} title="Sign out" {...look}>
-          <Label>Sign out</Label>
+        <Button variant="secondary" onClick={onSignOut} icon={<LogOut />} title={t('Sign out')} {...look}>
+          <Label>{t('Sign out')}</Label>
         </Button>
       </>
     )
@@ -49,11 +50,11 @@ export function AccountLinks({ site, viewer, navigation, onSignOut, wide = false
   return (
     <>
       <ButtonLink to={site.portalLogInUrl ?? navigation.signIn} variant="secondary" {...look}>
-        Login
+        {t('Login')}
       </ButtonLink>
       {signUp !== undefined && (
         <ButtonLink to={signUp} {...look}>
-          Sign Up
+          {t('Sign Up')}
         </ButtonLink>
       )}
     </>

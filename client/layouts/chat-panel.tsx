@@ -2,6 +2,7 @@ import { MessageCircle, MessagesSquare, Phone, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, layer, radius, space } from '#client/theme/theme.ts'
 import { telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -20,14 +21,14 @@ export function ChatPanel({
   const ways = [
     { label: 'WhatsApp', to: site.whatsAppNumber && whatsAppLink(site.whatsAppNumber), Icon: MessageCircle },
     { label: 'Messenger', to: site.messengerUrl, Icon: MessagesSquare },
-    { label: 'Call Us', to: phone && telephoneLink(phone), Icon: Phone },
+    { label: t('Call Us'), to: phone && telephoneLink(phone), Icon: Phone },
   ].flatMap(({ to, ...way }) => (to ? [{ ...way, to }] : []))
   if (ways.length === 0) return null
   return (
-    <Corner data-no-print aria-label="Chat">
+    <Corner data-no-print aria-label={t('Chat')}>
       <Opener type="button" popoverTarget={id}>
         <MessageCircle size="1.5rem" />
-        <span>Chat with us</span>
+        <span>{t('Chat with us')}</span>
       </Opener>
       <Panel
         id={id}
@@ -39,10 +40,10 @@ export function ChatPanel({
         }}
       >
         <Head>
-          <strong>Chat with us</strong>
+          <strong>{t('Chat with us')}</strong>
           <Closer type="button" popoverTarget={id} popoverTargetAction="hide">
             <X size="1.25rem" />
-            <VisuallyHidden>Close</VisuallyHidden>
+            <VisuallyHidden>{t('Close')}</VisuallyHidden>
           </Closer>
         </Head>
         <PlainList>
@@ -91,7 +92,9 @@ function ChatPlugin({ page }: { page: string }) {
     hide_cover: 'true',
     show_facepile: 'false',
   })
-  return <Messages src={`https://www.facebook.com/plugins/page.php?${search}`} title="Chat on Facebook" />
+  return (
+    <Messages src={`https://www.facebook.com/plugins/page.php?${search}`} title={t('Chat on Facebook')} />
+  )
 }
 
 const Messages = styled.iframe`

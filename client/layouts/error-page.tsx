@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -12,22 +13,22 @@ interface ErrorPageProps {
 export function ErrorPage({ message }: ErrorPageProps) {
   return (
     <MessagePage
-      title="Unexpected Application Error!"
+      title={t('Unexpected Application Error!')}
       seed="error"
       actions={
         <>
           <Button data-needs-js onClick={() => window.location.reload()}>
-            Try again
+            {t('Try again')}
           </Button>
           <ButtonLink to={paths.home} variant="secondary" reloadDocument>
-            Back to home
+            {t('Back to home')}
           </ButtonLink>
         </>
       }
     >
       <p>
         {message ??
-          'Something went wrong on our side. Nothing you entered elsewhere is lost. Please try again.'}
+          t('Something went wrong on our side. Nothing you entered elsewhere is lost. Please try again.')}
       </p>
     </MessagePage>
   )

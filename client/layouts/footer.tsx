@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { laidOutLater } from '#client/ui/laid-out-later.ts'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
+import { LanguageLink } from './language-link.tsx'
 import type { NavigationGroup, PublicNavigation } from './navigation-items.ts'
 
 interface FooterProps {
@@ -24,7 +26,7 @@ export function Footer({ site, navigation }: FooterProps) {
           <strong>{site.name}</strong>
           <p>{site.description}</p>
           {site.socialLinks.length > 0 && (
-            <Social aria-label="Social media">
+            <Social aria-label={t('Social media')}>
               {site.socialLinks.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url}>{name}</a>
@@ -39,7 +41,7 @@ export function Footer({ site, navigation }: FooterProps) {
             <LinkColumn key={group.label} group={group} />
           ))}
         <Block>
-          <h2>Contact</h2>
+          <h2>{t('Contact')}</h2>
           <PlainList>
             {site.phones.map((phone) => (
               <li key={phone}>
@@ -56,13 +58,17 @@ export function Footer({ site, navigation }: FooterProps) {
         </Block>
         <LastLine>
           <p>
-            © {todayInNepal().slice(0, 4)} {site.name}. All rights reserved.
+            {t('© {year} {institute}. All rights reserved.', {
+              year: todayInNepal().slice(0, 4),
+              institute: site.name,
+            })}
           </p>
           {navigation.legal.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
             </Link>
           ))}
+          <LanguageLink />
         </LastLine>
       </Inside>
     </Ground>

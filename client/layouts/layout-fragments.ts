@@ -1,12 +1,13 @@
 import { graphql } from '#client/gql/gql.ts'
 
-/** What the layouts show of the institute: spread it with `@unmask` and hand the object to the layout. */
+/** What the layouts show of the institute. */
 export const SITE_LAYOUT_FRAGMENT = graphql(`
   fragment SiteLayout on Site {
     name
     shortName
     description
     logoUrl
+    logoIsPale
     phones
     email
     address
@@ -20,7 +21,7 @@ export const SITE_LAYOUT_FRAGMENT = graphql(`
   }
 `)
 
-/** Who is looking: spread it with `@unmask` too. */
+/** Who is looking. */
 export const VIEWER_LAYOUT_FRAGMENT = graphql(`
   fragment ViewerLayout on Viewer {
     role

@@ -1,17 +1,21 @@
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { paths } from '#client/paths.ts'
-import { space, text } from '#client/theme/theme.ts'
+import { color, radius, space, text } from '#client/theme/theme.ts'
 
 interface LogoProps {
-  site: { shortName: string; logoUrl?: string | null | undefined }
+  site: { shortName: string; logoUrl?: string | null | undefined; logoIsPale?: boolean | null | undefined }
 }
 
 /** The institute's mark and short name, leading home. Without a logo of its own it has a patterned diamond. */
 export function Logo({ site }: LogoProps) {
   return (
     <Home to={paths.home}>
-      {site.logoUrl ? <Picture src={site.logoUrl} alt="" width="40" height="40" /> : <Diamond />}
+      {site.logoUrl ? (
+        <Picture src={site.logoUrl} alt="" width="40" height="40" $pale={site.logoIsPale} />
+      ) : (
+        <Diamond />
+      )}
       <Name>{site.shortName}</Name>
     </Home>
   )
@@ -43,8 +47,7 @@ const Home = styled(Link)`
   line-height: 1.1;
   text-decoration: none;
 
-  & > svg,
-  & > img {
+  & > svg {
     flex: none;
   }
 
@@ -57,9 +60,35 @@ const Home = styled(Link)`
   }
 `
 
-const Picture = styled.img`
+const plate = css`
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.small};
+`
+
+const onInk = css`
+  ${plate}
+  background: ${color('ink')};
+`
+
+const onPaper = css`
+  [data-surface='ink'] & {
+    ${plate}
+    background: ${color('snow')};
+  }
+  @media (prefers-color-scheme: dark) {
+    ${plate}
+    background: ${color('snow')};
+  }
+`
+
+/** A logo that is nearly white stands on a dark plate, another one on a light plate where the ground is dark. */
+const Picture = styled.img<{ $pale: boolean | null | undefined }>`
+  flex: 0 0 auto;
   width: auto;
+  max-width: min(14rem, 60%);
   height: 2.5rem;
+  object-fit: contain;
+  ${({ $pale }) => $pale != null && ($pale ? onInk : onPaper)}
 `
 
 /** A long one takes two lines at most, and never the room of what stands beside it. */

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space } from '#client/theme/theme.ts'
 import { visuallyHidden } from '#client/ui/visually-hidden.tsx'
 
@@ -8,7 +9,7 @@ export function MenuButton({ opens }: { opens: string }) {
   return (
     <Face type="button" popoverTarget={opens}>
       <Menu size="1.5rem" />
-      <Word>Menu</Word>
+      <Word>{t('Menu')}</Word>
     </Face>
   )
 }
@@ -18,7 +19,7 @@ export function CloseButton({ closes }: { closes: string }) {
   return (
     <Face type="button" popoverTarget={closes} popoverTargetAction="hide">
       <X size="1.5rem" />
-      Close
+      {t('Close')}
     </Face>
   )
 }

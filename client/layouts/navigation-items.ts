@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 
 export interface NavigationItem {
@@ -36,72 +37,72 @@ export interface PublicNavigation {
  */
 export const publicNavigation: PublicNavigation = {
   aboutUs: {
-    label: 'About Us',
+    label: t('About Us'),
     items: [
-      { label: 'Overview', to: paths.overview },
-      { label: 'Mission and Vision', to: paths.mission },
-      { label: 'Faculty and Staff', to: paths.faculty },
-      { label: 'Infrastructure and Facilities', to: paths.infrastructure },
-      { label: 'Testimonials', to: paths.testimonials },
-      { label: 'Achievements', to: paths.achievements },
+      { label: t('Overview'), to: paths.overview },
+      { label: t('Mission and Vision'), to: paths.mission },
+      { label: t('Faculty and Staff'), to: paths.faculty },
+      { label: t('Infrastructure and Facilities'), to: paths.infrastructure },
+      { label: t('Testimonials'), to: paths.testimonials },
+      { label: t('Achievements'), to: paths.achievements },
     ],
   },
   main: [
-    { label: 'Courses', to: paths.courses },
-    { label: 'Results', to: paths.results },
-    { label: 'Online Form', to: paths.onlineForm },
-    { label: 'Online Class', to: paths.onlineClass },
-    { label: 'Contact', to: paths.contact },
+    { label: t('Courses'), to: paths.courses },
+    { label: t('Results'), to: paths.results },
+    { label: t('Online Form'), to: paths.onlineForm },
+    { label: t('Online Class'), to: paths.onlineClass },
+    { label: t('Contact'), to: paths.contact },
   ],
   studentZone: {
-    label: 'Student Zone',
+    label: t('Student Zone'),
     items: [
-      { label: 'Study Materials', to: paths.materials },
-      { label: 'Video Lectures', to: paths.videos },
-      { label: 'News', to: paths.news },
+      { label: t('Study Materials'), to: paths.materials },
+      { label: t('Video Lectures'), to: paths.videos },
+      { label: t('News'), to: paths.news },
     ],
   },
   quickLinks: {
-    label: 'Quick Links',
+    label: t('Quick Links'),
     items: [
-      { label: 'Home', to: paths.home },
-      { label: 'Courses', to: paths.courses },
-      { label: 'Results', to: paths.results },
-      { label: 'Online Form', to: paths.onlineForm },
-      { label: 'Online Class', to: paths.onlineClass },
-      { label: 'Contact', to: paths.contact },
+      { label: t('Home'), to: paths.home },
+      { label: t('Courses'), to: paths.courses },
+      { label: t('Results'), to: paths.results },
+      { label: t('Online Form'), to: paths.onlineForm },
+      { label: t('Online Class'), to: paths.onlineClass },
+      { label: t('Contact'), to: paths.contact },
     ],
   },
   footer: [
     {
-      label: 'Quick Links',
+      label: t('Quick Links'),
       items: [
-        { label: 'Overview', to: paths.overview },
-        { label: 'Courses', to: paths.courses },
-        { label: 'Faculty', to: paths.faculty },
-        { label: 'Contact', to: paths.contact },
+        { label: t('Overview'), to: paths.overview },
+        { label: t('Courses'), to: paths.courses },
+        { label: t('Faculty'), to: paths.faculty },
+        { label: t('Contact'), to: paths.contact },
       ],
     },
     {
-      label: 'Student Resources',
+      label: t('Student Resources'),
       items: [
-        { label: 'Videos', to: paths.videos },
-        { label: 'News', to: paths.news },
-        { label: 'Results', to: paths.results },
+        { label: t('Videos'), to: paths.videos },
+        { label: t('News'), to: paths.news },
+        { label: t('Results'), to: paths.results },
       ],
     },
   ],
   legal: [
-    { label: 'Privacy Policy', to: paths.privacyPolicy },
-    { label: 'Terms of Service', to: paths.termsOfService },
-    { label: 'Cookies Policy', to: paths.cookiesPolicy },
+    { label: t('Privacy Policy'), to: paths.privacyPolicy },
+    { label: t('Terms of Service'), to: paths.termsOfService },
+    { label: t('Cookies Policy'), to: paths.cookiesPolicy },
   ],
   signIn: paths.signIn,
   signUp: paths.signUp,
   areas: {
-    ADMIN: { label: 'Admin', to: paths.admin },
-    TEACHER: { label: 'Teacher', to: paths.teacher },
-    STUDENT: { label: 'Student Portal', to: paths.portal },
+    ADMIN: { label: t('Admin'), to: paths.admin },
+    TEACHER: { label: t('Teacher'), to: paths.teacher },
+    STUDENT: { label: t('Student Portal'), to: paths.portal },
   },
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { useGuardChecks } from '#client/data/guard.ts'
+import { t } from '#client/locales/t.ts'
 import { color, layer } from '#client/theme/theme.ts'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 import { mainId } from './main-area.tsx'
@@ -20,7 +21,7 @@ export function useFocusOnNavigation(): void {
 /** A line along the top while the next page is on its way. */
 export function NavigationProgress() {
   const { state } = useNavigation()
-  return state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />
+  return state === 'idle' ? null : <Line role="progressbar" aria-label={t('Loading the page')} />
 }
 
 /** In the middle of the page that is left, while a guard decides who may see the next one. */
@@ -32,7 +33,7 @@ export function GuardProgress() {
   if (state === 'idle' || !checks || isInside) return null
   return (
     <Over>
-      <PageSpinner label="Checking who you are" />
+      <PageSpinner label={t('Checking who you are')} />
     </Over>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { MessagePage } from './message-page.tsx'
@@ -6,11 +7,11 @@ import { MessagePage } from './message-page.tsx'
 export function NotFoundPage() {
   return (
     <MessagePage
-      title="Page not found"
+      title={t('Page not found')}
       seed="not found"
-      actions={<ButtonLink to={paths.home}>Back to home</ButtonLink>}
+      actions={<ButtonLink to={paths.home}>{t('Back to home')}</ButtonLink>}
     >
-      <p>There is no page at this address. It may have moved, or the address has a typing slip.</p>
+      <p>{t('There is no page at this address. It may have moved, or the address has a typing slip.')}</p>
     </MessagePage>
   )
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
+import { isLocal } from '#client/paths.ts'
+import { locales, pathIn, withoutLocale } from '#shared/locales.ts'
 import { metaDescription } from './meta-description.ts'
 import { type PageFacts, PageFactsContext, type PageSubject } from './page-facts.ts'
 
@@ -39,6 +41,18 @@ export function PageHead({ title, description, noIndex = false, parents = [], su
       {noIndex && <meta name="robots" content="noindex" />}
       {site && <meta name="description" content={metaDescription(description ?? site.description)} />}
       {site && !noIndex && <link rel="canonical" href={site.publicUrl + pathname} />}
+      {site && !noIndex && isLocal(pathname) && alternates(site.publicUrl, withoutLocale(pathname))}
     </>
   )
+}
+
+/** The page in each language; the English one is for everybody else. */
+function alternates(publicUrl: string, path: string) {
+  const all = [
+    ...locales.map((locale) => [locale, pathIn(locale, path)] as const),
+    ['x-default', path] as const,
+  ]
+  return all.map(([language, address]) => (
+    <link key={language} rel="alternate" hrefLang={language} href={publicUrl + address} />
+  ))
 }

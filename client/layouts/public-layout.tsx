@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { localPath } from '#client/locales/locale.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Footer } from './footer.tsx'
 import { MainArea } from './main-area.tsx'
@@ -10,9 +11,7 @@ import { TopBar } from './top-bar.tsx'
 import { usePageViews } from './use-page-views.ts'
 
 interface PublicLayoutProps {
-  /** From SITE_SHELL_FRAGMENT, unmasked. */
   site: SiteLayoutFragment
-  /** From VIEWER_SHELL_FRAGMENT, unmasked. */
   viewer: ViewerLayoutFragment
   onSignOut: () => void
   /** The page, usually an Outlet. */
@@ -31,7 +30,7 @@ export function PublicLayout({
   navigation = publicNavigation,
   emptyPages = [],
 }: PublicLayoutProps) {
-  const shown = withoutPages(navigation, emptyPages)
+  const shown = withoutPages(navigation, emptyPages.map(localPath))
   usePageViews(site.analyticsId)
   return (
     <Frame>

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useRouteError } from 'react-router-dom'
+import { t } from '#client/locales/t.ts'
 import { ErrorPage } from './error-page.tsx'
 import { GuardProgress, NavigationProgress, useFocusOnNavigation } from './navigation.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -23,7 +24,7 @@ export function RouteErrorPage() {
   const { status, data } = pageError(useRouteError())
   return (
     <>
-      <PageHead title={status === 404 ? 'Page not found' : 'Unexpected Application Error!'} noIndex />
+      <PageHead title={status === 404 ? t('Page not found') : t('Unexpected Application Error!')} noIndex />
       {status === 404 ? <NotFoundPage /> : <ErrorPage message={data ?? undefined} />}
     </>
   )

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { AccountLinks, type AccountLinksProps } from './account-links.tsx'
 import { drawerStyle } from './drawer-style.ts'
+import { LanguageLink } from './language-link.tsx'
 import { CloseButton, MenuButton } from './menu-button.tsx'
 import type { NavigationGroup } from './navigation-items.ts'
 import { popoverBehaviour } from './popover.ts'
@@ -16,7 +18,7 @@ export function SideMenu(props: Omit<AccountLinksProps, 'wide'>) {
   return (
     <Small>
       <MenuButton opens={id} />
-      <Drawer id={id} popover="auto" aria-label="Menu" {...popoverBehaviour}>
+      <Drawer id={id} popover="auto" aria-label={t('Menu')} {...popoverBehaviour}>
         <Head>
           <CloseButton closes={id} />
         </Head>
@@ -34,6 +36,9 @@ export function SideMenu(props: Omit<AccountLinksProps, 'wide'>) {
               <NavLink to={to}>{label}</NavLink>
             </li>
           ))}
+          <li>
+            <LanguageLink />
+          </li>
         </Legal>
       </Drawer>
     </Small>

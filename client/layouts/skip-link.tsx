@@ -1,10 +1,11 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, layer, radius, space } from '#client/theme/theme.ts'
 import { mainId } from './main-area.tsx'
 
 /** First stop of the Tab key: past the menus. */
 export function SkipLink() {
-  return <Skip href={`#${mainId}`}>Skip to main content</Skip>
+  return <Skip href={`#${mainId}`}>{t('Skip to main content')}</Skip>
 }
 
 const Skip = styled.a`

@@ -76,14 +76,14 @@ export const studentNavigation: readonly StudentNavigationGroup[] = [
         to: paths.questionBank,
         contentPage: paths.questionBank,
         icon: FileQuestion,
-        about: 'Multiple choice by chapter',
+        about: 'Practice questions by chapter',
       },
       {
         label: 'Previous Papers',
         to: paths.papers,
         contentPage: paths.papers,
         icon: FileText,
-        about: 'Earlier model tests, with keys',
+        about: 'Questions of earlier exams',
       },
       {
         label: 'Course Syllabus',

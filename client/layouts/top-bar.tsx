@@ -1,10 +1,12 @@
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, layer, space } from '#client/theme/theme.ts'
 import { AccountLinks, type AccountLinksProps } from './account-links.tsx'
 import { barLinkStyle } from './bar-link-style.ts'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { NavDropdown } from './nav-dropdown.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -21,7 +23,7 @@ export function TopBar(props: TopBarProps) {
     <Bar data-no-print>
       <Inside>
         <Logo site={site} />
-        <Links aria-label="Main">
+        <Links aria-label={t('Main')}>
           {navigation.aboutUs.items.length > 0 && <NavDropdown group={navigation.aboutUs} />}
           {navigation.main.map(({ label, to }) => (
             <BarLink key={to} to={to}>
@@ -33,6 +35,8 @@ export function TopBar(props: TopBarProps) {
           <AccountLinks {...props} />
         </Account>
         {results && <SmallLink to={results.to}>{results.label}</SmallLink>}
+        <Language />
+        <ShortLanguage short />
         <SideMenu {...props} />
       </Inside>
     </Bar>
@@ -73,6 +77,23 @@ const Links = styled.nav`
 
 const BarLink = styled(NavLink)`
   ${barLinkStyle}
+`
+
+const Language = styled(LanguageLink)`
+  ${barLinkStyle}
+
+  @media (width < 24em) {
+    display: none;
+  }
+`
+
+/** The narrowest phones have it in the menu and in the footer only. */
+const ShortLanguage = styled(Language)`
+  display: none;
+
+  @media (22.5em <= width < 24em) {
+    display: flex;
+  }
 `
 
 /** On result days most visitors come for it, with a phone. */

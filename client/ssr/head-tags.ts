@@ -1,5 +1,7 @@
 import type { HeadSiteQuery } from '#client/gql/graphql.ts'
 import type { PageFacts, VideoFacts } from '#client/layouts/page-facts.ts'
+import { t } from '#client/locales/t.ts'
+import { paths } from '#client/paths.ts'
 import { readHours } from '#client/ui/read-hours.ts'
 import { iconPath } from '#shared/theme/mark.ts'
 import { escapeHtml, jsonForScript } from './html-text.ts'
@@ -50,7 +52,7 @@ function cardTags({ path, title, description, subject }: PageFacts, site: Site):
 function structuredData({ path, title, description, parents, subject }: PageFacts, site: Site): Thing[] {
   const url = site.publicUrl + path
   const things: Thing[] = []
-  if (path === '/') things.push(institute(site))
+  if (path === paths.home) things.push(institute(site))
   if (title !== undefined) things.push(way(site, [...parents, { label: title, to: path }]))
   if (subject?.kind === 'article') {
     things.push({
@@ -153,7 +155,7 @@ const nameOf = ({ name, publicUrl }: Site): Thing => ({
 function way({ publicUrl }: Site, pages: PageFacts['parents']): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ label: 'Home', to: '/' }, ...pages].map(({ label, to }, index) => ({
+    itemListElement: [{ label: t('Home'), to: paths.home }, ...pages].map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

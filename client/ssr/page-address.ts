@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
-import type { PageParameters } from '#client/router.ts'
+import { localPath } from '#client/locales/locale.ts'
+import type { PageParameters } from '#client/route.ts'
 import { routes } from '#client/router.ts'
 
 /** What an address shows, as far as that is known before anything is rendered. */
@@ -28,7 +29,7 @@ const MAX_VALUE_LENGTH = 500
 /** Of a signed token; pages with one are not kept for others. */
 const MAX_TOKEN_LENGTH = 8_000
 /** Any path without a route. */
-const NOTHING_HERE = '/404'
+const NOTHING_HERE = localPath('/404')
 
 /** The router ranks all routes anew for each path, which takes longer than everything else about a cached page. */
 const matches = new LRUCache<string, RouteMatch[]>({
@@ -46,7 +47,7 @@ export function pageAddress(url: URL, isKnown: IsKnown): PageAddress {
     isKnown,
   )
   const search = queryOf(params)
-  if (!leaf || leaf.route.path === '*') return { search, shared: NOTHING_HERE, isPublic: false }
+  if (!leaf || leaf.route.path?.endsWith('*')) return { search, shared: NOTHING_HERE, isPublic: false }
   const record = leaf.params.id ?? leaf.params.slug
   if (record !== undefined && !hasRecord(leaf.params, isKnown)) {
     const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/'))

@@ -5,10 +5,10 @@ import type { ExecuteOperation } from '#client/data/in-process-link.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from '#client/features/results/results-query.ts'
+import { serverToday } from '#client/features/results/server-clock.ts'
 import { withZeros } from '#client/features/results/with-zeros.ts'
 import type {
   LookUpQuery as LookUpAnswer,
-  MarkSheetFragment,
   ResultExamsQuery as ResultExamsAnswer,
   TopPerformersQuery as TopPerformersAnswer,
 } from '#client/gql/graphql.ts'
@@ -17,6 +17,7 @@ import { SLOT } from '#client/ui/page-slot.tsx'
 import { ToastContext, type Toaster } from '#client/ui/toast-context.ts'
 import { type StyleSheet, styleSheetOf } from './render-markup.tsx'
 import { type RenderedPage, type RenderOptions, renderPage, STYLES_SLOT } from './render-page.tsx'
+import { standIn } from './stand-in-result.ts'
 import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-text.ts'
 
 // In the minute results come out every candidate gets a page that differs from the others' only in the result. The page
@@ -24,6 +25,7 @@ import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-t
 // the same component. Whatever is unusual about a look-up is rendered in full.
 
 type Exam = ResultExamsAnswer['exams'][number]
+type FoundResult = NonNullable<LookUpAnswer['examResult']>
 
 /** The page template of an exam's look-ups: the page without what is about a candidate. */
 export interface LookUpTemplate {
@@ -33,6 +35,8 @@ export interface LookUpTemplate {
   css: string
   institute: string
   phone: string | undefined
+  /** In Nepal, yyyy-MM-dd; where a re-check may be asked for until a day. */
+  today: string | undefined
   facts: TopPerformersAnswer['examFacts']
   /** Those whose results stand on the page anyway, among the best: they are pointed out there. */
   listed: ReadonlySet<string>
@@ -103,45 +107,24 @@ export async function renderTemplate(
   if (student === undefined || nameless === undefined || missing === undefined) return undefined
   const cut = ({ html }: { html: string }) =>
     cutTemplate(html.replaceAll(ONE_SUBJECT, SUBJECTS), { part: SLOT, styles: STYLES_SLOT })
-  return {
+  const template: LookUpTemplate = {
     size: 2 * (student.html.length + nameless.html.length + missing.html.length),
     exam,
     css: missing.css,
     institute: site.name,
     phone: site.phones[0],
+    today: await todayOf(exam),
     facts: examFacts,
     listed: new Set(topPerformers.map(({ result }) => result.candidateId)),
     pages: { student: cut(student), nameless: cut(nameless), missing: cut(missing) },
     ...{ sheet, styles: styleSheetOf(sheet), known: new Set() },
   }
-}
-
-function standIn(exam: Exam, hasStudent: boolean): object {
-  const { id, title, date, passPercentage } = exam
-  return {
-    __typename: 'ExamResult',
-    candidateId: slot('candidateId'),
-    outcome: null,
-    examMark: slot('examMark'),
-    examRank: slot('examRank'),
-    percentage: slot('percentage'),
-    passed: slot('passed'),
-    standing: {
-      __typename: 'ResultStanding',
-      candidates: slot('sat'),
-      rank: slot('rankByPercentage'),
-      percentile: slot('percentile'),
-    },
-    exam: { __typename: 'Exam', id, title, date, passPercentage },
-    student: hasStudent
-      ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
-      : null,
-    recheck: null,
-    withdrawal: null,
-    revisions: [],
-    subjects: [{ __typename: 'SubjectMark', name: slot('subjects'), mark: null, isAbsent: false }],
-    slipPath: slot('slipPath'),
+  if (exam.recheck) {
+    // What is loaded lazily is there from the second rendering on.
+    renderPart(template, readLookUpParams(address.search), standIn(exam, true) as FoundResult)
+    await import('#client/features/results/recheck.tsx')
   }
+  return template
 }
 
 /**
@@ -160,11 +143,13 @@ export async function renderWithTemplate(
   const answer = await execute({ document: lookUpDocument, variables: { examId, candidateId } })
   const result = (answer.data as LookUpAnswer | undefined)?.examResult ?? null
   // A refusal counts, too: it is not asked for twice. Revised, re-checked and withdrawn results are few, and have no template.
-  if (answer.errors || result?.revisions.length || result?.recheck || result?.withdrawal)
+  const { withdrawal, earlierWithdrawal } = result ?? {}
+  if (answer.errors || result?.revisions.length || result?.recheck || withdrawal || earlierWithdrawal)
     return whole(answering(execute, answer))
   if (template.listed.has(candidateId) || result?.outcome)
     return whole(answering(execute, answer), { shareable: true })
   if (result && !fits(template, asked, result)) return whole()
+  if ((await todayOf(template.exam)) !== template.today) return whole()
   return {
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -174,8 +159,10 @@ export async function renderWithTemplate(
   }
 }
 
+const todayOf = ({ recheck }: Exam) => (recheck ? serverToday() : undefined)
+
 /** Something may have changed since the template was made. */
-function fits({ exam }: LookUpTemplate, { candidateId }: LookUpParams, result: MarkSheetFragment): boolean {
+function fits({ exam }: LookUpTemplate, { candidateId }: LookUpParams, result: FoundResult): boolean {
   const keys = ['id', 'title', 'date', 'passPercentage'] as const
   return (
     result.candidateId === candidateId &&
@@ -184,7 +171,7 @@ function fits({ exam }: LookUpTemplate, { candidateId }: LookUpParams, result: M
   )
 }
 
-function fill(template: LookUpTemplate, asked: LookUpParams, result: MarkSheetFragment | null): Buffer {
+function fill(template: LookUpTemplate, asked: LookUpParams, result: FoundResult | null): Buffer {
   const part = renderPart(template, asked, result)
   const text = template.pages[result === null ? 'missing' : result.student ? 'student' : 'nameless']
   const { candidateId } = asked
@@ -194,7 +181,7 @@ function fill(template: LookUpTemplate, asked: LookUpParams, result: MarkSheetFr
   })
 }
 
-function standingValues(standing: MarkSheetFragment['standing']) {
+function standingValues(standing: FoundResult['standing']) {
   return (
     standing && { sat: standing.candidates, rankByPercentage: standing.rank, percentile: standing.percentile }
   )
@@ -202,7 +189,7 @@ function standingValues(standing: MarkSheetFragment['standing']) {
 
 const silent: Toaster = { toast: () => {}, dismiss: () => {} }
 
-function renderPart(template: LookUpTemplate, asked: LookUpParams, result: MarkSheetFragment | null): string {
+function renderPart(template: LookUpTemplate, asked: LookUpParams, result: FoundResult | null): string {
   const html = renderToString(
     template.sheet.collectStyles(
       <ToastContext value={silent}>
@@ -217,6 +204,7 @@ function renderPart(template: LookUpTemplate, asked: LookUpParams, result: MarkS
           facts={template.facts}
           examTitle={template.exam.title}
           recheck={template.exam.recheck}
+          today={template.today}
           attempt={undefined}
           asking={false}
           onAsk={() => {}}

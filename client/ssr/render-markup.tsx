@@ -1,6 +1,6 @@
-import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
 const OPENING = '<div id="root">'
@@ -48,25 +48,18 @@ export function styleSheetOf(sheet: ServerStyleSheet): StyleSheet {
   return { tag, text: /^<style[^>]*>(.*)<\/style>$/s.exec(tag)?.[1] ?? '' }
 }
 
-function renderToText(node: ReactNode, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const text = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString())
-        done()
-      },
-    })
-    const stream = renderToPipeableStream(node, {
-      onAllReady: () => stream.pipe(text),
-      onError: reject,
-    })
-    const abort = () => stream.abort(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { once: true })
+async function renderToText(node: ReactNode, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted()
+  let failure: unknown
+  const stream = await renderToReadableStream(node, {
+    signal,
+    // Else React puts later parts of a long page into place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= error
+    },
   })
+  await stream.allReady
+  if (failure !== undefined) throw failure
+  return text(stream)
 }

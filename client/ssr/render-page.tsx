@@ -19,6 +19,7 @@ import { type PageFacts, PageFactsContext } from '#client/layouts/page-facts.ts'
 import { routes } from '#client/router.ts'
 import { globalCss } from '#client/theme/global-style.ts'
 import { TemplateOnlyContext } from '#client/ui/page-slot.tsx'
+import { firstCalendar } from '#shared/calendar/show-dates.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { documentHead } from './document-head.ts'
 import { headTags } from './head-tags.ts'
@@ -107,13 +108,15 @@ export async function renderPage(
   const preloads = options.preloadTags?.(signedIn ? [...modules, APOLLO] : modules) ?? ''
   const site = await headSite(options.execute)
   const schemes = brandScheme(site?.brandColor)
-  const { facts } = about
+  const isSetUp = !site?.email.endsWith(NOT_SET_UP)
+  const facts = isSetUp ? about.facts : null
+  const { 'x-refresh': refresh, ...headers } = loaderHeaders(context)
   const { loaderData, actionData } = context
   const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
-  const state = pageStateTag({ apollo: cache, answers, signedIn, router })
+  const state = pageStateTag({ apollo: cache, answers, signedIn, firstCalendar: firstCalendar(), router })
   return {
     status: context.statusCode,
-    headers: { ...loaderHeaders(context), 'content-type': 'text/html; charset=utf-8' },
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
     html: fill(options.template, {
       head: [
         documentHead({ logoUrl: site?.logoUrl, brandColor: site?.brandColor }),
@@ -121,16 +124,20 @@ export async function renderPage(
         head,
         template ? STYLES_SLOT : styles.tag,
         facts && site ? headTags(facts, site) : '',
-        request.method === 'GET' ? refreshTag(loaderHeaders(context)) : '',
+        isSetUp ? '' : '<meta name="robots" content="noindex">',
+        request.method === 'GET' ? refreshTag(refresh ?? headers['retry-after']) : '',
       ].join(''),
       page,
       state,
     }),
     styles: [globalCss(schemes), styles.text],
-    ...(facts && site && { card: () => socialCard(facts.title, site.name, schemes) }),
+    ...(facts && site && { card: () => socialCard(facts.title, site, schemes) }),
     errors,
   }
 }
+
+/** End of the address that stands in until an institute enters its own: search engines shall not keep those pages. */
+const NOT_SET_UP = '.invalid'
 
 /** What the head tells of the institute. Without it the page is still a page. */
 async function headSite(execute: ExecuteOperation) {
@@ -157,17 +164,17 @@ function location(response: Response): Record<string, string> {
   return address === null ? {} : { location: address }
 }
 
-/** What the loaders and the action say about their answers, such as when to ask again. */
-/** Nobody watches a page for longer. */
-const MAX_REFRESH_SECONDS = 60
+/** Nobody leaves a page open for longer. */
+const MAX_REFRESH_SECONDS = 24 * 60 * 60
 
 /** Without JavaScript a page that is to be asked for again is, by the browser. */
-function refreshTag({ 'retry-after': retryAfter }: Record<string, string>): string {
-  const seconds = Number(retryAfter)
+function refreshTag(after: string | undefined): string {
+  const seconds = Number(after)
   if (!(seconds <= MAX_REFRESH_SECONDS)) return ''
   return `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>`
 }
 
+/** What the loaders and the action say about their answers, such as when to ask again. */
 function loaderHeaders(context: StaticHandlerContext): Record<string, string> {
   const { loaderHeaders, actionHeaders } = context
   const all = [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]

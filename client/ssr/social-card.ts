@@ -26,19 +26,19 @@ const wordsIn = (light: Scheme) => ({
 /** The card of a page, or of the institute when the page has no title. */
 export function socialCard(
   title: string | undefined,
-  institute: string,
+  { name: institute, logoUrl }: { name: string; logoUrl?: string | null | undefined },
   { light }: ColorSchemes,
 ): SocialCard {
   return {
     title: title ?? institute,
     institute: title === undefined ? '' : institute,
-    ground: cardGround(title ?? institute, light),
+    ground: cardGround(title ?? institute, light, { withMark: !logoUrl }),
     words: wordsIn(light),
   }
 }
 
-/** The ground of a card as SVG: paper, the project's mark, and the pattern that belongs to what the card is about. */
-function cardGround(seed: string, light: Scheme): string {
+/** The ground of a card as SVG: paper, the pattern that belongs to what the card is about, and the project's mark. */
+function cardGround(seed: string, light: Scheme, { withMark }: { withMark: boolean }): string {
   const { width, height } = CARD
   const tile = patternTile(seed, PATTERN.rows)
   const tones = tile.paths.map(({ tone, d }) => `<path d="${d}" fill="${light[`pattern${tone}`]}"/>`)
@@ -46,12 +46,15 @@ function cardGround(seed: string, light: Scheme): string {
   const left = width - PATTERN.width
   // From the middle outwards, as on the pages.
   const shift = height / 2 - tileHeight / 2
+  // An institute with a logo of its own has no other mark.
+  const mark = withMark
+    ? `<g transform="translate(72 64) scale(3.6)">${markPaths({ main: light.action, ground: light.surface, accent: light.accent })}</g>`
+    : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <pattern id="pattern" x="${left}" y="${shift}" width="${tileWidth}" height="${tileHeight}" viewBox="0 0 ${tile.width} ${tile.height}" patternUnits="userSpaceOnUse">
 <rect width="${tile.width}" height="${tile.height}" fill="${light.patternGround}"/>${tones.join('')}</pattern>
 <rect width="${width}" height="${height}" fill="${light.surface}"/>
 <rect x="${left}" width="${PATTERN.width}" height="${height}" fill="url(#pattern)"/>
 <rect x="${left - 12}" width="12" height="${height}" fill="${light.accent}"/>
-<g transform="translate(72 64) scale(3.6)">${markPaths({ main: light.action, ground: light.surface, accent: light.accent })}</g>
-</svg>`
+${mark}</svg>`
 }

@@ -1,5 +1,5 @@
 import { type ColorName, type ColorSchemes, inkSurface } from '#shared/theme/color-schemes.ts'
-import { fontFaces, fontFamily } from './fonts.ts'
+import { fontFaces, fontFamily, withoutDevanagari } from './fonts.ts'
 import { leading, textSizes } from './tokens.ts'
 
 const properties = (prefix: string, values: Record<string, string>) =>
@@ -79,11 +79,13 @@ html {
   color: var(--color-text);
 }
 body { font-size: var(--text-body); min-height: 100dvh; }
-[lang|='ne'] { line-height: var(--leading-normal); }
+[lang|='ne'] { line-height: var(--leading-normal); word-spacing: 0.08em; }
+[lang|='en'] { word-spacing: normal; }
 span[lang|='ne'] { font-size: 1.06em; line-height: inherit; }
-h1, h2, h3, h4 { font-weight: 650; line-height: var(--leading-tight); text-wrap: balance; overflow-wrap: break-word; }
+h1, h2, h3, h4 { font-weight: 650; line-height: var(--leading-tight); text-wrap: balance; overflow-wrap: anywhere; }
 h1 { font-size: var(--text-display); letter-spacing: -0.012em; line-height: var(--leading-flat); }
 h2 { font-size: var(--text-heading); letter-spacing: -0.008em; }
+:is(h1, h2):lang(ne) { letter-spacing: normal; }
 h3 { font-size: var(--text-title); }
 h4 { font-size: var(--text-large); }
 p, li, dd { overflow-wrap: break-word; }
@@ -95,6 +97,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 a:where(:any-link) { color: var(--color-link); text-underline-offset: 0.18em; text-decoration-thickness: max(1px, 0.06em); }
 a:where(:hover) { color: var(--color-linkHover); text-decoration-thickness: max(2px, 0.12em); }
 a[href^='tel:'] { white-space: nowrap; }
+a[hreflang='ne'] { font-family: ${withoutDevanagari}; }
 [hidden]:where(:not([hidden='until-found'])) { display: none !important; }
 ::selection { background: var(--color-accent); color: var(--color-onAccent); }
 

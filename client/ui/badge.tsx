@@ -36,5 +36,8 @@ const Label = styled.span<{ $tone: Tone }>`
   font-size: ${text('tiny')};
   font-weight: 600;
   line-height: 1.45;
-  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
 `

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 
 export interface Crumb {
@@ -12,10 +13,10 @@ export interface Crumb {
 /** Where this page is: the way down to it, the page itself last. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('Breadcrumb')}>
       <Way>
         {crumbs.map(({ label, to }) => (
-          <li key={label}>
+          <li key={to ?? ''}>
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
             {to !== undefined && <ChevronRight size="1em" />}
           </li>
@@ -37,7 +38,9 @@ const Way = styled.ol`
     display: flex;
     gap: ${space[1]};
     align-items: center;
+    min-width: 0;
     margin-right: ${space[1]};
+    overflow-wrap: anywhere;
   }
   & a,
   & span {

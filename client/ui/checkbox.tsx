@@ -69,8 +69,8 @@ const Box = styled.input`
   display: grid;
   flex: none;
   place-content: center;
-  width: 1.375rem;
-  height: 1.375rem;
+  width: 1.5rem;
+  height: 1.5rem;
   margin: 0;
   appearance: none;
   border: 2px solid ${color('lineStrong')};

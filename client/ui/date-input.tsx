@@ -10,7 +10,8 @@ interface DateInputProps {
   /** `yyyy-MM-dd` in A.D., or what was typed where it is not understood. */
   value?: string
   defaultValue?: string
-  onChange?: (value: string) => void
+  /** @param day in A.D., empty for an empty field; undefined where it is not understood. */
+  onChange?: (value: string, day: string | undefined) => void
 }
 
 /**
@@ -28,7 +29,8 @@ export function DateInput({ value, defaultValue = '', onChange }: DateInputProps
 
   function change(next: string) {
     setOwn(next)
-    onChange?.(dayOrTyped(next))
+    const { day } = readTypedDay(next)
+    onChange?.(day ?? next, day)
   }
 
   return (

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 
 interface DayStripProps {
@@ -9,6 +10,11 @@ interface DayStripProps {
 const [opens, closes] = [5, 21]
 const marks = [6, 9, 12, 15, 18]
 const share = (hour: number) => `${((hour - opens) / (closes - opens)) * 100}%`
+
+function clockHour(hour: number): string {
+  if (hour === 12) return t('12 noon')
+  return hour < 12 ? t('{hour} AM', { hour }) : t('{hour} PM', { hour: hour - 12 })
+}
 
 /** When something takes place, on the strip of a day from dawn to dusk. A picture of what words beside it say. */
 export function DayStrip({ times }: DayStripProps) {
@@ -25,8 +31,7 @@ export function DayStrip({ times }: DayStripProps) {
       <Hours>
         {marks.map((hour) => (
           <span key={hour} style={{ left: share(hour) }}>
-            {hour > 12 ? hour - 12 : hour}
-            {hour < 12 ? ' AM' : hour === 12 ? ' noon' : ' PM'}
+            {clockHour(hour)}
           </span>
         ))}
       </Hours>

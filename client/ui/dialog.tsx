@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { backdropStyle, popupStyle } from './dialog-style.ts'
 
@@ -46,7 +47,7 @@ export function Dialog({
         <Popup ref={popup} $wide={wide} initialFocus={initialFocus ?? firstField}>
           <Head>
             <Title>{title}</Title>
-            <Close aria-label="Close">
+            <Close aria-label={t('Close')}>
               <X size="1.5rem" />
             </Close>
           </Head>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 
@@ -21,10 +22,10 @@ export function Failure({ title, children, onRetry, retrying = false }: FailureP
           size="small"
           data-needs-js
           busy={retrying}
-          busyLabel="Trying again…"
+          busyLabel={t('Trying again…')}
           onClick={onRetry}
         >
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     </Callout>

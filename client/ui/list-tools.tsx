@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -34,7 +35,7 @@ export function ListTools({ label, search, onSearch, count, countRef, withButton
         <SearchField label={label} value={search} onSearch={onSearch} />
         {withButton && (
           <Button type="submit" variant="secondary" icon={<Search />}>
-            Search
+            {t('Search')}
           </Button>
         )}
       </Row>
@@ -49,14 +50,13 @@ export function ListTools({ label, search, onSearch, count, countRef, withButton
 
 interface NoMatchProps {
   title: string
-  /** Where was looked: "No title contains". */
+  /** Where was looked for what. */
   sentence: string
-  search: string
   onSearch: (search: string) => void
 }
 
 /** In the place of a list whose search found nothing. */
-export function NoMatch({ title, sentence, search, onSearch }: NoMatchProps) {
+export function NoMatch({ title, sentence, onSearch }: NoMatchProps) {
   return (
     <EmptyState
       seed="no-match"
@@ -64,11 +64,11 @@ export function NoMatch({ title, sentence, search, onSearch }: NoMatchProps) {
       compact
       actions={
         <Button variant="secondary" data-needs-js onClick={() => onSearch('')}>
-          Clear search
+          {t('Clear search')}
         </Button>
       }
     >
-      {sentence} “{search.trim()}”.
+      {sentence}
     </EmptyState>
   )
 }

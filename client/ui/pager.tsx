@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from './button-link.tsx'
 
@@ -13,7 +14,7 @@ interface PagerProps {
 export function Pager({ first, next }: PagerProps) {
   if (!first && !next) return null
   return (
-    <Pages aria-label="Pages">
+    <Pages aria-label={t('Pages')}>
       {first && (
         <ButtonLink variant="secondary" to={first.to}>
           {first.label}

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type InputHTMLAttributes, type Ref, useState } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius } from '#client/theme/theme.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-control.ts'
@@ -28,7 +29,7 @@ export function PasswordInput(props: PasswordInputProps) {
         data-needs-js
         aria-controls={control.id}
         aria-pressed={shown}
-        aria-label="Show password"
+        aria-label={t('Show password')}
         onClick={() => setShown(!shown)}
       >
         {shown ? <EyeOff size="1.25rem" /> : <Eye size="1.25rem" />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius } from '#client/theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -15,7 +16,7 @@ export function Skeleton({ width = '100%', height = '1lh' }: SkeletonProps) {
 }
 
 /** Around a layout of skeletons: tells screen readers once that it is loading. */
-export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = t('Loading'), children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -15,7 +16,7 @@ export function Spinner({ size = '1.5em' }: { size?: string }) {
 }
 
 /** A spinner in the middle of the space that a page will fill, for guards and slow routes. */
-export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+export function PageSpinner({ label = t('Loading') }: { label?: string }) {
   return (
     <Centre role="status">
       <Spinner size="3rem" />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 
 const scale = 5
 const star =
@@ -9,7 +10,11 @@ const star =
 export function StarRating({ rating }: { rating: number }) {
   const id = useId()
   return (
-    <Row viewBox={`0 0 ${scale * 26} 24`} role="img" aria-label={`${rating} out of ${scale} stars`}>
+    <Row
+      viewBox={`0 0 ${scale * 26} 24`}
+      role="img"
+      aria-label={t('{rating} out of {scale} stars', { rating, scale })}
+    >
       <pattern id={id} width="26" height="24" patternUnits="userSpaceOnUse">
         <path d={star} transform="translate(1 1) scale(.92)" />
       </pattern>

@@ -21,8 +21,7 @@ export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: str
         const tone = value === 0 ? 'neutral' : given
         const Icon = toneIcons[tone]
         return (
-          // The strip is static: its entries never change places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the strip is static: its entries never change places.
           <Cell key={index} $tone={tone}>
             <dt>
               {tone !== 'neutral' && <Icon size="1.1em" />}

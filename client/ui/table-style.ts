@@ -1,9 +1,11 @@
 import styled, { css } from 'styled-components'
 import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
 
+/** Below which width of the screen the rows are cards. */
+export type CardsBelow = 'medium' | 'wide' | 'never'
+
 interface TableLook {
-  /** Has so many columns that it needs a large screen's width to be a table. */
-  $wide?: boolean
+  $cards: CardsBelow
 }
 
 interface CellLook extends TableLook {
@@ -11,10 +13,10 @@ interface CellLook extends TableLook {
 }
 
 /** On paper, which is narrower than a screen, always: a list of many rows is printed to be compared. */
-const asTable = ({ $wide = false }: TableLook) =>
-  from($wide ? 'wide' : 'medium').replace('@media', '@media print,')
-const asCards = ({ $wide = false }: TableLook) =>
-  below($wide ? 'wide' : 'medium').replace('@media', '@media screen and')
+const asTable = ({ $cards }: TableLook) =>
+  $cards === 'never' ? '@media all' : from($cards).replace('@media', '@media print,')
+const asCards = ({ $cards }: TableLook) =>
+  $cards === 'never' ? '@media not all' : below($cards).replace('@media', '@media screen and')
 
 const hidden = css`
   position: absolute;

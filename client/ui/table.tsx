@@ -5,6 +5,7 @@ import { Body, Caption, Cell, Frame, Grid, Head, HeadCell, Line, RowHead } from 
 export interface TableColumn<Row> {
   key: string
   header: string
+  /** One element or text: on phones, the parts of a cell that is no header stand apart. */
   cell: (row: Row) => ReactNode
   /** Numbers stand at the end. */
   align?: 'start' | 'end'
@@ -27,10 +28,12 @@ interface TableProps<Row> {
   onSort?: (sort: TableSort) => void
   /** Many columns: cards below 80em already. */
   wide?: boolean
+  /** Few and short columns: a table on phones, too. */
+  narrow?: boolean
 }
 
 /**
- * A table that becomes a stack of cards below 48em. The roles are spelled out because browsers drop a table's meaning
+ * A table that becomes a stack of cards below 48em unless it is narrow. The roles are spelled out because browsers drop a table's meaning
  * when its display changes.
  */
 export function Table<Row>({
@@ -42,18 +45,20 @@ export function Table<Row>({
   sort,
   onSort,
   wide = false,
+  narrow = false,
 }: TableProps<Row>) {
+  const cards = narrow ? 'never' : wide ? 'wide' : 'medium'
   return (
-    <Frame $wide={wide}>
-      <Grid $wide={wide}>
-        <Caption $wide={wide} $hidden={captionHidden}>
+    <Frame $cards={cards}>
+      <Grid $cards={cards}>
+        <Caption $cards={cards} $hidden={captionHidden}>
           {caption}
         </Caption>
-        <Head $wide={wide}>
+        <Head $cards={cards}>
           <Line>
             {columns.map((column) => (
               <HeadCell
-                $wide={wide}
+                $cards={cards}
                 key={column.key}
                 scope="col"
                 $align={column.align}
@@ -73,17 +78,17 @@ export function Table<Row>({
             ))}
           </Line>
         </Head>
-        <Body $wide={wide}>
+        <Body $cards={cards}>
           {rows.map((row) => (
             <Line key={rowKey(row)}>
               {columns.map((column) =>
                 column.rowHeader ? (
-                  <RowHead $wide={wide} key={column.key} scope="row" $align={column.align}>
+                  <RowHead $cards={cards} key={column.key} scope="row" $align={column.align}>
                     {column.cell(row)}
                   </RowHead>
                 ) : (
                   <Cell
-                    $wide={wide}
+                    $cards={cards}
                     key={column.key}
                     $align={column.align}
                     data-label={column.headerHidden || column.headerControl ? undefined : column.header}

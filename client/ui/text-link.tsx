@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { isOutside } from './outside-link.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -19,7 +20,7 @@ export function TextLink({ to, children, newTab = false, ...rest }: TextLinkProp
     <>
       {children}
       <Mark size="0.9em" />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
     </>
   ) : (
     children

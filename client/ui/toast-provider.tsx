@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { from, layer, space } from '#client/theme/theme.ts'
 import { type ShownToast, Toast } from './toast.tsx'
 import { ToastContext, type Toaster, type ToastMessage } from './toast-context.ts'
@@ -40,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toaster}>
       {children}
       {/* Both regions are always in the page: a live region that arrives together with its text may not be read. */}
-      <Corner aria-label="Notifications" data-no-print>
+      <Corner aria-label={t('Notifications')} data-no-print>
         <div aria-live="assertive">{list(true)}</div>
         <div aria-live="polite">{list(false)}</div>
       </Corner>

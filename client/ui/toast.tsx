@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, motion, radius, space, text } from '#client/theme/theme.ts'
 import type { ToastMessage } from './toast-context.ts'
 import { type Tone, toneStyle } from './tone.ts'
@@ -42,7 +43,7 @@ export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () =
       </div>
       <Close type="button" onClick={onDismiss}>
         <X size="1.25rem" />
-        <VisuallyHidden>Dismiss</VisuallyHidden>
+        <VisuallyHidden>{t('Dismiss')}</VisuallyHidden>
       </Close>
     </Box>
   )

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * What a form holds, kept in this tab over a reload or a new sign-in; where the browser keeps nothing, the form works
- * without that.
+ * without that. The browser asks before the tab closes with it.
  *
  * @param key of what the form is about: another one begins anew.
  * @param offered what the inputs hold until somebody types.
@@ -18,19 +18,32 @@ export function useDraft<Draft extends object>(key: string, offered: Draft) {
   }, [key])
 
   const draft: Draft = { ...offered, ...typed }
+  const unsaved = (Object.keys(typed) as (keyof Draft)[]).some((name) => draft[name] !== offered[name])
+  // Known before the next render: a page that is left right after saving is left without a question.
+  const isDropped = useRef(false)
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isDropped.current) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
   return {
     draft,
     /** Whether the form holds anything but what was offered. */
-    unsaved: (Object.keys(typed) as (keyof Draft)[]).some((name) => draft[name] !== offered[name]),
+    unsaved,
     /** Whether it was typed before the form was opened. */
     restored,
     change(part: Partial<Draft>) {
-      const next = { ...typed, ...part }
-      setTyped(next)
-      whereAllowed((storage) => storage.setItem(placeOf(key), JSON.stringify(next)))
+      isDropped.current = false
+      setTyped((before) => ({ ...before, ...part }))
+      const kept = { ...readDraft<Draft>(key), ...part }
+      whereAllowed((storage) => storage.setItem(placeOf(key), JSON.stringify(kept)))
     },
     /** Forgets what was typed: it is done, or thrown away. */
     drop() {
+      isDropped.current = true
       setTyped({})
       setRestored(false)
       whereAllowed((storage) => storage.removeItem(placeOf(key)))

@@ -16,7 +16,7 @@ import type { Fields } from '#server/content/field.ts'
 import { achievementsPage, achievementYears } from './achievements.ts'
 import { contactPage } from './contact.ts'
 import { courseGroups } from './courses/course-groups.ts'
-import { demoCourses } from './courses/courses.ts'
+import { datedCourses } from './courses/courses.ts'
 import { coursesPage } from './courses/courses-page.ts'
 import type { DemoOf } from './demo-of.ts'
 import { administrativeTeam } from './faculty/administration.ts'
@@ -66,7 +66,6 @@ export const demoContent: readonly DemoContent[] = [
   of(people.testimonials, ...testimonials),
   of(people.successStories, ...successStories),
   of(courses.courseGroups, ...courseGroups),
-  of(courses.courses, ...demoCourses),
   of(courses.coursesPage, coursesPage),
   of(area.studyMaterials, ...demoMaterials),
   of(area.questionSets, ...demoQuestionSets),
@@ -80,6 +79,7 @@ export const demoContent: readonly DemoContent[] = [
 
 /** The same whose days are counted from the day on which it is added. */
 export const datedDemoContent = (today: string): readonly DemoContent[] => [
+  of(courses.courses, ...datedCourses(today)),
   of(records.assignments, ...demoAssignments(today)),
   of(records.fees, ...demoFees(today)),
 ]

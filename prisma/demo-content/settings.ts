@@ -3,10 +3,14 @@ import * as declared from '#server/content/declarations/settings.ts'
 import type { Fields } from '#server/content/field.ts'
 import type { DemoOf } from './demo-of.ts'
 
-export const identity = valuesOf(declared.identity.fields) as DemoOf<typeof declared.identity>
+export const identity = {
+  ...valuesOf(declared.identity.fields),
+  firstCalendar: 'AD',
+} as DemoOf<typeof declared.identity>
 export const services = {
   ...valuesOf(declared.services.fields),
   secondSecretOfNewExams: 'NONE',
+  topPerformersOfNewExams: 'NAMES',
 } as DemoOf<typeof declared.services>
 
 /** The demo institute's settings of these fields; null where it has none. */

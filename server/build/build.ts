@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
@@ -92,6 +92,17 @@ async function makeTemplate(): Promise<void> {
   await makeClusterTemplate(join(dist, 'server/database.tar.gz'))
 }
 
+/** Its files for browsers go to those in English, with which it shares the framework and the fonts. */
+async function bundleNepali(): Promise<void> {
+  const folder = join(dist, 'client-ne')
+  await bundle('client/build/vite.config.ts', { mode: 'ne' })
+  await bundle('client/build/vite.config.ts', { ...forNode, mode: 'ne' })
+  await cp(join(folder, 'assets'), join(dist, 'client/assets'), { recursive: true })
+  await cp(join(folder, 'index.html'), join(dist, 'render-ne/index.html'))
+  await cp(join(folder, '.vite/manifest.json'), join(dist, 'render-ne/manifest.json'))
+  await rm(folder, { recursive: true })
+}
+
 const bundleSandbox = () => bundle('client/sandbox/vite.config.ts')
 
 async function main(): Promise<void> {
@@ -111,6 +122,7 @@ async function main(): Promise<void> {
   await step('Building the website', () => bundle('client/build/vite.config.ts'))
   await step('Drawing icons', drawPictures)
   await step('Building its server side', () => bundle('client/build/vite.config.ts', forNode))
+  await step('Building the website in Nepali', bundleNepali)
   await step('Building the GraphQL sandbox', bundleSandbox)
   await step('Compressing', () => compressFiles(join(dist, 'client')))
   await step('Building the server', () => bundle('server/build/vite.config.ts', forNode))

@@ -16,6 +16,8 @@ const siteConfig = z.strictObject({
   description: text,
   establishedYear: z.int().min(1900).max(2200),
   logoUrl: z.union([webAddress, z.string().startsWith('/')]).optional(),
+  // Whether the logo is nearly white on a transparent ground: it then gets a dark one, else a light one where needed.
+  logoIsPale: z.boolean().optional(),
   // #rrggbb: shared/theme/brand-scheme.ts makes the colours of pages, mails and documents of it.
   brandColor: code
     .regex(/^#[\da-f]{6}$/i, 'is a colour such as #8a1538')
@@ -40,6 +42,8 @@ const siteConfig = z.strictObject({
   analyticsId: code.regex(/^G-[A-Z\d]+$/, 'is a measurement ID such as G-AB12CD34EF').optional(),
   // Facebook page plugin with messages: name or number of the page.
   chatPluginId: code.regex(/^[\w.-]+$/, 'is the name or number of a Facebook page').optional(),
+  // Which calendar comes first where a date stands.
+  firstCalendar: z.enum(['AD', 'BS']).default('AD'),
   // What candidates enter beside the candidate ID, unless an admin chooses otherwise for an exam.
   secondSecretOfNewExams: z.enum(['NONE', 'PIN', 'BIRTH_DATE']).default('NONE'),
   // How the best of an exam are shown, unless an admin chooses otherwise for it.

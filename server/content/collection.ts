@@ -28,6 +28,8 @@ export interface Collection<F extends Fields = Fields> {
   titleField: string
   /** The field whose value is unique and part of an address, if any. */
   slugField: string | null
+  /** Whether each item has a page of its own, below `page`. */
+  hasOwnPages: boolean
   /** What is wrong with valid values beside each other, such as more selected students than there were. */
   check: (values: Readonly<Record<string, unknown>>) => readonly FieldProblem[]
   fields: F
@@ -63,7 +65,12 @@ type Declared<F extends Fields> = Pick<
 
 /** Declares a list of items whose order staff decide. */
 export function defineCollection<F extends Fields>(
-  declared: Declared<F> & { max?: number; titleField: keyof F & string; slugField?: keyof F & string },
+  declared: Declared<F> & {
+    max?: number
+    titleField: keyof F & string
+    slugField?: keyof F & string
+    hasOwnPages?: true
+  },
 ): Collection<F> {
   return {
     audience: 'everybody',
@@ -71,6 +78,7 @@ export function defineCollection<F extends Fields>(
     isSetting: false,
     max: 100,
     slugField: null,
+    hasOwnPages: false,
     ...declared,
     check: (declared.check ?? noProblems) as Collection['check'],
     single: false,
@@ -91,6 +99,7 @@ export function defineSingleton<F extends Fields>(
     max: 1,
     titleField: '',
     slugField: null,
+    hasOwnPages: false,
   }
 }
 

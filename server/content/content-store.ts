@@ -3,6 +3,7 @@ import { type Site, standInSite } from '#server/config/site.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { type DemoState, readDemoState } from '#server/db/demo-state.ts'
+import { setFirstCalendar } from '#shared/calendar/show-dates.ts'
 import { type Collection, isFilled } from './collection.ts'
 import { collections } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
@@ -34,14 +35,10 @@ export class ContentSnapshot {
   /** Whether the demo came with the installation, and whether staff have removed it: then nothing of it may stand in. */
   readonly demo: DemoState
 
-  /** @param o.logoUrl of the picture among the settings. */
+  /** @param o.logo the picture among the settings. */
   constructor(
     rows: readonly StoredContent[],
-    {
-      configured,
-      demo,
-      logoUrl,
-    }: { configured: ConfiguredSite; demo: DemoState; logoUrl: string | undefined },
+    { configured, demo, logo }: { configured: ConfiguredSite; demo: DemoState; logo: Logo | undefined },
   ) {
     this.demo = demo
     const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
@@ -57,7 +54,7 @@ export class ContentSnapshot {
     this.site = siteOf(
       demo.removed && !configured.fromFile ? { ...configured, site: standInSite() } : configured,
       settings.flatMap(({ key, fields }) => this.items(key).map(({ data }) => ({ fields, data }))),
-      logoUrl,
+      logo,
     )
   }
 
@@ -74,12 +71,20 @@ export class ContentSnapshot {
         .filter((collection) => this.items(collection.key).some(({ data }) => isFilled(collection, data)))
         .map(({ page }) => page),
     )
-    const { onlineClassUrl, onlineFormUrl, portalLogInUrl, iosAppUrl, androidAppUrl } = this.site
+    const { onlineClassUrl, onlineFormUrl, portalLogInUrl, iosAppUrl, androidAppUrl, youTubeChannelId } =
+      this.site
     // Links that are settings.
     const isOnline = onlineClassUrl ?? iosAppUrl ?? androidAppUrl
     if (isOnline) filled.add('/online-class')
     if (isOnline ?? onlineFormUrl ?? portalLogInUrl) filled.add('/student/links')
     const pages = new Set(essential.map(({ page }) => page))
+    // The demo shows every entry of the menus.
+    if (of === 'everybody' && !(this.demo.seeded && !this.demo.removed)) {
+      const hasVideos =
+        youTubeChannelId ?? this.items('chosenVideos').find(({ data }) => data.place === 'first')
+      if (onlineFormUrl === undefined) pages.add('/online-form')
+      if (hasVideos === undefined) pages.add('/videos')
+    }
     // The home page always shows notices, courses and the results form.
     return [...pages].filter((page) => page !== '/' && !filled.has(page))
   }
@@ -128,7 +133,9 @@ export class ContentStore {
     this.#published = reading
     reading.then(
       ({ site }) => {
-        if (this.#published === reading) this.#site = site
+        if (this.#published !== reading) return
+        this.#site = site
+        setFirstCalendar(site.firstCalendar)
       },
       () => {
         if (this.#published === reading) this.#published = undefined
@@ -144,8 +151,8 @@ export class ContentStore {
 
   async #read(o: { drafts: boolean }): Promise<ContentSnapshot> {
     const [rows, demo] = await Promise.all([readContent(this.#db, o), readDemoState(this.#db)])
-    const logoUrl = await findLogo(this.#db, rows)
-    return new ContentSnapshot(rows, { configured: this.#configured, demo, logoUrl })
+    const logo = await findLogo(this.#db, rows)
+    return new ContentSnapshot(rows, { configured: this.#configured, demo, logo })
   }
 }
 
@@ -179,16 +186,24 @@ async function readContent(
   return rows
 }
 
-/** The address of the logo that staff have uploaded. */
+type Logo = Pick<Site, 'logoUrl' | 'logoIsPale'>
+
+/** The logo that staff have uploaded. */
 async function findLogo(
   { pool }: Pick<Database, 'pool'>,
   rows: readonly StoredContent[],
-): Promise<string | undefined> {
+): Promise<Logo | undefined> {
   const logo = rows.find(({ collection }) => collection === identity.key)?.data.logo as PictureValue | null
   if (!logo) return undefined
-  const found = await pool.query<{ name: string }>(
-    'SELECT file_name AS name FROM media_files WHERE id = $1',
+  const found = await pool.query<{ name: string; isPale: boolean | null }>(
+    'SELECT file_name AS name, is_pale AS "isPale" FROM media_files WHERE id = $1',
     [logo.picture],
   )
-  return found.rows[0] && mediaUrl(logo.picture, found.rows[0].name)
+  const [file] = found.rows
+  return (
+    file && {
+      logoUrl: mediaUrl(logo.picture, file.name),
+      ...(file.isPale !== null && { logoIsPale: file.isPale }),
+    }
+  )
 }

@@ -58,6 +58,12 @@ export const longText = ({ max = 5_000, ...options }: TextOptions): Field<string
   empty: '',
 })
 
+/** Several lines without marks, for places that show text alone. */
+export const plainText = (options: TextOptions): Field<string> => ({
+  ...longText(options),
+  kind: 'PLAIN_TEXT',
+})
+
 /** A whole number, or one with decimals where `step` says so. */
 export const number = ({
   min,
@@ -96,28 +102,12 @@ export const choice = <Key extends string>({
   return { ...none, ...rest, kind: 'CHOICE', type, options, schema: z.enum(keys, { error }), empty: keys[0] }
 }
 
-/** A web address, or a path of this site. */
-export const link = (options: Options): Field<string> => ({
+/** An address of another site. */
+export const webAddress = (options: Options): Field<string> => ({
   ...none,
   ...options,
   kind: 'LINK',
   maxLength: 2_000,
-  schema: visibleLineInput.pipe(
-    z
-      .string()
-      .max(2_000, `${options.label} is longer than 2,000 characters`)
-      .refine(isLink, `${options.label} must be a web address such as https://example.com`),
-  ),
-  empty: '',
-})
-
-function isLink(value: string): boolean {
-  return /^\/(?![/\\])/.test(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success
-}
-
-/** An address of another site. */
-export const webAddress = (options: Options): Field<string> => ({
-  ...link(options),
   schema: visibleLineInput.pipe(
     z
       .url({
@@ -126,6 +116,7 @@ export const webAddress = (options: Options): Field<string> => ({
       })
       .max(2_000, `${options.label} is longer than 2,000 characters`),
   ),
+  empty: '',
 })
 
 /** An address for mail. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 export const fieldKinds = [
   'TEXT',
   'LONG_TEXT',
+  'PLAIN_TEXT',
   'NUMBER',
   'DATE',
   'CHOICE',

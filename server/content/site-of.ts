@@ -17,17 +17,17 @@ interface Entered {
 /**
  * The institute's settings: those of the file, or those that staff have entered and what stands in for the others.
  *
- * @param logoUrl of the picture that was entered as the logo.
+ * @param shownLogo the picture that was entered as the logo.
  */
 export function siteOf(
   { site, fromFile }: ConfiguredSite,
   entered: readonly Entered[],
-  logoUrl?: string,
+  shownLogo?: Pick<Site, 'logoUrl' | 'logoIsPale'>,
 ): Site {
   if (fromFile) return site
   const names = new Set(entered.flatMap(({ fields }) => Object.keys(fields)))
   const standIn = Object.entries(site).filter(([name]) => !names.has(name))
   const values = entered.flatMap(({ data }) => Object.entries(data)).filter(([, value]) => value !== null)
   const { logo, ...settings } = Object.fromEntries([...standIn, ...values])
-  return { ...settings, ...(logo !== undefined && logoUrl !== undefined && { logoUrl }) } as Site
+  return { ...settings, ...(logo !== undefined && shownLogo) } as Site
 }

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeXml } from '#server/lib/escape-xml.ts'
+import { localeOf } from '#shared/locales.ts'
+import { type BusyReason, busyWords } from './busy-page-words.ts'
 
 /** Seconds after which a page is reloaded at the latest. */
 const MAX_REFRESH_AFTER = 60
@@ -18,7 +20,11 @@ export function sendTooManyRequests(
 ): FastifyReply {
   reply.code(429).header('cache-control', 'no-store').header('retry-after', retryAfter)
   return acceptsHtml(request)
-    ? sendBusyPage(request, reply, { reason: message, refreshAfter: Math.min(retryAfter, MAX_REFRESH_AFTER) })
+    ? sendBusyPage(request, reply, {
+        why: 'limit',
+        reason: message,
+        refreshAfter: Math.min(retryAfter, MAX_REFRESH_AFTER),
+      })
     : reply.type('text/plain; charset=utf-8').send(message)
 }
 
@@ -29,7 +35,7 @@ const RETRY_OUTAGE_AFTER = 5
 export function sendOutage(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
   reply.code(503).header('cache-control', 'no-store').header('retry-after', RETRY_OUTAGE_AFTER)
   return acceptsHtml(request)
-    ? sendBusyPage(request, reply, { reason: message, refreshAfter: RETRY_OUTAGE_AFTER })
+    ? sendBusyPage(request, reply, { why: 'outage', reason: message, refreshAfter: RETRY_OUTAGE_AFTER })
     : reply.type('text/plain; charset=utf-8').send(message)
 }
 
@@ -37,7 +43,7 @@ export function sendOutage(request: FastifyRequest, reply: FastifyReply, message
 export function sendBusyPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { reason, refreshAfter }: { reason: string; refreshAfter: number },
+  { why, reason, refreshAfter }: { why: BusyReason; reason: string; refreshAfter: number },
 ): FastifyReply {
   // A submitted form must not be submitted again automatically.
   const refreshes = request.method === 'GET'
@@ -47,37 +53,40 @@ export function sendBusyPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
     })
-    .send(busyPage({ url: request.url, reason, ...(refreshes && { refreshAfter }) }))
+    .send(busyPage({ url: request.url, why, reason, ...(refreshes && { refreshAfter }) }))
 }
 
 function busyPage({
   url,
+  why,
   reason,
   refreshAfter,
 }: {
   url: string
+  why: BusyReason
   reason: string
   refreshAfter?: number
 }): string {
+  const locale = localeOf(url)
+  const words = busyWords[locale]
   const candidate = new URLSearchParams(url.split('?')[1]).get('candidate')?.trim()
-  const typed = candidate ? ` Your Candidate ID <b>${escapeXml(candidate)}</b> is kept.` : ' Nothing is lost.'
   const hint =
     refreshAfter === undefined
-      ? 'Nothing was changed. Please go back and send it again in a moment.'
-      : `This page tries again by itself in ${refreshAfter === 1 ? '1 second' : `${refreshAfter} seconds`}.${typed}`
-  const link = refreshAfter === undefined ? '' : `\n    <p><a href="${escapeXml(url)}">Try again now</a></p>`
+      ? words.sendAgain
+      : words.tryingAgain(refreshAfter, candidate ? escapeXml(candidate) : undefined)
+  const link = refreshAfter === undefined ? '' : `\n    <p><a href="${escapeXml(url)}">${words.now}</a></p>`
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <meta name="color-scheme" content="light dark" />
-    <title>One moment please</title>
+    <title>${words.title}</title>
   </head>
   <body style="max-width: 34rem; margin: 20vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif">
-    <h1>One moment please</h1>
-    <p>${escapeXml(reason)}</p>
+    <h1>${words.title}</h1>
+    <p>${escapeXml(words.reason(why, reason))}</p>
     <p>${hint}</p>${link}
   </body>
 </html>

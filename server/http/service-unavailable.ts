@@ -45,6 +45,7 @@ export function sendServiceUnavailable(request: FastifyRequest, reply: FastifyRe
   if (request.url.startsWith('/graphql')) reply.type(JSON_TYPE).send(body)
   else if (acceptsHtml(request))
     sendBusyPage(request, reply, {
+      why: 'crowd',
       reason: 'Very many people are looking right now.',
       refreshAfter: pickBetween(REFRESH_AFTER),
     })

@@ -1,4 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
+import type { Calendar } from '#shared/calendar/show-dates.ts'
+import type { Locale } from '#shared/locales.ts'
 
 // Types of the client's server entry (client/entry-server.tsx), which is loaded at run time and never imported.
 
@@ -33,6 +36,7 @@ export type IsKnown = (kind: 'exam' | 'notice' | 'content', id: string) => boole
 
 export interface ClientBundle {
   PLACEHOLDER: string
+  setFirstCalendar(calendar: Calendar): void
   pageAddress(url: URL, isKnown: IsKnown): PageAddress
   render(request: Request, options: RenderOptions): Promise<RenderedPage>
   /** Name of the template of a page that has only one part which depends on the request; undefined for other pages. */
@@ -91,7 +95,10 @@ export interface CardDrawing {
   }
 }
 
-/** The client: built once, or served by the development server and different at each request. */
+/** Loads the client of a language for a request. */
+export type LoadClient = (request: FastifyRequest, locale: Locale) => Promise<LoadedClient>
+
+/** The client in one language: built once, or served by the development server and different at each request. */
 export interface LoadedClient {
   bundle: ClientBundle
   /** index.html with its placeholders. */

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import middie from '@fastify/middie'
-import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
+import type { FastifyInstance } from 'fastify'
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type { Locale } from '#shared/locales.ts'
 import type { ClientBundle } from './client-bundle.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
 import { registerSandbox } from './sandbox.ts'
 
 const configFile = fileURLToPath(new URL('../../client/build/vite.config.ts', import.meta.url))
+/** Where the browser's modules in each language are: their sources are the same, their messages are not. */
+const bases = { en: '/', ne: '/modules-ne/' } as const
 const startedAt = new Date()
 const indexHtml = new URL('../../client/index.html', import.meta.url)
 
@@ -17,35 +21,48 @@ export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Pr
     documents: [],
     hotReload: true,
     async register(app, options) {
-      const vite = await createServer({
-        configFile,
-        // Read by tsx: no file beside it that would start the watched program again.
-        configLoader: 'native',
-        server: { middlewareMode: true, hmr: { server: app.server } },
-        appType: 'custom',
-        plugins: [reloadForServerModules],
-      })
-      // Before the server waits for open connections, of which the hot-reload socket is one.
-      app.addHook('preClose', () => vite.close())
-      const { ssr } = vite.environments
-      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in this process')
+      const vites = { en: await startVite(app, 'en'), ne: await startVite(app, 'ne') }
+      // Before the server waits for open connections, of which the hot-reload sockets are some.
+      app.addHook('preClose', () => Promise.all([vites.en.close(), vites.ne.close()]))
 
       await app.register(middie)
-      app.use(vite.middlewares)
+      app.use((request, response, next) => {
+        const { middlewares } = request.url?.startsWith(bases.ne) ? vites.ne : vites.en
+        middlewares(request, response, next)
+      })
       if (sandbox) await registerSandbox(app, options)
       await registerPages(app, {
         ...options,
         logLevel: 'warn',
         // The sources may change at any time, so nothing is cached.
         version: () => String(performance.now()),
-        load: async (request) => ({
-          bundle: await ssr.runner.import<ClientBundle>('/entry-server.tsx'),
-          changedAt: startedAt,
-          template: await vite.transformIndexHtml(request.url, await readFile(indexHtml, 'utf8')),
-        }),
+        load: async (request, locale) => {
+          const { ssr } = vites[locale].environments
+          if (!ssr || !isRunnableDevEnvironment(ssr))
+            throw new Error('Vite cannot run modules in this process')
+          return {
+            bundle: await ssr.runner.import<ClientBundle>('/entry-server.tsx'),
+            changedAt: startedAt,
+            template: await vites[locale].transformIndexHtml(request.url, await readFile(indexHtml, 'utf8')),
+          }
+        },
       })
     },
   }
+}
+
+function startVite(app: FastifyInstance, locale: Locale): Promise<ViteDevServer> {
+  return createServer({
+    configFile,
+    // Read by tsx: no file beside it that would start the watched program again.
+    configLoader: 'native',
+    base: bases[locale],
+    cacheDir: fileURLToPath(new URL(`../../node_modules/.vite/${locale}`, import.meta.url)),
+    ...(locale === 'en' ? {} : { mode: locale }),
+    server: { middlewareMode: true, hmr: { server: app.server, path: `hot-reload-${locale}` } },
+    appType: 'custom',
+    plugins: [reloadForServerModules],
+  })
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
 import { costs } from '#server/lib/client-budgets.ts'
+import { localeOf } from '#shared/locales.ts'
 import type {
   CardDrawing,
+  LoadClient,
   LoadedClient,
   Operation,
   PageAddress,
@@ -20,7 +22,7 @@ interface PageRequest extends Pick<RendererOptions, 'execute' | 'isVisitor' | 'b
   url: URL
   request: FastifyRequest
   reply: FastifyReply
-  load(request: FastifyRequest): Promise<LoadedClient>
+  load: LoadClient
   /** Renders the page for a visitor, even if the request has a session. */
   asVisitor?: boolean
   /** Renders the page with the drafts of its content, as a visitor would see them. */
@@ -31,7 +33,7 @@ interface PageRequest extends Pick<RendererOptions, 'execute' | 'isVisitor' | 'b
 
 /** The page of a URL: cached, or rendered for this request. */
 export async function findPage(pageRequest: PageRequest, cache: PageCache): Promise<FinishedPage> {
-  const { bundle } = await pageRequest.load(pageRequest.request)
+  const { bundle } = await clientOf(pageRequest)
   const isKnown = await cache.isKnown()
   const address = bundle.pageAddress(pageRequest.url, isKnown)
   const url = new URL(pageRequest.url.pathname + address.search, pageRequest.url)
@@ -54,7 +56,7 @@ async function sharedPage(
   { shared, unknownId }: PageAddress,
   cache: PageCache,
 ): Promise<FinishedPage | undefined> {
-  const client = await pageRequest.load(pageRequest.request)
+  const client = await clientOf(pageRequest)
   const { bundle } = client
   const url = new URL(shared, pageRequest.url)
   const budget = await pageRequest.budgetOf(pageRequest.request)
@@ -69,7 +71,7 @@ async function sharedPage(
 
 /** The social card of a page that every visitor may open; undefined for all other URLs. */
 export async function findCard(pageRequest: PageRequest, cache: PageCache): Promise<CardDrawing | undefined> {
-  const { bundle } = await pageRequest.load(pageRequest.request)
+  const { bundle } = await clientOf(pageRequest)
   const address = bundle.pageAddress(pageRequest.url, await cache.isKnown())
   if (!address.isPublic) return undefined
   const page = await sharedPage({ ...pageRequest, asVisitor: true }, address, cache)
@@ -78,10 +80,10 @@ export async function findCard(pageRequest: PageRequest, cache: PageCache): Prom
 
 async function findLookUp(pageRequest: PageRequest, name: string, cache: PageCache): Promise<FinishedPage> {
   const { url } = pageRequest
-  const client = await pageRequest.load(pageRequest.request)
+  const client = await clientOf(pageRequest)
   const { bundle } = client
   const budget = await pageRequest.budgetOf(pageRequest.request)
-  const template = await cache.template(name, (mayRun) => {
+  const template = await cache.template(`${localeOf(url.pathname)} ${name}`, (mayRun) => {
     budget.spend(costs.sharedPage)
     return bundle.renderTemplate(...sharedInputs(pageRequest, client, mayRun))
   })
@@ -103,12 +105,14 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const budget = await pageRequest.budgetOf(pageRequest.request)
   budget.spend(costs.page)
-  const client = await pageRequest.load(pageRequest.request)
+  const client = await clientOf(pageRequest)
   const disconnected = new AbortController()
   pageRequest.reply.raw.once('close', () => disconnected.abort())
   const signal = AbortSignal.any([disconnected.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)])
   return client.bundle.render(...inputs(pageRequest, client, signal, execute))
 }
+
+const clientOf = ({ load, request, url }: PageRequest) => load(request, localeOf(url.pathname))
 
 const privatePage = (page: RenderedPage) => finished(page, { forEverybody: false })
 

@@ -87,7 +87,7 @@ export class PageCache {
     const version = await this.#version()
     if (version === undefined) return render()
     const isComplete = ({ status, errors }: RenderedPage) => status === 200 && errors.length === 0
-    return this.#lookUps.get(version, url.search, render, isComplete)
+    return this.#lookUps.get(version, url.pathname + url.search, render, isComplete)
   }
 
   /** The template of that name, cached likewise. */

@@ -4,9 +4,11 @@ import { sendOutage } from '#server/http/busy-page.ts'
 import { allowStyles } from '#server/http/content-security-policy.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { localeOf } from '#shared/locales.ts'
 import { canonicalUrl } from './canonical-url.ts'
-import type { LoadedClient } from './client-bundle.ts'
-import { errorPage } from './error-page.ts'
+import { pageInChosenLanguage } from './chosen-language.ts'
+import type { LoadClient } from './client-bundle.ts'
+import { errorPages } from './error-page.ts'
 import { findCard, findPage } from './find-page.ts'
 import { registerFormPages } from './form-pages.ts'
 import { PageCache } from './page-cache.ts'
@@ -18,28 +20,39 @@ const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
 
 // Styled by their classes in the client's global style. Buttons: the skip link stays the first link of a page.
 const DEMO_RIBBONS = {
-  sample: `<aside class="sample-ribbon" aria-label="Demo" data-no-print><strong>Demo institute: sample content</strong> <form action="/admin/setup"><button>Make it yours</button></form></aside>`,
-  exposed: `<aside class="warning-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`,
-}
+  en: {
+    sample: `<aside class="sample-ribbon" aria-label="Demo" data-no-print><strong>Demo institute: sample content</strong> <form action="/admin/setup"><button>Make it yours</button></form></aside>`,
+    exposed: `<aside class="warning-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`,
+  },
+  ne: {
+    sample: `<aside class="sample-ribbon" aria-label="नमुना" data-no-print><strong>नमुना संस्था: सामग्री उदाहरण मात्र हुन्</strong> <form action="/admin/setup"><button>आफ्नो संस्थाको बनाउनुहोस्</button></form></aside>`,
+    exposed: `<aside class="warning-ribbon" aria-label="नमुना"><strong>नमुना संस्था: सामग्री उदाहरण मात्र हुन्।</strong> यसका खाताका पासवर्ड सबैलाई थाहा छन्: जोसुकैले प्रशासकका रूपमा लगइन गर्न सक्छ। वास्तविक विवरण केही नहाल्नुहोस्।</aside>`,
+  },
+} as const
 
-const PREVIEW_RIBBON = `<aside class="warning-ribbon" aria-label="Preview"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`
+const PREVIEW_RIBBON = `<aside class="warning-ribbon" aria-label="Preview" lang="en"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`
 
 const rehearsalRibbon = (token: string) =>
-  `<aside class="warning-ribbon" aria-label="Rehearsal" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <form action="/rehearsal/end"><button>Leave the rehearsal</button></form></aside>`
+  `<aside class="warning-ribbon" aria-label="Rehearsal" lang="en" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <form action="/rehearsal/end"><button>Leave the rehearsal</button></form></aside>`
 
 interface PagesOptions extends RendererOptions {
   /** Lowest level logged for page requests; in development each client module is one. */
   logLevel?: 'warn'
-  load(request: FastifyRequest): Promise<LoadedClient>
+  load: LoadClient
 }
 
 /** Serves the client's page for every URL that no other route handles. */
 export async function registerPages(app: FastifyInstance, base: PagesOptions): Promise<void> {
   const options: PagesOptions = {
     ...base,
-    load: async (request) => {
+    load: async (request, locale) => {
       const ribbon = await base.demoRibbon()
-      return ribbon ? withRibbon(base.load, DEMO_RIBBONS[ribbon])(request) : base.load(request)
+      const client = await (ribbon ? withRibbon(base.load, DEMO_RIBBONS[locale][ribbon]) : base.load)(
+        request,
+        locale,
+      )
+      client.bundle.setFirstCalendar(await base.firstCalendar())
+      return client
     },
   }
   const log = options.logLevel === undefined ? {} : { logLevel: options.logLevel }
@@ -65,6 +78,8 @@ async function answer(
   // After signing out, the browser's Back must not show a personal page.
   reply.header('cache-control', 'private, no-store')
   try {
+    const chosen = asPreview ? undefined : await pageInChosenLanguage(request, url, options.load)
+    if (chosen !== undefined) return reply.redirect(chosen, 302)
     const rehearsal = asPreview ? undefined : await rehearsalAt(url, request, options)
     const ribbon = asPreview ? PREVIEW_RIBBON : rehearsal && rehearsalRibbon(rehearsal.token)
     const load = ribbon === undefined ? options.load : withRibbon(options.load, ribbon)
@@ -89,7 +104,7 @@ async function answer(
     request.log.error({ err }, 'a page failed to render')
     const outage = availabilityProblemOf(err)
     if (outage) return sendOutage(request, reply, availabilityMessages[outage])
-    return reply.code(500).type('text/html; charset=utf-8').send(errorPage)
+    return reply.code(500).type('text/html; charset=utf-8').send(errorPages[localeOf(url.pathname)])
   }
 }
 
@@ -101,16 +116,14 @@ async function rehearsalAt(
 ): Promise<{ token: string } | undefined> {
   const rehearsal = await rehearsalOf(request)
   if (!rehearsal) return undefined
-  const { bundle } = await load(request)
+  const { bundle } = await load(request, localeOf(url.pathname))
   return bundle.pageAddress(url, () => true).isPublic ? rehearsal : undefined
 }
 
-type Load = PagesOptions['load']
-
 /** Adds a ribbon to every page, above the client's content. */
-function withRibbon(load: Load, ribbon: string): Load {
-  return async (request) => {
-    const client = await load(request)
+function withRibbon(load: LoadClient, ribbon: string): LoadClient {
+  return async (request, locale) => {
+    const client = await load(request, locale)
     return { ...client, template: client.template.replace('<body>', `<body>${ribbon}`) }
   }
 }

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
+import { loadOnce } from '#server/lib/load-once.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { ClientBundle, LoadedClient } from './client-bundle.ts'
 import { registerPages } from './pages.ts'
 import { type Manifest, preloadTags } from './preload-tags.ts'
@@ -7,32 +9,41 @@ import type { Renderer } from './renderer.ts'
 import { registerSandbox } from './sandbox.ts'
 import { dist, registerStaticFiles } from './static-files.ts'
 
-const indexHtml = new URL('client/index.html', dist)
+/** Where a build of the pages puts what the server needs, by language. */
+const places = {
+  en: { render: 'render/', html: 'client/index.html', manifest: 'client/.vite/manifest.json' },
+  ne: { render: 'render-ne/', html: 'render-ne/index.html', manifest: 'render-ne/manifest.json' },
+} as const
 
 /**
- * Renders with the built client: dist/client for browsers, dist/render for this process.
+ * Renders with the built client: dist/client for browsers, dist/render for this process. Languages
+ * other than English are loaded when a page of them is asked for.
  *
  * @throws StartError when the client is not built.
  */
 export async function productionRenderer({ sandbox }: { sandbox: boolean }): Promise<Renderer> {
-  const client = await loadClient()
+  const load = loadOnce(loadClient)
+  const { bundle } = await load('en')
   return {
-    documents: client.bundle.sentDocuments(),
+    documents: bundle.sentDocuments(),
     async register(app, options) {
-      await registerStaticFiles(app, { folder: 'client/', prefix: '/', ignore: ['sandbox/**'] })
+      await registerStaticFiles(app, { folder: 'client/', prefix: '/', ignore: ['sandbox/**', 'assets/**'] })
+      await registerStaticFiles(app, { folder: 'client/assets/', prefix: '/assets/', isImmutable: true })
       if (sandbox) await registerSandbox(app, options)
-      await registerPages(app, { ...options, load: async () => client })
+      await registerPages(app, { ...options, load: (_request, locale) => load(locale) })
     },
   }
 }
 
-async function loadClient(): Promise<LoadedClient> {
+async function loadClient(locale: Locale): Promise<LoadedClient> {
+  const place = places[locale]
+  const indexHtml = new URL(place.html, dist)
   try {
     const [template, { mtime }, manifest, bundle] = await Promise.all([
       readFile(indexHtml, 'utf8'),
       stat(indexHtml),
-      readFile(new URL('client/.vite/manifest.json', dist), 'utf8'),
-      import(new URL('render/entry-server.js', dist).href) as Promise<ClientBundle>,
+      readFile(new URL(place.manifest, dist), 'utf8'),
+      import(new URL(`${place.render}entry-server.js`, dist).href) as Promise<ClientBundle>,
     ])
     return {
       bundle,

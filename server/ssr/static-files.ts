@@ -16,12 +16,14 @@ interface StaticFilesOptions {
   prefix: string
   /** Patterns of files that are not served. */
   ignore?: string[]
+  /** Whether the names of files hold a hash of their content: browsers never ask again, and need nothing to ask with. */
+  isImmutable?: boolean
 }
 
 /** Serves built files, precompressed by the build, for browsers to cache. */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { folder, prefix, ignore = [] }: StaticFilesOptions,
+  { folder, prefix, ignore = [], isImmutable = false }: StaticFilesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL(folder, dist)),
@@ -33,6 +35,7 @@ export async function registerStaticFiles(
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', ...ignore],
     cacheControl: false,
+    ...(isImmutable && { etag: false, lastModified: false, acceptRanges: false }),
     setHeaders(reply, path) {
       // The content of a file with a hash in its name never changes.
       reply.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? FOR_EVER : FOR_AN_HOUR)

@@ -6,7 +6,6 @@
  */
 const OFFSET_MS = (5 * 60 + 45) * 60_000
 const OFFSET = '+05:45'
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Kathmandu's clock at an instant as `yyyy-MM-ddTHH:mm`, which is what a date-and-time input holds. */
 export function nepalClock(instant: string | number | Date): string {
@@ -22,17 +21,4 @@ export function instantOfNepalClock(clock: string): string | undefined {
 /** Today in Nepal, `yyyy-MM-dd`. */
 export function todayInNepal(now: Date = new Date()): string {
   return nepalClock(now).slice(0, 10)
-}
-
-/** A calendar day `yyyy-MM-dd` as `MMM d, yyyy`. */
-export function showDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${months[(month ?? 0) - 1]} ${date}, ${year}`
-}
-
-/** The time of an instant in Nepal (`h:mm a`). */
-export function showTime(instant: string): string {
-  const clock = nepalClock(instant)
-  const hour = Number(clock.slice(11, 13))
-  return `${hour % 12 || 12}:${clock.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -1,7 +1,7 @@
 import { dayInAd, readBsDay } from './bikram-sambat.ts'
 import { FIRST_YEAR, MONTHS } from './months.ts'
-import { showDay, todayInNepal } from './nepal-time.ts'
-import { showBsDay } from './show-dates.ts'
+import { todayInNepal } from './nepal-time.ts'
+import { showBsDay, showDay } from './show-dates.ts'
 
 /** What a year in B.S. is ahead of A.D. for most of it. */
 const AHEAD = 57

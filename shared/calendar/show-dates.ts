@@ -1,34 +1,91 @@
 import { dayInBs } from './bikram-sambat.ts'
+import { type DateWords, englishDates } from './date-words.ts'
 import { LAST_OFFICIAL_YEAR } from './months.ts'
-import { nepalClock, showDay, showTime } from './nepal-time.ts'
+import { nepalClock } from './nepal-time.ts'
 
-const bsMonths = [
-  'Baisakh',
-  'Jestha',
-  'Asar',
-  'Shrawan',
-  'Bhadra',
-  'Asoj',
-  'Kartik',
-  'Mangsir',
-  'Poush',
-  'Magh',
-  'Falgun',
-  'Chaitra',
-]
+export type Calendar = 'AD' | 'BS'
+
+// A process serves one institute, and a document shows one: its setting holds for all dates of it.
+let first: Calendar = 'AD'
+
+export const firstCalendar = (): Calendar => first
+
+/** Puts a calendar first in all dates from now on, by the institute's settings. */
+export function setFirstCalendar(calendar: Calendar): void {
+  first = calendar
+}
+
+// Of a build of the client for one language it never changes; the server writes English.
+let words: DateWords = englishDates
+
+/** Writes all dates from now on in a language. */
+export function setDateWords(language: DateWords): void {
+  words = language
+}
+
+/** A calendar day `yyyy-MM-dd` in A.D. as `Nov 21, 2026`. */
+export function showDay(day: string): string {
+  return said(day, 'ad')
+}
+
+/** The time of an instant in Nepal. */
+export function showTime(instant: string): string {
+  const clock = nepalClock(instant)
+  return words.time(Number(clock.slice(11, 13)), clock.slice(14, 16))
+}
 
 /** A day in A.D. (`yyyy-MM-dd`) as `5 Mangsir 2083`; undefined for a day that is not in the table. */
 export function showBsDay(day: string): string | undefined {
-  const [year = 0, month = 0, date = 0] = dayInBs(day)?.split('-').map(Number) ?? []
-  const shown = `${date} ${bsMonths[month - 1]} ${year}`
-  if (year > LAST_OFFICIAL_YEAR) return `${shown}, provisional`
-  return year === 0 ? undefined : shown
+  const bs = bsDay(day)
+  return bs && [bs.shown, bs.note].filter(Boolean).join(', ')
 }
 
-/** A day (`yyyy-MM-dd`) or an instant in A.D., and beside it the day in B.S. as far as it is known. */
+function bsDay(day: string): { shown: string; note?: string } | undefined {
+  const inBs = dayInBs(day)
+  if (inBs === undefined) return undefined
+  const shown = said(inBs, 'bs')
+  return Number(inBs.slice(0, 4)) > LAST_OFFICIAL_YEAR ? { shown, note: words.provisional } : { shown }
+}
+
+/** A day `yyyy-MM-dd` of a calendar. */
+function said(day: string, calendar: 'ad' | 'bs'): string {
+  const { date, month, year } = partsOf(day, calendar)
+  return words[calendar].day(date, month, year)
+}
+
+function partsOf(day: string, calendar: 'ad' | 'bs'): { date: number; month: string; year: number } {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return { date, month: words[calendar].months[month - 1] ?? '', year }
+}
+
+const dayOf = (at: string) => (at.length === 10 ? at : nepalClock(at).slice(0, 10))
+
+/** A day (`yyyy-MM-dd`) or an instant in the calendar that comes first, and in the other as far as it is known. */
 export function dateParts(at: string, withTime = false): { date: string; beside: string | undefined } {
-  const day = at.length === 10 ? at : nepalClock(at).slice(0, 10)
-  return { date: withTime ? `${showDay(day)}, ${showTime(at)}` : showDay(day), beside: showBsDay(day) }
+  const day = dayOf(at)
+  const time = withTime ? `, ${showTime(at)}` : ''
+  const bs = first === 'BS' ? bsDay(day) : undefined
+  if (!bs) return { date: showDay(day) + time, beside: showBsDay(day) }
+  return { date: bs.shown + time, beside: [bs.note, showDay(day)].filter(Boolean).join('; ') }
+}
+
+/** A day (`yyyy-MM-dd`) or the day of an instant in the calendar that comes first. */
+export function dayParts(at: string): { month: string; date: string; year: string } {
+  const { date, month, year } = firstParts(at)
+  return { month, date: String(date), year: String(year) }
+}
+
+/** The same day without its year. */
+export function dayInYear(at: string): string {
+  const { calendar, date, month } = firstParts(at)
+  return words[calendar].withoutYear(date, month)
+}
+
+function firstParts(at: string) {
+  const day = dayOf(at)
+  const bs = first === 'BS' ? dayInBs(day) : undefined
+  const calendar: 'ad' | 'bs' = bs === undefined ? 'ad' : 'bs'
+  return { calendar, ...partsOf(bs ?? day, calendar) }
 }
 
 /** A day (`yyyy-MM-dd`) or the day of an instant in both calendars: `Nov 21, 2026 (5 Mangsir 2083)`. */
@@ -46,7 +103,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** An instant near another as people say it: "Today, 6:50 PM", else with its date in both calendars. */
 export function sayMoment(instant: string, now: string): string {
-  const name = (['Yesterday', 'Today', 'Tomorrow'] as const).find(
+  const name = [words.yesterday, words.today, words.tomorrow].find(
     (_, index) =>
       nepalClock(Date.parse(now) + (index - 1) * DAY_MS).slice(0, 10) === nepalClock(instant).slice(0, 10),
   )

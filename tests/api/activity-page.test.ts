@@ -72,9 +72,9 @@ test('its file has every page of what was found, and no formula', async () => {
   expect(lines).toHaveLength(1204)
   expect(new Set(lines).size).toBe(1204)
   const [head, row] = (await file('who=sunita&from=2026-10-03')).split('\r\n')
-  expect(head).toBe('Time (Nepal),Who,Action,Subject')
+  expect(head).toBe('Time (Nepal),Date (B.S.),Who,Action,Subject')
   expect(row).toBe(
-    '2026-10-03 11:45:00,Sunita Shakya,results.published,"\'=HYPERLINK(""https://evil.example"")"',
+    '2026-10-03 11:45:00,17 Asoj 2083,Sunita Shakya,results.published,"\'=HYPERLINK(""https://evil.example"")"',
   )
   expect(await file('from=nonsense&search=dashain')).toContain('Dashain holiday')
 })

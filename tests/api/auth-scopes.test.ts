@@ -25,6 +25,8 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query notice': 'anyone',
   'query allNotices': 'admin',
   'query exams': 'anyone',
+  'query announcedReleases': 'anyone',
+  'query withdrawnExams': 'anyone',
   'query examFacts': 'anyone',
   'query examDistribution': 'teacher or admin',
   'query managedExams': 'admin',

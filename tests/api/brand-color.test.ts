@@ -155,7 +155,9 @@ test('documents have the colours in their letterhead', () => {
   const card = { candidateId: '081001', studentName: 'Asha Rai', groups: 'Medical', pin: '123456' }
   const { brandColor: _, ...plain } = api.site
   const fills = (site: Site) =>
-    fillsOf(typesetPinCards([card], { exam: '', address: 'https://institute.example', site }).pdf)
+    fillsOf(
+      typesetPinCards([card], { exam: '', sitting: '', address: 'https://institute.example', site }).pdf,
+    )
   expect(fills({ ...plain, brandColor })).toContain(light.ink)
   expect(fills(plain)).toContain(defaultSchemes.light.ink)
   expect(fills(plain)).not.toContain(light.ink)

@@ -135,9 +135,14 @@ describe('saving', () => {
     expect((await item(id))?.versions).toHaveLength(2)
   })
 
-  test('keeps the versions with their authors', async () => {
+  test('keeps the versions with their authors, and the log names the fields that changed', async () => {
     const { id } = await saved('First')
     await saved('Second', { id, version: 1, publication: 'DRAFT' })
+    const logged = await app.db.prisma.activity.findMany({ where: { subjectId: id }, orderBy: { at: 'asc' } })
+    expect(logged.map(({ subject }) => subject)).toEqual([
+      'Success stories: First',
+      'Success stories: Second (Title)',
+    ])
     expect((await item(id))?.versions).toMatchObject([
       { number: 2, author: expect.stringMatching(/admin/i), publishAt: null, data: { title: 'Second' } },
       { number: 1, author: expect.stringMatching(/admin/i), data: { title: 'First' } },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { courseGroups } from '#prisma/demo-content/courses/course-groups.ts'
 import { demoCourses } from '#prisma/demo-content/courses/courses.ts'
 import { coursesPage } from '#prisma/demo-content/courses/courses-page.ts'
+import { unknownFacts } from '#prisma/demo-content/courses/demo-course.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { SaveContent, SetContentHidden } from '#tests/support/content/content-operations.ts'
@@ -95,7 +96,7 @@ test('a course that is hidden, or whose group is, is not there', async () => {
 
 test('facts are shown when they are filled in, a next batch until it is past', async () => {
   const groupId = await group()
-  const none = { duration: null, eligibility: null, exam: null, marks: [], questions: null }
+  const none = { ...unknownFacts, duration: null, eligibility: null, exam: null, marks: [], questions: null }
   await course(groupId, { ...none, slug: 'plain' })
   const plain = await open('/courses/plain')
   for (const words of ['The degree takes', 'Who may apply', 'What the exam asks', 'More in', 'Fee', 'Seats'])
@@ -107,6 +108,9 @@ test('facts are shown when they are filled in, a next batch until it is past', a
     expect(main).toContain(words)
   await course(groupId, { ...none, slug: 'begun', nextBatch: '2020-02-01' })
   expect((await open('/courses/begun')).main).not.toContain('Next batch')
+  const list = (await open('/courses')).main
+  for (const words of ['Rs. 25,000', '1,200', 'Feb 1, 2099']) expect(list).toContain(words)
+  expect(list.match(/Next batch/g)).toHaveLength(1)
 })
 
 test('home lists courses with a place first, then the others in their order, by their short names', async () => {

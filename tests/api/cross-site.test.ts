@@ -51,8 +51,8 @@ describe('a page of another site', () => {
     expect(await signedIn()).toBe(true)
   })
 
-  test('cannot sign a browser in', async () => {
-    const response = await app.newClient().fetch('/auth', {
+  test.each(['/auth', '/ne/auth'])('cannot sign a browser in by %s', async (path) => {
+    const response = await app.newClient().fetch(path, {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
       body: new URLSearchParams({ email: 'chandra@example.com', password: accountPassword }),

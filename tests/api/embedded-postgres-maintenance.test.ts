@@ -25,6 +25,10 @@ async function one(sql: string): Promise<unknown> {
   return Object.values(rows[0] ?? {})[0]
 }
 
+test('the embedded database keeps 32 MB of its files in memory, which all count from the start', async () => {
+  expect(await one('SHOW shared_buffers')).toBe('32MB')
+})
+
 describe('the maintenance of the embedded database', () => {
   test('vacuums worn tables, renews their statistics and shortens recovery, once something was written', async () => {
     await db.exec(`

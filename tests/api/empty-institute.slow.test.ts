@@ -23,7 +23,7 @@ const site: SiteInput = {
   shortName: 'Quizzaplex',
   tagline: 'Zyxwine lessons, quovadic tests.',
   description: 'Quizzaplex Tuition House in Zzyzxpur.',
-  establishedYear: 2071,
+  establishedYear: 1971,
   phones: ['021-777777'],
   email: 'desk@quizzaplex.example',
   address: 'Zzyzxpur 9, Koshi',

@@ -30,13 +30,14 @@ interface Address {
 /** Routes without a row here, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
   '/graphql': 'auth-scopes.test.ts: the fields of the schema',
-  '/files/exam-results.csv': 'results-outcomes.test.ts: the visible results of an exam',
   '/rehearsal': 'rehearsals.test.ts: with a signed link',
   '/rehearsal/end': 'rehearsals.test.ts: leaving it',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
+  '/ne/auth': 'cross-site.test.ts: the same in Nepali',
   '/setup': 'setup.test.ts: the set-up, and its form without a script',
   '/admin/setup': 'demo-removal.test.ts: the same for admins of the demo',
   '/results': 'second-secret-pages.test.ts: the look-up form without a script',
+  '/ne/results': 'nepali.spec.ts: the same in Nepali',
   '/student/results': 'second-secret-pages.test.ts: the same for students',
 }
 
@@ -80,6 +81,7 @@ function signed(route: string, own: keyof OneOfEach, other: keyof OneOfEach): Ad
 const addresses: readonly Address[] = [
   { route: '/healthz', scope: 'anyone' },
   { route: '/readyz', scope: 'anyone' },
+  { route: '/clock', scope: 'anyone' },
   { route: '/robots.txt', scope: 'anyone' },
   { route: '/sitemap.xml', scope: 'anyone' },
   { route: '/site.webmanifest', scope: 'anyone' },
@@ -96,6 +98,12 @@ const addresses: readonly Address[] = [
     scope: 'nobody',
     path: () => '/files/result-slip.pdf?exam=MODEL-1&candidate=2',
   },
+  {
+    route: '/files/results.ics',
+    what: 'of no announced release',
+    scope: 'nobody',
+    path: () => '/files/results.ics?exam=MODEL-1',
+  },
   { route: '/news/feed.xml', scope: 'anyone' },
   {
     route: '/icons/:color/:name',
@@ -110,17 +118,12 @@ const addresses: readonly Address[] = [
   },
   { route: '/cards/*', what: 'of the admin area', scope: 'nobody', path: () => '/cards/admin.png' },
   { route: '/files/activity.csv', scope: 'admin, missing to others' },
-  {
-    route: '/files/exam-results.csv',
-    scope: 'admin, missing to others',
-    path: () => '/files/exam-results.csv?exam=MODEL-1',
-  },
   { route: '/*', what: 'the admin area', scope: 'admin, others sign in', path: () => '/admin/materials' },
-  ...['pdf', 'csv'].map(
-    (kind): Address => ({
-      route: `/files/merit-list.${kind}`,
+  ...['merit-list.pdf', 'merit-list.csv', 'exam-results.csv', 'exam-results.xlsx'].map(
+    (name): Address => ({
+      route: `/files/${name}`,
       scope: 'admin, missing to others',
-      path: () => `/files/merit-list.${kind}?exam=MODEL-1`,
+      path: () => `/files/${name}?exam=MODEL-1`,
     }),
   ),
   {

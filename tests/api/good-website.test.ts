@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Collection } from '#server/content/collection.ts'
 import { achievementYears } from '#server/content/declarations/achievements.ts'
 import { infrastructurePage } from '#server/content/declarations/infrastructure.ts'
+import { services } from '#server/content/declarations/settings.ts'
 import { chosenVideos } from '#server/content/declarations/videos.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
@@ -78,6 +79,14 @@ test('a page with nothing but an introduction is not linked', async () => {
   expect(await emptyPages()).toContain('/infrastructure')
   await publish(infrastructurePage, { ...lists, facilities: [{ ...facility, photo: null }] }, 1)
   expect(await emptyPages()).not.toContain('/infrastructure')
+})
+
+test('the online form is linked once there is one', async () => {
+  const emptyPages = async () => (await app.as('VISITOR').run(EmptyPages)).content.emptyPages
+  expect(await emptyPages()).toContain('/online-form')
+  const onlineFormUrl = 'https://forms.example/apply'
+  await publish(services, { onlineFormUrl })
+  expect(await emptyPages()).not.toContain('/online-form')
 })
 
 test('the dashboard says what is missing, until it is there', async () => {

@@ -4,6 +4,7 @@ import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/page-templa
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -72,6 +73,19 @@ describe('in its frame a look-up is to the letter what it is as a whole page', (
     expect([framed.whole, framed.status]).toEqual([false, 200])
     expect(contentOf(framed.html)).toEqual(contentOf(await lookTheLongWay(candidate)))
   })
+})
+
+test('while a re-check may be asked for, it has the form, too', async () => {
+  const rules = (until: string | null) =>
+    api.as('ADMIN').run(SetRecheckRules, { examId: exam, input: { until } })
+  await rules(UNTIL)
+  // The first look-up of an exam makes the page template.
+  expect((await look('081003')).html).toContain('Ask for a re-check')
+  const framed = await look('081003')
+  expect(framed.whole).toBe(false)
+  expect(framed.html).toContain('Ask for a re-check')
+  expect(contentOf(framed.html)).toEqual(contentOf(await lookTheLongWay('081003')))
+  await rules(null)
 })
 
 test('of somebody who was absent it is a whole page that says so', async () => {

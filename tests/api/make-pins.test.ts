@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MOST_CARDS } from '#server/domains/students/make-pins.ts'
 import { hasRun, randomPin } from '#server/domains/students/random-pin.ts'
+import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import { graphql } from '#tests/gql/gql.ts'
+import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { everything } from '#tests/support/database/tables-as-text.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
@@ -84,6 +87,33 @@ test('the cards hold name, ID, PIN, exam and institute, ten on a page, sorted by
   expect(text).toContain(app.site.name)
   // What stands in a list is text, not markup.
   expect(text).toContain('#panic("x") *Anjali*')
+})
+
+test('of an exam in the schedule, the cards hold time and place, too', async () => {
+  const day = dayAfter(todayInKathmandu(app.db.now()), 7)
+  const { saveContent } = await app.as('ADMIN').run(SaveContent, {
+    collection: 'scheduledExams',
+    version: 0,
+    data: {
+      ...{ title: 'Admission Test', firstNumber: null, day, startsAt: '07:00', minutes: 180 },
+      ...{
+        everyDays: null,
+        until: null,
+        place: 'Hall 2',
+        covers: 'All',
+        questionCount: 200,
+        invigilators: 4,
+      },
+    },
+    publication: 'NOW',
+  })
+  expect(saveContent.__typename).toBe('ContentItem')
+  const { pdf } = await make({ id: list, groups: 'Day', exam: ' admission test ' })
+  const [text = ''] = await readPdf(pdf)
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    `Admission Test: ${sayDate(`${day}T01:15:00Z`, true)}, Hall 2`,
+  )
+  expect(text).toContain('Show the PIN to nobody.')
 })
 
 test('a PIN is in no table, and a list with the file’s PINs can be uploaded again', async () => {

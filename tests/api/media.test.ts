@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { identity } from '#prisma/demo-content/settings.ts'
 import { mediaByIds } from '#server/domains/media/media.ts'
+import { ContentItem, SaveContent } from '#tests/support/content/content-operations.ts'
 import { drawing, mediaKeys, uploaded } from '#tests/support/files/media.ts'
 import { pdf } from '#tests/support/files/notices.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
@@ -60,6 +62,36 @@ describe('a picture', () => {
     const { avif = '', webp = '' } = media.sources[0] ?? {}
     for (const path of [media.url, avif, webp])
       expect((await sharp(await contentOf(path)).metadata()).hasAlpha, path).toBe(true)
+  })
+
+  test.each([
+    ['white on nothing', '#ffffff', '', true],
+    ['in a dark colour on nothing', '#1f3a6b', '', false],
+    ['white on its own ground', '#ffffff', '<rect width="90" height="60" fill="#1f3a6b"/>', false],
+    ['white all over', '#ffffff', '<rect width="90" height="60" fill="white"/>', false],
+  ])(
+    'that is a logo %s: on a light page it needs a dark ground, or not',
+    async (_what, ink, ground, isPale) => {
+      const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${ground}<circle cx="30" cy="30" r="20" fill="${ink}"/></svg>`
+      const bytes = await sharp(Buffer.from(drawn)).png().toBuffer()
+      const { id, url } = await uploaded(admin, new File([new Uint8Array(bytes)], 'logo.png'))
+      const { contentItem } = await admin.run(ContentItem, { collection: 'identity' })
+      const data = { ...identity, logo: { picture: id, alt: 'Logo' } }
+      const version = contentItem?.version ?? 0
+      await admin.run(SaveContent, { collection: 'identity', version, data, publication: 'NOW' })
+      const { data: shown } = await visitor.send('{ site { logoUrl logoIsPale } }')
+      expect(shown).toEqual({ site: { logoUrl: url, logoIsPale: isPale } })
+    },
+  )
+
+  test('that an earlier version stored without judging it is judged when it is uploaded again', async () => {
+    const file = await drawing('a.png', { width: 30, height: 30, format: 'png' })
+    const { id } = await uploaded(admin, file)
+    await app.db.prisma.mediaFile.update({ where: { id }, data: { isPale: null } })
+    const keys = await mediaKeys(app)
+    expect((await uploaded(admin, file)).id).toBe(id)
+    expect(await app.db.prisma.mediaFile.findUnique({ where: { id } })).toMatchObject({ isPale: false })
+    expect(await mediaKeys(app)).toEqual(keys)
   })
 
   test('is turned upright and loses place, camera and names', async () => {

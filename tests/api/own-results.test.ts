@@ -5,6 +5,7 @@ import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import { MyResults } from '#tests/support/people/candidate-link-operations.ts'
 import fc from '#tests/support/project/fuzz.ts'
+import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -25,7 +26,15 @@ interface Layer {
 const layers: fc.Arbitrary<Layer[]> = fc.array(
   fc.record({
     exam: fc.constantFrom(...EXAMS),
-    state: fc.constantFrom('PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'STAGED', 'REMOVED'),
+    state: fc.constantFrom(
+      'PUBLISHED',
+      'PUBLISHED',
+      'PUBLISHED',
+      'WITHDRAWN',
+      'WITHDRAWN',
+      'STAGED',
+      'REMOVED',
+    ),
     release: fc.constantFrom('none', 'past', 'future'),
     rows: fc.array(fc.option(fc.integer({ min: 0, max: 100 })), {
       minLength: CANDIDATES.length,
@@ -52,14 +61,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the owner of candidates sees: of each exam the newest layer that is out and has a row. */
+/** What the owner of candidates sees: of each exam the newest layer that is out and has a row, else that one was taken back. */
 function expected(all: readonly Layer[], candidates: readonly number[]): string[] {
   return EXAMS.flatMap((exam) =>
     candidates.flatMap((place) => {
-      const newest = all
-        .filter((one) => one.exam === exam && one.state === 'PUBLISHED' && one.release !== 'future')
-        .findLast(({ rows }) => rows[place] !== null)
-      return newest ? [`${exam} ${CANDIDATES[place]} ${newest.rows[place]}`] : []
+      const newest = (state: LayerState) =>
+        all.findLast(
+          (one) =>
+            one.exam === exam && one.state === state && one.release !== 'future' && one.rows[place] !== null,
+        )
+      const shown = newest('PUBLISHED')?.rows[place] ?? (newest('WITHDRAWN') && 'withdrawn')
+      return shown === undefined ? [] : [`${exam} ${CANDIDATES[place]} ${shown}`]
     }),
   )
 }
@@ -83,6 +95,7 @@ async function setScene(all: readonly Layer[], o: { owners: (number | null)[]; s
         basedOn: [],
         publishOrder: state === 'PUBLISHED' ? order : null,
         releaseAt: hours === null ? null : new Date(Date.now() + hours * 3_600_000),
+        withdrawnAt: state === 'WITHDRAWN' ? new Date() : null,
       },
     })
     const data = rows.flatMap((percentage, place) => {
@@ -118,7 +131,8 @@ test('a student sees the results that are out of the own candidates, and nobody 
           continue
         }
         const seen = data?.myResults.map(
-          ({ exam, candidateId, percentage }) => `${exam.id} ${candidateId} ${percentage}`,
+          ({ exam, candidateId, percentage, withdrawal }) =>
+            `${exam.id} ${candidateId} ${withdrawal ? 'withdrawn' : percentage}`,
         )
         const own = owned.flatMap((owner, candidate) => (owner === place ? [candidate] : []))
         expect(seen?.sort()).toEqual(expected(all, own).sort())
@@ -147,4 +161,10 @@ test('the newest exam is first, and a correction shows at once', async () => {
   expect(await seen()).toEqual(['NEW 50', 'OLD 40', 'UNDATED 60'])
   await resultFile(file('OLD', 45))
   expect(await seen()).toEqual(['NEW 50', 'OLD 45', 'UNDATED 60'])
+  const { id } = await resultFile(file('MIDDLE', 70), { examDate: '2026-02-02' })
+  await app.as('ADMIN').run(Withdraw, { id, reason: 'Wrong key', words: 'Question 14' })
+  expect(await seen()).toEqual(['NEW 50', 'MIDDLE null', 'OLD 45', 'UNDATED 60'])
+  const own = (await owner?.browser.run(MyResults))?.myResults.find(({ exam }) => exam.id === 'MIDDLE')
+  expect(own).toMatchObject({ examMark: null, examRank: null, student: null })
+  expect(own?.withdrawal?.words).toBe('Question 14')
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PageParameters } from '#client/router.ts'
+import type { PageParameters } from '#client/route.ts'
 import { routes } from '#client/router.ts'
 import { seedContent } from '#prisma/seed-content.ts'
 import { readPage } from '#tests/support/browser/html.ts'

@@ -46,7 +46,7 @@ test('payments of a file become lines of the fee, several of one candidate too',
   ]
   const file = csv([
     '081001,"45,000",2026-11-20,R-4,eSewa',
-    '081001,Rs. 5000.00,2026-11-21,R-5,',
+    '081001,Rs. 5000.00,2083-08-05,R-5,',
     '०१७,४५०,२०२६-११-२२,R-6,Cash',
     '081001,400,2026-11-02,R-1,',
     '081001,2,2026-11-03,R-2,',
@@ -99,10 +99,10 @@ test('everything that is wrong is told by row, and nothing is taken', async () =
     problems: [
       { row: 3, column: 'Candidate ID', message: 'Candidate ID is required' },
       { row: 3, column: 'Amount', message: '“0” is no whole number of rupees.' },
-      { row: 3, column: 'Date', message: '“20/11/2026” is no date such as 2026-11-20, in A.D.' },
+      { row: 3, column: 'Date', message: '“20/11/2026” is no date such as 2026-11-20 or 2083-08-04.' },
       { row: 3, column: 'Receipt Number', message: 'Receipt Number is required.' },
       { row: 4, column: 'Amount', message: '“45.50” is no whole number of rupees.' },
-      { row: 4, column: 'Date', message: '“2026-02-30” is no date such as 2026-11-20, in A.D.' },
+      { row: 4, column: 'Date', message: '“2026-02-30” is no date such as 2026-11-20 or 2083-08-04.' },
       { row: 4, column: 'Receipt Number', message: 'Receipt Number “R-1” is in row 2 already.' },
       { row: 4, column: 'Method', message: 'Method may have no comma and no semicolon.' },
       { row: 5, column: null, message: 'This row has 3 values, but the header has 5 columns.' },

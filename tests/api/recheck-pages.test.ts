@@ -53,6 +53,7 @@ describe('without JavaScript', () => {
     const sent = await send(path, asked)
     expect(sent).toContain('Kamala Rai')
     expect(sent).toContain('Your request is with the institute')
+    expect(sent).not.toContain('mailed')
     // Whoever sees the result sees the state, and not who asked.
     const after = await open(path)
     expect(after).toContain('A re-check was asked for')
@@ -64,8 +65,19 @@ describe('without JavaScript', () => {
   test('an exam with a second secret wants it again', async () => {
     const path = '/results?exam=PIN'
     const asked = { exam: 'PIN', candidate: '1', ...words }
-    expect(await send(path, asked)).not.toContain('Passed')
-    expect(await send(path, { ...asked, secret: 'WRONG' })).not.toContain('Your request')
+    const missing = await send(path, asked)
+    expect(missing).not.toContain('Passed')
+    const wrong = await send(path, { ...asked, secret: 'WRONG' })
+    expect(wrong).not.toContain('Your request')
+    for (const [page, why] of [
+      [missing, 'PIN is required'],
+      [wrong, 'There is no such result to see'],
+    ] as const) {
+      // Nothing that was written is lost.
+      for (const part of ['The request was not sent', why, 'Question 14', 'Send the request'])
+        expect(page).toContain(part)
+      expect(page).not.toContain('WRONG')
+    }
     expect(await app.db.prisma.recheckRequest.count({ where: { examId: 'PIN' } })).toBe(0)
     const found = await send(path, { exam: 'PIN', candidate: '1', secret: 'SESAME42' })
     expect(found).toContain('Ask for a re-check')
@@ -113,5 +125,10 @@ describe('without JavaScript', () => {
       .as('VISITOR')
       .run(RequestRecheck, { examId: 'NONE', candidateId: '2', input: words })
     expect(answer.requestRecheck.__typename).toBe('InvalidInput')
+    // Of a page that was opened before.
+    const late = await send('/results?exam=NONE&candidate=2', { exam: 'NONE', candidate: '2', ...words })
+    expect(late).toContain('The request was not sent')
+    expect(late).toContain('can not be asked for any more')
+    expect(late).toContain('Question 14')
   })
 })

@@ -121,6 +121,9 @@ describe('a rehearsal', () => {
       expect(await (await client.fetch('/results')).text()).not.toContain('Rehearsal, not public.')
     }
     await expect(app.as('ADMIN').run(MakeLink, { id: withdrawn.id })).rejects.toThrow(/nothing to rehearse/)
+    const seen = await app.newClient().fetch(opened[0]?.path ?? '', { headers: { accept: 'text/html' } })
+    expect(seen.headers.get('content-type')).toContain('text/html')
+    expect(await seen.text()).toContain('<h1>This rehearsal has ended</h1>')
     const forged = `${opened[2]?.path.slice(0, -2)}xx`
     expect((await app.newClient().fetch(forged)).status).toBe(410)
     const expiry = JSON.parse(Buffer.from(opened[2]?.token.split('.')[1] ?? '', 'base64url').toString())
@@ -148,4 +151,14 @@ test('what to look at before a release is told of a staged, a scheduled and a wi
   await app.as('ADMIN').run(WithdrawIt, { id })
   expect((await of(id))?.state).toBe('WITHDRAWN')
   expect(await of('none')).toBeNull()
+})
+
+test('of an exam that wants a PIN it tells who has none', async () => {
+  const { id } = await scenarios(app).resultFile(file('PINS'), { releaseAt: later(), secondSecret: 'PIN' })
+  const { resultRelease } = await app.as('ADMIN').run(Checks, { id })
+  expect(resultRelease?.checks.find(({ kind }) => kind === 'SECRETS')).toEqual({
+    kind: 'SECRETS',
+    state: 'WARNING',
+    text: '2 of 2 candidates have no PIN on an active student list: they cannot see their results.',
+  })
 })

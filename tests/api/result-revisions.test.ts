@@ -128,9 +128,28 @@ describe('within ten minutes of the database’s clock', () => {
     )
     await age('EARLY', 60)
     await scenario.resultFile(file('EARLY', { 1: 62, 2: 71 }))
-    const before = async (id: string) =>
+    const formerly = async (id: string) =>
       (await seen('EARLY', id))?.revisions.map((one) => one.before.percentage)
-    expect(await before('1')).toEqual(['61'])
+    expect(await formerly('1')).toEqual(['61'])
+    // Whose rows were not replaced has seen them.
+    expect(await formerly('2')).toEqual(['70'])
+  })
+
+  test('once the replacement is taken back, what it replaced has been seen', async () => {
+    await scenario.resultFile(file('TAKEN', { 1: 60 }))
+    const { id } = await scenario.resultFile(file('TAKEN', { 1: 61 }), { replacesEarly: true })
+    await app.as('ADMIN').run(DeleteResultFile, { id })
+    await scenario.resultFile(file('TAKEN', { 1: 62 }), { revisionReason: 'RETOTALLED' })
+    expect((await seen('TAKEN', '1'))?.revisions).toMatchObject([
+      { before: { percentage: '60' }, after: { percentage: '62' } },
+    ])
+  })
+
+  test('replacements of replacements leave no trace, either', async () => {
+    await scenario.resultFile(file('TWICE', { 1: 60, 2: 70 }))
+    await scenario.resultFile(file('TWICE', { 1: 61 }), { replacesEarly: true })
+    await scenario.resultFile(file('TWICE', { 1: 62, 2: 71 }), { replacesEarly: true })
+    for (const id of ['1', '2']) expect((await seen('TWICE', id))?.revisions).toEqual([])
   })
 
   test('a revision that is replaced keeps its reason, with the values from before it', async () => {

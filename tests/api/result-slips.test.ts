@@ -91,6 +91,21 @@ describe('the slip', () => {
     expect(typesetSlip({ ...words, token }, o).pages).toBe(1)
   })
 
+  test('breaks no word of a usual length, in neither script', async () => {
+    const words = {
+      ...(await slips.slipOf('CEE', '081001')),
+      studentName: 'ज्ञानेन्द्रविक्रम Bartholomew Wickramasinghe Rajbhandari',
+      examTitle: 'चिकित्साविज्ञानप्रवेश परीक्षा, Preparation for the Common Entrance Examination of all provinces',
+    }
+    const slip = { ...words, token: 'any' }
+    const o = { site: app.site, publicUrl: 'https://results.example.edu.np', isRehearsal: false }
+    const [page = ''] = await readPdf(new Uint8Array(typesetSlip(slip, o).pdf))
+    for (const word of ['Wickramasinghe', 'Rajbhandari', 'Preparation', 'Examination'])
+      expect(page).toContain(word)
+    expect(page).toContain('results.example.edu.np')
+    expect(page).not.toContain('https://')
+  })
+
   test('is the same at the next download, and another once the words differ', async () => {
     const first = await slips.slipOf('CEE', '081001')
     expect(await slips.slipOf('CEE', '081001')).toEqual(first)

@@ -84,6 +84,18 @@ describe('a blocking finding', () => {
 })
 
 describe('zeros in front', () => {
+  test('have to be confirmed though only one ID lost them', async () => {
+    const ids = Array.from({ length: 9 }, (_, at) => `08080${at}`)
+    const rows = (candidates: string[]) =>
+      resultsCsv(candidates.map((candidate) => ({ candidate, exam: 'ONE-LOST-ZERO' })))
+    await scenario.resultFile(rows([...ids, '080899']))
+    const { id } = await scenario.stagedResultFile(rows([...ids, '80899']))
+    const { data } = await app
+      .as('ADMIN')
+      .send<unknown, unknown>(`{ stagedExamResults(id: "${id}") { findings { code severity count } } }`)
+    expect(JSON.stringify(data)).toContain('{"code":"DROPPED_ZEROS","severity":"BLOCKING","count":1}')
+  })
+
   test('are missed where the exam has its results with them', async () => {
     const candidates = ['0901', '0902', '0903']
     const rows = (exam: string, ids: string[]) => resultsCsv(ids.map((candidate) => ({ candidate, exam })))

@@ -60,6 +60,7 @@ test.each([
   ['AB', 'ABSENT'],
   ['Absent', 'ABSENT'],
   ['a', 'ABSENT'],
+  ['Not Attended', 'ABSENT'],
   ['Abs.', 'ABSENT'],
   ['अनुपस्थित', 'ABSENT'],
   ['-', 'ABSENT'],

@@ -80,6 +80,19 @@ describe('the address of a look-up', () => {
 })
 
 describe('the form without JavaScript', () => {
+  test.each([
+    ['BIRTH_DATE', '03/04/2065', 'Enter the year first'],
+    ['BIRTH_DATE', '२०६५', 'Enter the year first'],
+    ['PIN', '12', 'A PIN has 4 to 20 letters or digits'],
+  ])('does not count for %s what cannot be one: %s', async (exam, secret, words) => {
+    const form = { exam, candidate: '081002', secret }
+    for (let tries = 0; tries < 7; tries += 1) {
+      const { main } = readPage(await (await send(form, { path: `/results?exam=${exam}` })).text())
+      expect(main).toContain(words)
+      expect(main).not.toContain('entered several times')
+    }
+  })
+
   test('shows the result, which no cache keeps, and does not hold the secret', async () => {
     const answer = await send(right)
     const html = await answer.text()
@@ -103,7 +116,7 @@ describe('the form without JavaScript', () => {
     ['without the candidate', { ...right, candidate: '' }, 'Candidate ID is required'],
     ['without anything', {}, 'Candidate ID is required'],
     ['for an exam that needs none', { ...right, exam: 'NONE' }, 'Kamala Rai'],
-    ['for an exam that needs something else', { ...right, exam: 'BIRTH_DATE' }, 'No Results Found'],
+    ['for an exam that needs something else', { ...right, exam: 'BIRTH_DATE' }, 'Enter the year first'],
     ['for an exam that there is not', { ...right, exam: 'GONE' }, 'This exam is not in the list any more'],
   ])('sent %s says so', async (_case, fields, words) => {
     expect(readPage(await (await send(fields)).text()).main).toContain(words)

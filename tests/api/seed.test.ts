@@ -6,6 +6,7 @@ import { seedDemo } from '#prisma/seed.ts'
 import type { Database } from '#server/db/database.ts'
 import { findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { listExams } from '#server/domains/results/find-exams.ts'
+import { hashesOf } from '#server/domains/results/wrong-secrets.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
@@ -27,7 +28,7 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-test('gives a newcomer two exams with candidates who have names', async () => {
+test('gives a newcomer exams of each second secret, with candidates who have names', async () => {
   await seedOnce({ db, files, log })
   expect(await listExams(db)).toEqual([
     {
@@ -44,20 +45,46 @@ test('gives a newcomer two exams with candidates who have names', async () => {
       secondSecret: 'NONE',
       passPercentage: '50',
     },
+    {
+      id: 'CEE-MODEL-06',
+      title: 'CEE Model Test 6',
+      date: '2026-10-17',
+      secondSecret: 'PIN',
+      passPercentage: '50',
+    },
+    {
+      id: 'CEE-MODEL-05',
+      title: 'CEE Model Test 5',
+      date: '2026-10-03',
+      secondSecret: 'BIRTH_DATE',
+      passPercentage: '50',
+    },
   ])
   const [result] = await findExamResults(db, [{ examId: 'CEE-MODEL-08', candidateId: '081000' }])
   expect(result).toMatchObject({ examMark: '113', student: { studentName: 'कमला राई' } })
+  const find = async (examId: string, typed: string) => {
+    const secret = await hashesOf(db, '081001', typed)
+    return (await findExamResults(db, [{ examId, candidateId: '081001', secret }]))[0]
+  }
+  // As the README says.
+  expect(await find('CEE-MODEL-06', '905273')).toMatchObject({ examMark: '92.25' })
+  expect(await find('CEE-MODEL-05', '2065-04-03')).toMatchObject({ examMark: '90.5' })
+  expect(await find('CEE-MODEL-06', '905274')).toBeNull()
 })
 
 test('changes nothing when it is begun again after an interruption, even by two servers', async () => {
   const before = await db.prisma.examResultFile.findMany()
   await Promise.all([seedDemo({ db, files }), seedDemo({ db, files })])
   expect(await db.prisma.examResultFile.findMany()).toEqual(before)
-  expect(await db.prisma.studentUpload.count()).toBe(1)
+  expect(await db.prisma.studentUpload.count()).toBe(2)
 })
 
 test('does not bring back what was deleted', async () => {
   await db.prisma.examResultFile.deleteMany({ where: { examId: 'CEE-MODEL-07' } })
   await seedOnce({ db, files, log })
-  expect((await listExams(db)).map((exam) => exam.id)).toEqual(['CEE-MODEL-08'])
+  expect((await listExams(db)).map((exam) => exam.id)).toEqual([
+    'CEE-MODEL-08',
+    'CEE-MODEL-06',
+    'CEE-MODEL-05',
+  ])
 })

@@ -167,7 +167,7 @@ describe('with the content of the demo', () => {
 
   test('it comes without accounts, under the own name', async () => {
     await visitor().run(SetUp, { token, input })
-    expect(await published()).toBe(2)
+    expect(await published()).toBe(4)
     expect(await app.db.prisma.user.findMany({ select: { email: true } })).toEqual([{ email: input.email }])
     expect((await visitor().send('{ site { name } }')).data).toEqual({ site: { name: 'Koshi Academy' } })
   })
@@ -177,7 +177,7 @@ describe('with the content of the demo', () => {
     await app.db.prisma.activity.create({ data: { action: 'demo.chosen', subject: 'Demo content' } })
     const resources = { db: app.db, files: app.files, log: createLog({ level: 'silent', pretty: false }) }
     await seedOnce(resources, { demo: false })
-    expect(await published()).toBe(2)
+    expect(await published()).toBe(4)
     await app.db.prisma.examResultFile.deleteMany()
     await seedOnce(resources, { demo: false })
     expect(await published()).toBe(0)

@@ -1,24 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { graphql } from '#tests/gql/gql.ts'
-import type { TableLayoutInput } from '#tests/gql/graphql.ts'
+import { csvOf as csvFile, layoutScenario, StageLayout } from '#tests/support/results/layout-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
-
-const StageLayout = graphql(`
-  mutation StageLayout($file: Upload!, $layout: TableLayoutInput, $fullMarks: Decimal) {
-    staged: stageExamResults(file: $file, layout: $layout, fullMarks: $fullMarks) {
-      __typename
-      ... on StagedExamResults {
-        examId totalRows findings { message } sample { rowNumber candidateId examMark percentage examRank }
-      }
-      ... on InvalidCsv {
-        message
-        layout { headerRow rows { number cells names } columns { name isRequired } }
-        leaveOut { row reason }
-        problems { row message }
-      }
-    }
-  }
-`)
 
 let app: TestApp
 beforeAll(async () => {
@@ -26,21 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const csvFile = (...lines: string[]) => new File([lines.join('\n')], 'own.csv', { type: 'text/csv' })
-const stage = async (file: File, layout: TableLayoutInput | null = null, fullMarks: string | null = null) =>
-  (await app.as('ADMIN').run(StageLayout, { file, layout, fullMarks })).staged
-
-async function refused(...args: Parameters<typeof stage>) {
-  const answer = await stage(...args)
-  if (answer.__typename !== 'InvalidCsv') throw new Error('The file was taken')
-  return answer
-}
-
-async function staged(...args: Parameters<typeof stage>) {
-  const answer = await stage(...args)
-  if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
-  return answer
-}
+const { staged, refused } = layoutScenario(() => app)
 
 const own = csvFile(
   'Himshikhar Academy,,',
@@ -100,6 +68,16 @@ describe('a file whose header is not understood', () => {
     expect(layout?.rows[1]?.names).toEqual(['Candidate ID', 'Exam ID', 'Exam Mark', 'Percentage'])
   })
 
+  test('that staff read from its row has no note on columns that it names itself', async () => {
+    const below = csvFile('A title', 'Candidate ID,Exam ID,Obtained,Percentage', '1,NAMED,120,60')
+    const columns = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Percentage'].map((name, place) => ({
+      name,
+      place,
+    }))
+    const { findings } = await staged(below, { headerRow: 2, columns })
+    expect(findings.map(({ message }) => message)).toContain('Columns as you chose: Exam Mark is “Obtained”.')
+  })
+
   test('may have a column of the same name that was not chosen', async () => {
     const file = csvFile('Exam Mark,Candidate ID,Exam ID,Final,Percentage', '1,081001,TWICE,120,60')
     const columns = ['Exam Mark', 'Candidate ID', 'Exam ID', 'Percentage'].map((name, place) => ({
@@ -134,11 +112,23 @@ describe('a second header and a total', () => {
   test('are named and offered to be left out, and nothing is taken until staff say so', async () => {
     const { leaveOut, problems } = await refused(file)
     expect(leaveOut).toEqual([
-      { row: 3, reason: 'HEADER' },
-      { row: 5, reason: 'TOTAL' },
-      { row: 6, reason: 'TOTAL' },
+      { row: 3, reason: 'HEADER', text: `${header.replaceAll(',', ', ').slice(0, 40)}…` },
+      { row: 5, reason: 'TOTAL', text: 'Total, 250' },
+      { row: 6, reason: 'TOTAL', text: 'जम्मा, 250' },
     ])
     expect(problems.map(({ row }) => row)).toEqual([3, 5, 6])
+  })
+
+  test('in the own words of a file are recognised, too, once staff say which column is which', async () => {
+    const words = 'Symbol No,Exam ID,Obtained,%'
+    const odd = csvFile('A title', words, '1,WORDS,120,60', `${words},,`, '2,WORDS,130,65', 'Total,,250,')
+    const names = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Percentage']
+    const layout = { headerRow: 2, columns: names.map((name, place) => ({ name, place })) }
+    expect((await refused(odd, layout)).leaveOut).toMatchObject([
+      { row: 4, reason: 'HEADER' },
+      { row: 6, reason: 'TOTAL' },
+    ])
+    expect((await staged(odd, { ...layout, leaveOut: [4, 6] })).totalRows).toBe(2)
   })
 
   test('are left out then, which the preview says', async () => {
@@ -147,4 +137,65 @@ describe('a second header and a total', () => {
     expect(sample.map(({ rowNumber }) => rowNumber)).toEqual([2, 4])
     expect(findings.map(({ message }) => message)).toContain('Left out as you chose: rows 3, 5, 6.')
   })
+})
+
+describe('lines of text below the table', () => {
+  const header = 'Candidate ID,Exam ID,Exam Mark,Percentage'
+  const lines = [
+    ['Highest,,150,', 'TOTAL'],
+    ['Pass %,,80,', 'TOTAL'],
+    ['Total students: 5', 'OTHER'],
+    ['Prepared by: Ram Bahadur,,,', 'OTHER'],
+    ['Note: results are provisional', 'OTHER'],
+    [',,,Principal', 'OTHER'],
+    ['Page 1 of 3,,,', 'OTHER'],
+    [',,640,', 'OTHER'],
+  ] as const
+  const file = csvFile(header, '1,FOOT,120,60', 'NEPAL,FOOT,130,65', ...lines.map(([line]) => line))
+
+  test('are named and offered to be left out, without asking for full marks', async () => {
+    const { leaveOut, needsFullMarks } = await refused(file)
+    expect(leaveOut.map(({ row, reason }) => [row, reason])).toEqual(
+      lines.map(([, reason], at) => [at + 4, reason]),
+    )
+    expect(leaveOut[3]?.text).toBe('Prepared by: Ram Bahadur')
+    expect(needsFullMarks).toBe(false)
+    const left = await staged(file, { leaveOut: leaveOut.map(({ row }) => row) })
+    expect(left.sample.map(({ candidateId }) => candidateId)).toEqual(['1', 'NEPAL'])
+  })
+
+  test('are no rows of candidates with something wrong', async () => {
+    const wrong = csvFile(
+      header,
+      '1,WRONG,120,60',
+      ',WRONG,130,65',
+      'CEE 081,WRONG,,60',
+      '०८१००१,WRONG,x,60',
+      ',,70,35',
+    )
+    const { leaveOut, problems } = await refused(wrong)
+    expect(leaveOut).toEqual([])
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Candidate ID is required',
+      'Exam Mark is required',
+      'Expected number, received “x”.',
+      'Candidate ID is required',
+      'Exam ID is required',
+    ])
+  })
+})
+
+test('full marks are not asked for where a mark is missing as well', async () => {
+  const { needsFullMarks } = await refused(
+    csvFile(
+      'Candidate ID,Exam ID,Exam Mark,Percentage',
+      '1,NONE,120,60',
+      '2,NONE,NA,',
+      '3,NONE,,',
+      ',NONE,100,',
+    ),
+  )
+  expect(needsFullMarks).toBe(false)
+  const marked = csvFile('Candidate ID,Exam ID,Exam Mark,Percentage', '1,SOME,120,60', '2,SOME,130,')
+  expect((await refused(marked)).needsFullMarks).toBe(true)
 })

@@ -112,3 +112,15 @@ test.each([
 ])('the initials of “%s” are “%s”', (name, initials) => {
   expect([initials].flat()).toContain(initialsOf(name))
 })
+
+test('two admins do not overwrite the choice for each other', async () => {
+  const examId = 'TOGETHER'
+  await publish(examId)
+  await app.as('ADMIN').run(SetTopPerformers, { examId, topPerformers: 'OFF' })
+  const late = { examId, topPerformers: 'NAMES', previousTopPerformers: 'INITIALS' } as const
+  const { errors } = await app.as('ADMIN').send(SetTopPerformers, late)
+  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+  expect(await shown(examId)).toBe('OFF')
+  await app.as('ADMIN').run(SetTopPerformers, { ...late, previousTopPerformers: 'OFF' })
+  expect(await shown(examId)).toBe('NAMES')
+})

@@ -16,6 +16,7 @@ const Seen = graphql(`
     examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {
       candidateId outcome examMark examRank percentage passed slipPath
       withdrawal { withdrawnAt words }
+      earlierWithdrawal { withdrawnAt words }
       exam { id title date }
       standing { rank }
       student { studentName }
@@ -76,6 +77,7 @@ describe('who had a result in a withdrawn file', () => {
       ...{ outcome: null, examMark: null, examRank: null, percentage: null, passed: null, slipPath: null },
       ...{ standing: null, student: null, recheck: null, revisions: [] },
       withdrawal: { withdrawnAt, words: WORDS },
+      earlierWithdrawal: null,
     })
     const html = await page('TOLD', '1')
     const text = readPage(html).main
@@ -104,6 +106,16 @@ describe('who had a result in a withdrawn file', () => {
     await admin().run(Reinstate, { id: second.id })
     expect(await seen('TWO')).toMatchObject({ percentage: '63', withdrawal: null })
     expect((await seen('TWO', '2'))?.withdrawal?.words).toBe('The last of them')
+  })
+
+  test('sees what was published meanwhile, once the file is put back', async () => {
+    await scenario.resultFile(file('BACK', { 1: 61 }))
+    const { id } = await scenario.resultFile(file('BACK', { 1: 62, 2: 72 }))
+    await withdraw(id)
+    await scenario.resultFile(file('BACK', { 1: 63 }))
+    await admin().run(Reinstate, { id })
+    expect((await seen('BACK'))?.percentage).toBe('63')
+    expect((await seen('BACK', '2'))?.percentage).toBe('72')
   })
 
   test('is told in an exam that is still listed', async () => {
@@ -149,32 +161,46 @@ describe('who had a result in a withdrawn file', () => {
 })
 
 describe('who had none', () => {
-  test('sees what they saw before, to the byte', async () => {
+  test('learns from the list that the exam was withdrawn, and nothing of anybody', async () => {
+    const { id } = await scenario.resultFile(file('GONE'), { examTitle: 'Model 10' })
+    await withdraw(id, WORDS)
+    expect(await seen('GONE', '2')).toBeNull()
     const asked = { examId: 'GONE', candidateId: '2' }
+    const look = {
+      ...(await publicPages(app, publicAddresses(asked))),
+      ...(await publicAnswers(app, asked)),
+    }
+    expect(look.withdrawnExams).toContain('"title":"Model 10"')
+    expect(look.exams).not.toContain('GONE')
+    expect(readPage(look['/results?exam=GONE'] ?? '').main).toMatch(/Model 10\s*Withdrawn/)
+    expect(JSON.stringify(look)).not.toMatch(/Question 14|For staff only|"(361|461|61)"/)
+    expect((await seen('GONE'))?.withdrawal?.words).toBe(WORDS)
+    await scenario.resultFile(file('GONE', { 2: 62 }))
+    expect((await publicAnswers(app, asked)).withdrawnExams).not.toContain('GONE')
+  }, 300_000)
+
+  test('learns nothing of a file that was withdrawn before its release, when its hour has passed, too', async () => {
+    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
+    const asked = { examId: 'UNRELEASED', candidateId: '1' }
     await publicPages(app, publicAddresses(asked))
     const look = async () => ({
       ...(await publicPages(app, publicAddresses(asked))),
       ...(await publicAnswers(app, asked)),
     })
     const before = await look()
-    const { id } = await scenario.resultFile(file('GONE'), { examTitle: 'Very secret title' })
+    const { id } = await scenario.resultFile(file('UNRELEASED'), {
+      releaseAt,
+      examTitle: 'Very secret title',
+    })
     await withdraw(id, WORDS)
     expect(await look()).toEqual(before)
-    expect((await seen('GONE'))?.withdrawal?.words).toBe(WORDS)
-  }, 300_000)
-
-  test('learns nothing of a file that was withdrawn before its release, when its hour has passed, too', async () => {
-    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
-    const { id } = await scenario.resultFile(file('UNRELEASED'), { releaseAt })
-    await withdraw(id, WORDS)
-    expect(await seen('UNRELEASED')).toBeNull()
     await app.db.pool.query(
       `UPDATE exam_result_files SET release_at = now() - interval '1 minute',
          withdrawn_at = now() - interval '2 minutes' WHERE id = $1`,
       [id],
     )
-    expect(await seen('UNRELEASED')).toBeNull()
-  })
+    expect(await look()).toEqual(before)
+  }, 300_000)
 
   test('learns nothing of the exam without its second secret', async () => {
     const { id } = await scenario.resultFile(file('SECRET', { 1: 61, 2: 62 }), { secondSecret: 'PIN' })

@@ -34,7 +34,7 @@ test('five wrong ones are answered, whatever address they come from; then the ri
   const { text } = await lookUp(right('081001'))
   const [error] = JSON.parse(text).errors
   expect(error.message).toMatch(
-    /^A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others\. Please wait 15 minutes and try again\.$/,
+    /^A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others\. The institute can let you try again at once\. Please wait 15 minutes and try again\.$/,
   )
   expect(error.extensions).toMatchObject({ code: 'RATE_LIMITED' })
   expect(error.extensions.retryAfterSeconds).toBeGreaterThan(14 * 60)

@@ -156,11 +156,35 @@ test('which column is which is asked beside the first rows, kept after an error,
   await screen.findByRole('heading', { name: '3 results of CEE-07' })
 })
 
+test('what the first row lacks is listed only where that is the header', async () => {
+  localStorage.clear()
+  const missing = {
+    __typename: 'CsvProblem',
+    ...{ row: 1, column: 'Candidate ID', message: 'The column “Candidate ID” is missing.' },
+  }
+  // Below a title, nowhere, and in the first row.
+  const answers = [3, null, 1].map((headerRow) => ({
+    ...{ ...asking, problems: [missing], leaveOut: [] },
+    layout: { ...question, headerRow },
+  }))
+  const { user } = await open({ stageExamResults: () => answers.shift() })
+  const file = () => screen.getByLabelText<HTMLInputElement>(/results file/i)
+  for (const name of ['titled.csv', 'unknown.csv']) {
+    await user.upload(file(), new File(['x'], name))
+    await screen.findByText(name, { selector: 'strong' })
+    await screen.findByLabelText('Row with the column names')
+    expect(screen.queryByText(missing.message)).toBeNull()
+  }
+  await user.upload(file(), new File(['x'], 'incomplete.csv'))
+  await screen.findByText(missing.message)
+})
+
 test('rows that are of no candidate are left out on top of the chosen columns', async () => {
   localStorage.clear()
   const leaveOut = [
-    { __typename: 'RowToLeaveOut', row: 40, reason: 'HEADER' },
-    { __typename: 'RowToLeaveOut', row: 81, reason: 'TOTAL' },
+    { __typename: 'RowToLeaveOut', row: 40, reason: 'HEADER', text: 'Candidate ID' },
+    { __typename: 'RowToLeaveOut', row: 81, reason: 'TOTAL', text: 'Total, 250' },
+    { __typename: 'RowToLeaveOut', row: 82, reason: 'OTHER', text: 'Prepared by: Ram' },
   ]
   const { user, asked } = await open({
     stageExamResults: ({ layout }: { layout?: object }) =>
@@ -168,9 +192,11 @@ test('rows that are of no candidate are left out on top of the chosen columns', 
   })
   await user.upload(screen.getByLabelText<HTMLInputElement>(/results file/i), csv)
   await user.click(await screen.findByRole('checkbox', { name: 'Row 40 repeats the header' }))
-  await user.click(screen.getByRole('button', { name: 'Leave out 1 row' }))
+  screen.getByRole('checkbox', { name: 'Row 81 sums up the others: “Total, 250”' })
+  screen.getByRole('checkbox', { name: 'Row 82 has no Candidate ID: “Prepared by: Ram”' })
+  await user.click(screen.getByRole('button', { name: 'Leave out 2 rows' }))
   await screen.findByRole('heading', { name: '3 results of CEE-07' })
-  expect(asked.find((variables) => variables?.layout)).toMatchObject({ layout: { leaveOut: [81] } })
+  expect(asked.find((variables) => variables?.layout)).toMatchObject({ layout: { leaveOut: [81, 82] } })
 })
 
 test('beside a correction that waits, the form says what wins when, and offers to overrule it', async () => {
@@ -196,9 +222,11 @@ test('beside a correction that waits, the form says what wins when, and offers t
   )
   await user.click(screen.getByRole('checkbox', { name: 'Let this file win over that file for good.' }))
   expect(notice.textContent).toBe('correction.csv never shows for the 2 candidates in both.')
-  await user.type(screen.getByLabelText(/Show to candidates from/), '2099-01-02T18:00')
+  await user.type(screen.getByLabelText(/Show to candidates from/), '2099-01-02 AD')
+  await user.type(screen.getByLabelText('Time in Nepal'), '18:00')
   expect(notice.isConnected).toBe(false)
   await user.clear(screen.getByLabelText(/Show to candidates from/))
+  await user.clear(screen.getByLabelText('Time in Nepal'))
   await user.click(screen.getByRole('checkbox', { name: /I have verified/ }))
   await user.click(screen.getByRole('button', { name: /^Publish/ }))
   await waitFor(() => expect(document.body.textContent).toContain('Uploaded 3 results successfully'))

@@ -94,9 +94,9 @@ test('an upload that arrives meanwhile takes the question away and shows the pre
 test('a reload while a notice is being saved is asked about', async () => {
   const { user } = await open(notices as unknown as typeof addResult)
   await user.click((await screen.findAllByRole('button', { name: 'Add Notice' }))[0] as HTMLElement)
+  expect(isReloadAsked()).toBe(false)
   await user.type(screen.getByLabelText(/Title/), 'Holiday')
   await user.type(screen.getByLabelText(/Description/), 'No classes.')
-  expect(isReloadAsked()).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Publish notice' }))
   await waitFor(() => expect(isReloadAsked()).toBe(true))
 })

@@ -10,6 +10,7 @@ const site: SiteLayoutFragment = {
   shortName: 'Himshikhar',
   description: 'Prepares students for the entrance exams of Nepal.',
   logoUrl: null,
+  logoIsPale: false,
   phones: ['01-5970124'],
   email: 'info@himshikhar.example',
   address: 'Bagbazar, Kathmandu',

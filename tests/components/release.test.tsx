@@ -31,7 +31,7 @@ test('before the release it says what to look at, each with a link, and when can
   expect(screen.getByText('The last backup is 9 days old.')).toBeTruthy()
 })
 
-test('the time is entered in Bikram Sambat, and told in A.D.', async () => {
+test('the time is entered in Bikram Sambat, told in A.D., and announced', async () => {
   const sent: unknown[] = []
   const { user } = await open(
     'SCHEDULED',
@@ -39,22 +39,28 @@ test('the time is entered in Bikram Sambat, and told in A.D.', async () => {
     {
       setResultRelease: (args: unknown) => {
         sent.push(args)
-        return { __typename: 'ExamResultFile', id: '1', releaseAt: '2027-04-14T12:15:00.000Z' }
+        return {
+          ...{ __typename: 'ExamResultFile', id: '1' },
+          ...{ releaseAt: '2027-04-14T12:15:00.000Z', announced: true },
+        }
       },
     },
   )
-  await user.click(screen.getByRole('checkbox', { name: 'Enter the day in B.S.' }))
   const day = screen.getByRole('textbox', { name: /Show to candidates from/ })
   await user.clear(day)
   await user.type(day, '२०८४/१')
-  await user.click(screen.getByRole('button', { name: 'Save the time' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getAllByText('Enter both the day and the time of the release').length).toBeGreaterThan(0)
   await user.type(day, '/१')
-  expect(screen.getByText(/In A\.D\. it is about 2027-04-14\./)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Save the time' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Announce the release/ }))
+  expect(screen.getByText('1 Baisakh 2084, provisional = Apr 14, 2027')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent).toEqual([
-      { id: '1', input: { releaseAt: '2027-04-14T12:15:00.000Z', previousReleaseAt: releaseAt } },
+      {
+        id: '1',
+        input: { releaseAt: '2027-04-14T12:15:00.000Z', announced: true, previousReleaseAt: releaseAt },
+      },
     ]),
   )
 })
@@ -78,7 +84,9 @@ test('releasing at once is asked about first', async () => {
   const [confirm] = screen.getAllByRole('button', { name: 'Release now' }).slice(-1)
   await user.click(confirm ?? document.body)
   await waitFor(() =>
-    expect(sent).toEqual([{ id: '1', input: { releaseAt: null, previousReleaseAt: releaseAt } }]),
+    expect(sent).toEqual([
+      { id: '1', input: { releaseAt: null, announced: false, previousReleaseAt: releaseAt } },
+    ]),
   )
 })
 

@@ -7,7 +7,10 @@ type Imports = ReadonlyMap<string, readonly string[]>
 function clientImports(files: readonly SourceFile[]): Imports {
   const client = files.filter(({ path }) => path.startsWith('client/'))
   const paths = new Set(client.map(({ path }) => path))
-  const imported = ({ file }: Import) => (file !== undefined && paths.has(file) ? [file] : [])
+  // The build for Nepali puts the sibling in its place.
+  const withSibling = (file: string) => [file, file.replace(/\.tsx?$/, '.ne$&')]
+  const imported = ({ file }: Import) =>
+    file === undefined ? [] : withSibling(file).filter((one) => paths.has(one))
   return new Map(client.map((file) => [file.path, importsOf(file).flatMap(imported)]))
 }
 

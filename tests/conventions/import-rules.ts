@@ -21,13 +21,14 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['main', /^server\/main\.ts$/],
   ],
   [
-    ['theme', /^client\/(theme|gql)\/|^client\/paths\.ts$/],
+    ['locales', /^client\/locales\//],
+    ['theme', /^client\/(theme|gql)\/|^client\/(page-)?paths\.ts$/],
     ['ui', /^client\/ui\//],
     ['data', /^client\/data\//],
     ['features', /^client\/features\//],
     ['layouts', /^client\/layouts\//],
     ['pages', /^client\/pages\//],
-    ['router', /^client\/router[^/]*$/],
+    ['router', /^client\/(route|router|signed-in-routes(\.ne)?)\.ts$/],
     ['entries', /^client\//],
   ],
 ]

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { coursePath, paths } from '#client/paths.ts'
+import { pathIn } from '#shared/locales.ts'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { countTransfer } from '#tests/support/browser/transfer.ts'
@@ -18,12 +19,15 @@ const accountPages = [paths.signIn, paths.signUp, paths.resetPassword, paths.ver
 /** In place of a path that every database has another of. */
 const aNotice = 'a notice'
 const publicPaths = await builtPublicPaths()
+const nepali = (path: string) => pathIn('ne', path)
 const pages = [
   ...publicPaths,
   coursePath('mbbs'),
   ...accountPages,
   `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
   aNotice,
+  ...(await builtPublicPaths('ne')),
+  ...[coursePath('mbbs'), ...accountPages, `${paths.results}?exam=CEE-MODEL-08&candidate=081001`].map(nepali),
 ]
 
 test.use({ viewport: phone, reducedMotion: 'reduce' })

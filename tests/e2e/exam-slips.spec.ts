@@ -19,6 +19,8 @@ for (const width of [390, 1280])
     const pages = await readPdf(await readFile(await file.path()))
     expect(pages.map((text) => /C90\d/.exec(text)?.[0])).toEqual(['C901', 'C902', 'C903'])
     await expect(page.getByText('The slips are downloaded, All candidates.')).toBeAttached()
+    // Nothing may lie half below the bar.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
 
     // Without JavaScript the browser opens the same address.

@@ -1,7 +1,16 @@
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, field, logIn, makeAccount, press, test } from '#tests/support/browser/account-e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
-import { csvFile, preview, publish, smallFile, stage, toast } from '#tests/support/browser/upload-page.ts'
+import {
+  csvFile,
+  deleteFile,
+  fileRow,
+  preview,
+  publish,
+  smallFile,
+  stage,
+  toast,
+} from '#tests/support/browser/upload-page.ts'
 
 const password = 'seven golden kites'
 
@@ -62,6 +71,27 @@ test('a student links a Candidate ID and sees the own results; staff link anothe
   await publish(admin, smallFile('LINKED-NEW', { '772001': 140 }, 'LINKED-NEW correction.csv'))
   await page.reload()
   await expect(sheet).toContainText('70%')
+
+  await publish(admin, smallFile('LINKED-BACK', { '772001': 150 }))
+  await fileRow(admin, 'LINKED-BACK')
+    .getByRole('button', { name: /^Release/ })
+    .click()
+  await admin.getByLabel(/^Reason/).fill('Wrong answer key')
+  await admin.getByLabel(/^What candidates read/).fill('Question 14 had two right answers.')
+  await admin.getByRole('button', { name: 'Withdraw these results' }).click()
+  await expect(admin.getByRole('button', { name: 'Put these results back' })).toBeVisible()
+  await page.goto('/student/results')
+  const takenBack = results.getByRole('row').filter({ hasText: 'LINKED-BACK' })
+  await expect(takenBack).toContainText('Withdrawn')
+  await expect(takenBack).not.toContainText('75')
+  await photograph(page, 'own-results-withdrawn')
+  await takenBack.getByRole('link').click()
+  const notice = page.getByRole('region', { name: 'Your result in LINKED-BACK' })
+  await expect(notice).toContainText('Question 14 had two right answers.')
+  await expectAccessible(page)
+  await photograph(page, 'own-sheet-withdrawn')
+  await admin.goto('/admin/results')
+  await deleteFile(admin, 'LINKED-BACK')
 
   await admin.goto('/admin/users?search=maya%40')
   await expect(admin.getByText('Candidate ID 772001')).toBeVisible()

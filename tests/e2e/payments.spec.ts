@@ -41,6 +41,6 @@ for (const width of [390, 1280]) {
       `081001, 20000, 2026-11-20, R-${width}-1, Cash\n081001, 25000, 2026-11-21, R-${width}-2, eSewa`,
     )
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(toast(page, 'Published. Visitors see it now.')).toBeVisible()
+    await expect(toast(page, 'Published. Students see it now.')).toBeVisible()
   })
 }

@@ -27,7 +27,8 @@ for (const width of [320, 390, 1023]) {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
     await link.click()
     await expect(page).toHaveURL('/results')
-    await expect(page.getByRole('radio', { name: 'CEE Model Test 8' })).toBeChecked()
+    // Not always the first: another test may publish a newer exam meanwhile, and a choice stays.
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   })
 }
 

@@ -37,12 +37,12 @@ test('search and order live in the address', async ({ asAdmin: page }) => {
     'ascending',
   )
   await page.reload()
-  await expect(page.getByRole('row').nth(1)).toContainText('CEE-MODEL-07')
+  await expect(page.getByRole('row').nth(1)).toContainText('CEE-MODEL-05')
   await page.getByRole('link', { name: 'Users' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/admin/results?order=asc')
-  await expect(page.getByRole('row').nth(1)).toContainText('CEE-MODEL-07')
+  await expect(page.getByRole('row').nth(1)).toContainText('CEE-MODEL-05')
 })
 
 test('an exam date is typed in B.S., and read in both calendars', async ({ asAdmin: page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
+import { holdScripts } from '#tests/support/browser/hold-scripts.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
 
 // From the demo seed.
@@ -99,14 +100,7 @@ test('a result has an address of its own, which search engines leave out', async
 })
 
 test('what is chosen and typed before the scripts come is not lost', async ({ page }) => {
-  let letGo = () => {}
-  const scripts = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await page.goto('/results', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: exam }).check()
   await candidateBox(page).fill(passed.id)

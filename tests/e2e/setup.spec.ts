@@ -40,6 +40,14 @@ const testDemo = testOn({ DEMO: 'on' })
 
 testNew('a new installation is set up at the address that the start prints', async ({ page, server }) => {
   const address = /\/setup\?token=[\w-]+/.exec(server.output())?.[0] ?? 'no address'
+  // Until then, every fact is a stand-in that search engines shall not keep.
+  const noIndex = '<meta name="robots" content="noindex"'
+  const pages = ['/', '/contact', '/results', '/privacy-policy']
+  const contents = () => Promise.all(pages.map(async (path) => (await page.request.get(path)).text()))
+  for (const content of await contents()) {
+    expect(content).toContain(noIndex)
+    expect(content).not.toContain('application/ld+json')
+  }
   await page.goto('/admin')
   await expect(page.getByText('in the log of its server')).toBeVisible()
   await photograph(page, 'setup-needed')
@@ -62,6 +70,7 @@ testNew('a new installation is set up at the address that the start prints', asy
   await page.goto('/')
   await expect(page).toHaveTitle(/Koshi Academy/)
   expect((await page.request.get(address)).status()).toBe(404)
+  for (const content of await contents()) expect(content).not.toContain(noIndex)
 })
 
 testDemo('the demo becomes the own website, and its content is removed later', async ({ page }) => {

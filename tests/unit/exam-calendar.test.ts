@@ -55,3 +55,8 @@ test('what people wrote comes back as they wrote it', () => {
     `${exams[0]?.place}, ${institute.name}, ${institute.address}`,
   )
 })
+
+test('the day stands in both calendars', () => {
+  const [first] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  expect(first?.getFirstPropertyValue('description')).toMatch(/^Nov \d+, 2026 \(\d+ Mangsir 2083\)\. /)
+})

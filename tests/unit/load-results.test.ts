@@ -8,7 +8,10 @@ import { ResultExamsQuery } from '#client/features/results/results-query.ts'
 /** A network that answers after a moment, unless the request is given up before. */
 function slowly(_uri: unknown, { signal }: RequestInit = {}): Promise<Response> {
   const answer = {
-    data: { site: { __typename: 'Site', name: 'Himshikhar', phones: [], address: '' }, exams: [] },
+    data: {
+      site: { __typename: 'Site', name: 'Himshikhar', phones: [], address: '' },
+      ...{ exams: [], announcedReleases: [], withdrawnExams: [] },
+    },
   }
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(Response.json(answer)), 50)

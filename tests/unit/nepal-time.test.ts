@@ -1,15 +1,20 @@
 import { tz } from '@date-fns/tz'
 import { format } from 'date-fns'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { instantOfNepalClock, nepalClock, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import {
-  instantOfNepalClock,
-  nepalClock,
+  dateParts,
+  dayParts,
+  sayDate,
+  sayInstant,
+  sayMoment,
+  setFirstCalendar,
   showDay,
   showTime,
-  todayInNepal,
-} from '#shared/calendar/nepal-time.ts'
-import { dateParts, sayDate, sayInstant, sayMoment } from '#shared/calendar/show-dates.ts'
+} from '#shared/calendar/show-dates.ts'
 import fc from '#tests/support/project/fuzz.ts'
+
+afterEach(() => setFirstCalendar('AD'))
 
 const kathmandu = { in: tz('Asia/Kathmandu') }
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -66,4 +71,15 @@ test('a day stands in both calendars, and is provisional after the last official
   // Outside the table.
   expect(sayDate('2013-04-13')).toBe('Apr 13, 2013')
   expect(sayDate('2099-01-02')).toBe('Jan 2, 2099')
+})
+
+test('where B.S. comes first, A.D. stands beside it', () => {
+  setFirstCalendar('BS')
+  expect(sayDate('2026-11-21')).toBe('5 Mangsir 2083 (Nov 21, 2026)')
+  expect(sayInstant('2026-11-21T18:15:00.000Z')).toBe('6 Mangsir 2083, 12:00 AM (Nov 22, 2026)')
+  expect(sayDate('2027-04-14')).toBe('1 Baisakh 2084 (provisional; Apr 14, 2027)')
+  // Outside the table.
+  expect(sayDate('2099-01-02')).toBe('Jan 2, 2099')
+  expect(dayParts('2026-11-21')).toEqual({ month: 'Mangsir', date: '5', year: '2083' })
+  expect(dayParts('2099-01-02')).toEqual({ month: 'Jan', date: '2', year: '2099' })
 })

@@ -8,7 +8,13 @@ import { preparedHeaders } from '#server/http/prepared-headers.ts'
 test('are what helmet would make for every answer', () => {
   const addHeaders = helmet({
     contentSecurityPolicy: contentSecurityPolicy(
-      { ...demoSite, socialLinks: [], secondSecretOfNewExams: 'NONE', topPerformersOfNewExams: 'NAMES' },
+      {
+        ...demoSite,
+        socialLinks: [],
+        secondSecretOfNewExams: 'NONE',
+        topPerformersOfNewExams: 'NAMES',
+        firstCalendar: 'AD',
+      },
       { development: false },
     ),
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_CANDIDATE, demoAssignments } from '#prisma/demo-content/student-area/assignments.ts'
-import { fees } from '#server/content/declarations/student-records.ts'
+import { fees, handedInOf, paymentLineOf } from '#server/content/declarations/student-records.ts'
 import { isFor } from '#server/domains/candidates/own-candidates.ts'
 import {
   type AssignmentItem,
@@ -74,6 +74,16 @@ test('an assignment becomes overdue when its time is over', () => {
   expect(assignmentStatus(open, new Date('2026-11-21T11:15:01Z'))).toBe('OVERDUE')
   const late = { ...open, isSubmitted: true }
   expect(assignmentStatus(late, new Date('2026-11-23T05:00:00Z'))).toBe('SUBMITTED')
+})
+
+test('invigilators are there before the exam, or with it where nobody says how long before', () => {
+  const [series] = demoSeries
+  if (!series) throw new Error('The demo has no exams')
+  const reportAt = (reportMinutes: number | null) => {
+    const [exam] = examsFrom([{ ...series, reportMinutes }], new Date('2027-03-01T00:00:00Z'))
+    return exam && (exam.startsAt.getTime() - exam.reportAt.getTime()) / 60_000
+  }
+  expect([reportAt(45), reportAt(null)]).toEqual([45, 0])
 })
 
 test('model tests keep their number: what comes next follows the calendar', () => {
@@ -175,12 +185,18 @@ test('payments are those of the own candidate ID; what is left stands before the
   expect(owed({ payments, onlyFor: ['Morning'] }).map(([, receipt]) => receipt)).toEqual(['R-3', 'R-1'])
 })
 
+test('days of lines may be in B.S.', () => {
+  expect(handedInOf('081001, 18, 2083-08-04').day).toBe('2026-11-20')
+  expect(paymentLineOf('081001, 45000, २०८३/०८/०४, R-1').day).toBe('2026-11-20')
+})
+
 test.each([
   ['081001, 45000, 2026-11-20, R-1', undefined],
+  ['081001, 45000, 2083-08-04, R-1', undefined],
   [', 45000, 2026-11-20, R-1', 'the candidate ID is missing'],
   ['081001, 45.5, 2026-11-20, R-1', 'the amount must be a whole number of rupees'],
-  ['081001, 45000, 20/11/2026, R-1', 'the day must be a date such as 2026-11-20'],
-  ['081001, 45000, 2026-02-30, R-1', 'the day must be a date such as 2026-11-20'],
+  ['081001, 45000, 20/11/2026, R-1', 'the day must be a date such as 2026-11-20 or 2083-08-04'],
+  ['081001, 45000, 2026-02-30, R-1', 'the day must be a date such as 2026-11-20 or 2083-08-04'],
   ['081001, 45000, 2026-11-20', 'the number of the receipt is missing'],
 ])('a line of payments, %s: %s', (line, problem) => {
   const values = (payments: string[]) => ({ payments }) as unknown as Record<string, unknown>

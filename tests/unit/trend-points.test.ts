@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { MOST_POINTS, trendPoints } from '#client/features/results/trend-points.ts'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
-import { MOST_POINTS, trendPoints } from '#client/pages/student/results/trend-points.ts'
 
 const result = (date: string | null, percentage: string | null): MarkSheetFragment => ({
   __typename: 'ExamResult',

@@ -1,4 +1,5 @@
 import type { Role } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths, safeNext } from '#client/paths.ts'
 
 /** Where each role works. */
@@ -9,14 +10,14 @@ export function afterSignIn(role: Role, next: string | null): string {
   return safeNext(next, homes[role])
 }
 
-const people: Record<Role, string> = { ADMIN: 'an administrator', TEACHER: 'a teacher', STUDENT: 'a student' }
+const denials: Record<Role, string> = {
+  ADMIN: t('You must be logged in as an administrator to access this page.'),
+  TEACHER: t('You must be logged in as a teacher to access this page.'),
+  STUDENT: t('You must be logged in as a student to access this page.'),
+}
 
 /** What somebody is told whom a guard sent here; `denied` is the role that the page needs, as the address says it. */
 export function denialFor(denied: string | null): { title: string; description: string } | undefined {
-  const person = denied !== null && Object.hasOwn(people, denied) && people[denied as Role]
-  if (!person) return undefined
-  return {
-    title: 'Access Denied',
-    description: `You must be logged in as ${person} to access this page.`,
-  }
+  const description = denied !== null && Object.hasOwn(denials, denied) && denials[denied as Role]
+  return description ? { title: t('Access Denied'), description } : undefined
 }

@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import type { Role } from '#client/gql/graphql.ts'
+import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
+import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { LinkDialog, type ShownLink } from './invitation-link-dialog.tsx'
 import { InviteUserMutation } from './invite-queries.ts'
 
@@ -16,26 +19,37 @@ interface InviteDialogProps {
   onInvited?: () => void
 }
 
+interface Draft {
+  email: string
+  name: string
+  role: Role
+  candidateId: string
+}
+
+const nobody: Draft = { email: '', name: '', role: 'STUDENT', candidateId: '' }
+
 /** Invites somebody to have an account. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const { toast } = useToast()
   const [invite] = useMutation(InviteUserMutation, { fetchPolicy: 'no-cache' })
   const { busy, errors, attempt } = useAttempt()
-  const [role, setRole] = useState<Role>('STUDENT')
+  const { draft, unsaved, restored, change, drop } = useDraft<Draft>('invite', nobody)
+  const { role } = draft
   const [shown, setShown] = useState<ShownLink>()
   if (shown) return <LinkDialog shown={shown} onClose={onClose} />
 
-  const submit = (values: FormData) =>
+  const submit = () =>
     attempt(async () => {
-      const text = (name: string) => String(values.get(name) ?? '').trim()
-      const email = text('email')
+      const email = draft.email.trim()
       if (email === '') return [{ path: 'email', message: 'Email is required' }]
-      const variables = { email, name: text('name'), role, candidateId: text('candidateId') }
+      const candidateId = role === 'STUDENT' ? draft.candidateId.trim() : ''
+      const variables = { email, name: draft.name.trim(), role, candidateId }
       const { data } = await invite({ variables })
       const answer = data?.inviteUser
       if (answer?.__typename === 'InvalidInput') return answer.fields
       if (answer?.__typename !== 'Invited')
         return [{ path: '', message: 'The server did not answer as expected.' }]
+      drop()
       onInvited?.()
       if (typeof answer.link === 'string') setShown({ email: answer.invitation.email, link: answer.link })
       else {
@@ -59,16 +73,29 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       submitLabel="Invite"
       busy={busy}
       busyLabel="Inviting…"
+      unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
+      <RestoredDraft restored={restored} onDiscard={drop} />
       <Field name="email" label="Email" required>
-        <TextInput type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <TextInput
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
       </Field>
       <Field name="name" label="Name (optional)">
-        <TextInput autoComplete="off" />
+        <TextInput
+          autoComplete="off"
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
       </Field>
       <Field name="role" label="Role" required>
-        <Select value={role} onChange={(event) => setRole(event.currentTarget.value as Role)}>
+        <Select value={role} onChange={(event) => change({ role: event.currentTarget.value as Role })}>
           {roles.map((one) => (
             <option key={one} value={one}>
               {roleNames[one]}: {roleMeanings[one]}
@@ -82,7 +109,12 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           label="Candidate ID (optional)"
           hint="The account then sees the results of this ID. It must be in a published result file or student list."
         >
-          <TextInput numeric autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+          <TextInput
+            numeric
+            {...codeAttributes}
+            value={draft.candidateId}
+            onChange={(event) => change({ candidateId: event.currentTarget.value })}
+          />
         </Field>
       )}
     </FormDialog>

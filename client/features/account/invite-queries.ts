@@ -20,7 +20,7 @@ export const InviteUserMutation = graphql(`
   mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {
     inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {
       __typename
-      ... on Invited { link invitation { ...InvitationRow @unmask } }
+      ... on Invited { link invitation { ...InvitationRow } }
       ... on InvalidInput { fields { path message } }
     }
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -18,8 +19,8 @@ export function JsSubmit({ children, busy, busyLabel, variant = 'primary' }: JsS
   return (
     <>
       <WithoutJs>
-        <Callout tone="warning" title="This form needs JavaScript">
-          Please switch it on in your browser, or call us and we do it for you.
+        <Callout tone="warning" title={t('This form needs JavaScript')}>
+          {t('Please switch it on in your browser, or call us and we do it for you.')}
         </Callout>
       </WithoutJs>
       <Button

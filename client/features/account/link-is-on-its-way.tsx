@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 
 /**
@@ -10,10 +11,12 @@ export function LinkIsOnItsWay({ email }: { email: string }) {
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1}>
-      <Callout tone="success" title="A mail is on its way">
+      <Callout tone="success" title={t('A mail is on its way')}>
         <p>
-          Please look into the mailbox of {email.trim()}, its spam folder too. It should be there within a few
-          minutes.
+          {t(
+            'Please look into the mailbox of {email}, its spam folder too. It should be there within a few minutes.',
+            { email: email.trim() },
+          )}
         </p>
       </Callout>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { PasswordInput } from '#client/ui/password-input.tsx'
@@ -16,11 +17,11 @@ export function NewPasswordFields({ name, label }: NewPasswordFieldsProps) {
         name={name}
         label={label}
         required
-        hint="At least 8 characters. A few words that only you would put together make a good one."
+        hint={t('At least 8 characters. A few words that only you would put together make a good one.')}
       >
         <PasswordInput autoComplete="new-password" />
       </Field>
-      <Field name="repeated" label={`${label}, once more`} required>
+      <Field name="repeated" label={t('{label}, once more', { label })} required>
         <PasswordInput autoComplete="new-password" />
       </Field>
     </>
@@ -34,10 +35,10 @@ const MIN_LENGTH = 8
 export function newPasswordProblems(values: FormData, name: NewPasswordFieldsProps['name']): FormError[] {
   const password = String(values.get(name))
   const problems: FormError[] = []
-  if (password === '') problems.push({ path: name, message: 'Password is required' })
+  if (password === '') problems.push({ path: name, message: t('Password is required') })
   else if ([...password].length < MIN_LENGTH)
-    problems.push({ path: name, message: `Use at least ${MIN_LENGTH} characters.` })
+    problems.push({ path: name, message: t('Use at least {count} characters.', { count: MIN_LENGTH }) })
   if (password !== values.get('repeated'))
-    problems.push({ path: 'repeated', message: 'Passwords do not match' })
+    problems.push({ path: 'repeated', message: t('Passwords do not match') })
   return problems
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { JsSubmit } from './js-submit.tsx'
 import { LinkIsOnItsWay } from './link-is-on-its-way.tsx'
@@ -21,10 +22,10 @@ export function SendLinkAgain({ email }: { email: string }) {
 
   if (sent) return <LinkIsOnItsWay email={email} />
   return (
-    <Form errors={errors} errorTitle="Nothing was sent" onSubmit={submit}>
+    <Form errors={errors} errorTitle={t('Nothing was sent')} onSubmit={submit}>
       <div>
-        <JsSubmit variant="secondary" busy={busy} busyLabel="Sending…">
-          Send the link again
+        <JsSubmit variant="secondary" busy={busy} busyLabel={t('Sending…')}>
+          {t('Send the link again')}
         </JsSubmit>
       </div>
     </Form>

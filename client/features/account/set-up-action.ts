@@ -5,6 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
 import { contentPath, paths } from '#client/paths.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { emailProblems } from './email-problems.ts'
 import { newPasswordProblems } from './new-password-fields.tsx'
 import { chosenLogo, logoProblem, publishLogo } from './set-up-logo.ts'
 import { setupTokenOf } from './set-up-query.ts'
@@ -31,6 +32,8 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
   const logo = chosenLogo(form)
   const wrongLogo = logoProblem(logo)
   const problems = [
+    ...missingValues(form),
+    ...wrongEmails(form),
     ...newPasswordProblems(form, 'password'),
     ...(wrongLogo === undefined ? [] : [{ path: 'logo', message: wrongLogo }]),
   ]
@@ -60,6 +63,29 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
       return [{ path: '', message: errorMessage(error) }]
     }
   }
+}
+
+/** By the name of the value. */
+const required: Readonly<Record<string, string>> = {
+  name: 'Name is required',
+  'institute.name': 'Name of the institute is required',
+  'institute.shortName': 'Short name is required',
+  'institute.establishedYear': 'The year of establishment is required',
+  'institute.phones': 'A phone number is required',
+  'institute.address': 'Address is required',
+  'institute.officeHours': 'Office hours are required',
+}
+
+/** What is empty is told together with what is wrong with the password, in the order of the form. */
+function missingValues(form: FormData): FormError[] {
+  return Object.entries(required)
+    .filter(([path]) => String(form.get(path) ?? '-').trim() === '')
+    .map(([path, message]) => ({ path, message }))
+}
+
+function wrongEmails(form: FormData): FormError[] {
+  const paths = ['email', 'institute.email'].filter((path) => form.has(path))
+  return paths.flatMap((path) => emailProblems(String(form.get(path)), path))
 }
 
 function typedIn(form: FormData): Record<string, string> {

@@ -15,7 +15,7 @@ const SetupQuery = graphql(`
       isInstituteLocked
       canAddDemo
       offersNightlyBackup
-      demo { ...DemoRow @unmask }
+      demo { ...DemoRow }
     }
   }
 `)

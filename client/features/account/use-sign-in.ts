@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
 const SignInMutation = graphql(`
@@ -53,5 +54,5 @@ export function useSignIn(): (email: string, password: string) => Promise<SignIn
 
 const noAnswer: FormError = {
   path: '',
-  message: 'The server did not answer as expected. Please try again.',
+  message: t('The server did not answer as expected. Please try again.'),
 }

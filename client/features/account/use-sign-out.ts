@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { signOut } from '#client/data/sign-out.ts'
+import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useSignOut(next: string): () => Promise<boolean> {
       await signOut(apollo, next)
       return true
     } catch (error) {
-      toast({ title: 'Failed to log out', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Failed to log out'), description: errorMessage(error), tone: 'destructive' })
       return false
     }
   }

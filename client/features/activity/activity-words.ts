@@ -26,6 +26,8 @@ const words: Readonly<Record<string, string>> = {
   'results.removed': 'took back the result file',
   'results.date-changed': 'changed the exam date in the result file',
   'results.exam-changed': 'changed the exam',
+  'results.announced': 'announced the release of the result file',
+  'results.announcement-removed': 'took back the announcement of the result file',
   'results.release-moved': 'moved the release of the result file',
   'results.released': 'released the result file',
   'results.withdrawn': 'withdrew the result file',

@@ -4,8 +4,8 @@ import type { ContentCollectionPartsFragment } from '#client/gql/graphql.ts'
 /** A kind of content with its fields, as forms need them. */
 export const CONTENT_COLLECTION_FRAGMENT = graphql(`
   fragment ContentCollectionParts on ContentCollection {
-    key label section help page hasPreview single max locked
-    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }
+    key label section help page hasPreview single max locked lockedData
+    fields { ...ContentFieldParts fields { ...ContentFieldParts } }
   }
 `)
 

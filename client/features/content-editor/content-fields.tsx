@@ -58,8 +58,9 @@ export function ContentFields({ fields, values, onChange, path = '' }: ContentFi
 function hintOf({ kind, help, maxLength }: CollectionField): string | undefined {
   const form = {
     TEXTS: `One on each line, at most ${maxLength}.`,
-    LONG_TEXT: 'Leave an empty line between paragraphs.',
-    LINK: 'A web address such as https://example.com, or a path of this site such as /contact.',
+    LONG_TEXT:
+      'Leave an empty line between paragraphs. **Stars** make words bold, [words](https://example.com) a link.',
+    LINK: 'A web address such as https://example.com.',
   } as const
   const hint = [help, kind in form && form[kind as keyof typeof form]].filter(Boolean).join(' ')
   return hint === '' ? undefined : hint
@@ -80,6 +81,7 @@ function Control({ field, value, onChange }: ControlProps) {
   const length = typeof maxLength === 'number' ? { maxLength } : {}
   switch (kind) {
     case 'LONG_TEXT':
+    case 'PLAIN_TEXT':
       return <TextArea rows={5} {...control} {...length} />
     case 'TEXTS':
       return <TextArea rows={4} {...control} />

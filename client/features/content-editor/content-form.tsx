@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
-import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { TextInput } from '#client/ui/text-input.tsx'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
@@ -38,13 +39,23 @@ interface Draft {
   version: number
 }
 
+type Publication = 'DRAFT' | 'NOW' | 'AT'
+
+interface Conflict {
+  message: string
+  /** Number of what somebody else has saved. */
+  version: number
+  /** What was to become of the own version. */
+  publication: Publication
+}
+
 /** Writes an item: as a draft, published, or published at a time. Whatever goes wrong, what was typed stays. */
 export function ContentForm({ collection, item, onSaved, renderTools }: ContentFormProps) {
   const { toast } = useToast()
-  const { key, fields, locked } = collection
+  const { key, fields, locked, lockedData } = collection
   const offered = useMemo<Draft>(
-    () => ({ values: toForm(fields, item?.data ?? {}), version: item?.version ?? 0 }),
-    [fields, item],
+    () => ({ values: toForm(fields, lockedData ?? item?.data ?? {}), version: item?.version ?? 0 }),
+    [fields, item, lockedData],
   )
   const { draft, unsaved, restored, change, drop } = useDraft<Draft>(
     `content ${key} ${item?.id ?? 'new'}`,
@@ -52,31 +63,31 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
   )
   const { save, busy } = useSaveContent()
   const [errors, setErrors] = useState<readonly FormError[]>([])
-  const [conflict, setConflict] = useState<{ message: string; version: number }>()
+  const [conflict, setConflict] = useState<Conflict>()
   const [publishAt, setPublishAt] = useState('')
 
-  async function submit(publication: 'DRAFT' | 'NOW' | 'AT') {
+  async function submit(publication: Publication, version = draft.version) {
     setErrors([])
     setConflict(undefined)
     const at = publication === 'AT' ? instantOfNepalClock(publishAt) : undefined
     if (publication === 'AT' && at === undefined) {
-      return setErrors([{ path: 'publishAt', message: 'Choose a time in the future' }])
+      return setErrors([{ path: 'publishAt', message: 'Enter day and time' }])
     }
     try {
       const saved = await save({
         collection: key,
         id: item?.id ?? null,
-        version: draft.version,
+        version,
         data: toData(fields, draft.values),
         publication,
         publishAt: at ?? null,
       })
       if (saved.__typename === 'InvalidInput') return setErrors(saved.fields)
       if (saved.__typename === 'ContentConflict') {
-        return setConflict({ message: saved.message, version: saved.current.version })
+        return setConflict({ message: saved.message, version: saved.current.version, publication })
       }
       drop()
-      toast({ title: messages[publication], tone: 'success' })
+      toast({ title: messages[publication](readersOf(collection)), tone: 'success' })
       onSaved(saved.id)
     } catch (error) {
       const message = errorMessage(error).replace(/\.$/, '')
@@ -101,20 +112,12 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
           message={conflict.message}
           onKeepMine={() => {
             change({ version: conflict.version, values: draft.values })
-            setConflict(undefined)
+            void submit(conflict.publication, conflict.version)
           }}
           onTakeTheirs={takeTheirs}
         />
       )}
-      {restored && (
-        <Callout role="status" title="This is what you typed before, and did not save.">
-          <p>
-            <Button variant="secondary" size="small" onClick={drop}>
-              Discard it
-            </Button>
-          </p>
-        </Callout>
-      )}
+      <RestoredDraft restored={restored} onDiscard={drop} />
       {locked && (
         <Callout tone="warning" title="These settings come from a file">
           <p>
@@ -123,7 +126,9 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
           </p>
         </Callout>
       )}
-      <ContentFields fields={fields} values={draft.values} onChange={changeValue} />
+      <Fields disabled={locked}>
+        <ContentFields fields={fields} values={draft.values} onChange={changeValue} />
+      </Fields>
       {renderTools?.({ values: draft.values, change: changeValue })}
       <FormActions data-needs-js hidden={locked}>
         <Button type="submit" busy={busy}>
@@ -134,15 +139,15 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         </Button>
       </FormActions>
       <p role="status">{unsaved ? 'Not saved yet. What you typed is kept in this tab.' : ''}</p>
-      <details>
+      <details hidden={locked}>
         <summary>Publish at a time</summary>
-        <Field name="publishAt" label="Show to visitors from" hint="In A.D., Nepal time.">
-          <TextInput
-            type="datetime-local"
-            value={publishAt}
-            onChange={(event) => setPublishAt(event.currentTarget.value)}
-          />
-        </Field>
+        <DayAndTimeField
+          name="publishAt"
+          label="Show from"
+          hint="Until then, what is published now stays."
+          value={publishAt}
+          onChange={setPublishAt}
+        />
         <Button type="button" variant="secondary" size="small" disabled={busy} onClick={() => submit('AT')}>
           Schedule
         </Button>
@@ -158,7 +163,22 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
 }
 
 const messages = {
-  NOW: 'Published. Visitors see it now.',
-  DRAFT: 'Draft saved. Visitors do not see it.',
-  AT: 'Scheduled. Visitors see it from then on.',
+  NOW: (readers: string) => `Published. ${readers} see it now.`,
+  DRAFT: (readers: string) => `Draft saved. ${readers} do not see it.`,
+  AT: (readers: string) => `Scheduled. ${readers} see it from then on.`,
 } as const
+
+/** Nobody shall think that visitors see what students have paid. */
+function readersOf({ section, hasPreview }: Collection): string {
+  if (hasPreview) return 'Visitors'
+  return section === 'Settings' ? 'Teachers' : 'Students'
+}
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: inherit;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`

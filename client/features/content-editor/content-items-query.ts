@@ -7,6 +7,6 @@ export const CONTENT_ITEM_FRAGMENT = graphql(`
 /** The items of a collection, drafts included. */
 export const ContentItemsQuery = graphql(`
   query ContentItems($collection: ID!) {
-    contentItems(collection: $collection) { ...ContentItemRow @unmask }
+    contentItems(collection: $collection) { ...ContentItemRow }
   }
 `)

@@ -11,7 +11,7 @@ import { ContentForm, type FormTools } from './content-form.tsx'
 import type { ContentItem } from './content-item.ts'
 
 const ContentPreviewQuery = graphql(`
-  query ContentPreview($page: String!) { contentPreview(page: $page) }
+  query ContentPreview($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }
 `)
 
 interface EditorWithPreviewProps {
@@ -25,8 +25,8 @@ interface EditorWithPreviewProps {
 /** The form of an item, and on wide screens beside it the page with all drafts as they were saved last. */
 export function EditorWithPreview({ collection, item, onSaved, renderTools }: EditorWithPreviewProps) {
   const isInBrowser = useHydrated()
-  const { data } = useQuery(ContentPreviewQuery, {
-    variables: { page: collection.page },
+  const { data, refetch } = useQuery(ContentPreviewQuery, {
+    variables: { page: collection.page, id: item?.id ?? null },
     // The address is signed for an hour.
     fetchPolicy: 'network-only',
     skip: !isInBrowser || !collection.hasPreview,
@@ -41,6 +41,8 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
         renderTools={renderTools}
         onSaved={(id) => {
           setSaves((before) => before + 1)
+          // The address of its own page may have changed.
+          if (item && collection.hasPreview) void refetch()
           onSaved(id)
         }}
       />

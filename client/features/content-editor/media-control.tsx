@@ -30,6 +30,7 @@ interface MediaControlProps {
 }
 
 const accepted = { PICTURE: '.jpg,.jpeg,.png,.webp', PDF: '.pdf' } as const
+const nouns = { PICTURE: 'picture', PDF: 'PDF' } as const
 const prompts = { PICTURE: 'Choose a picture', PDF: 'Choose a PDF' } as const
 
 /** An uploaded picture or PDF: shows it, takes another one, or takes it away. */
@@ -51,7 +52,8 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
       const uploaded = answer.data?.uploadMedia
       if (uploaded?.__typename === 'InvalidInput') return setProblem(uploaded.message)
       if (uploaded?.__typename !== 'MediaFile') return
-      if (uploaded.kind !== kind) return setProblem(`${prompts[kind]}: ${chosen.name} is none.`)
+      if (uploaded.kind !== kind)
+        return setProblem(`${chosen.name} is not a ${nouns[kind]}. ${prompts[kind]}.`)
       onChange(uploaded.id)
     } catch (error) {
       setProblem(`${errorMessage(error).replace(/\.$/, '')}. The file was not uploaded; you can try again.`)

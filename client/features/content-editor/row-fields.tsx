@@ -44,8 +44,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
       {rows.map((row, index) => {
         const number = `${label} ${index + 1}`
         return (
-          // Rows have no identity of their own, and their controls hold no state.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and their controls hold no state.
           <Row key={index}>
             <legend>{number}</legend>
             {renderFields({

@@ -5,12 +5,12 @@ import { graphql } from '#client/gql/gql.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 const PublishContentMutation = graphql(`
-  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }
+  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow } }
 `)
 
 const SetContentHiddenMutation = graphql(`
   mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {
-    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }
+    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow }
   }
 `)
 

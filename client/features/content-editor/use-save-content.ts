@@ -21,9 +21,9 @@ const SaveContentMutation = graphql(`
       publishAt: $publishAt
     ) {
       __typename
-      ... on ContentItem { ...ContentItemRow @unmask data }
+      ... on ContentItem { ...ContentItemRow data }
       ... on InvalidInput { fields { path message } }
-      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }
+      ... on ContentConflict { message current { ...ContentItemRow data } }
     }
   }
 `)

@@ -2,13 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { rich } from '#client/locales/t.ts'
 import { coursePath } from '#client/paths.ts'
 import { color, from, motion, radius, space, text } from '#client/theme/theme.ts'
 import { Cover } from '#client/ui/cover.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
-import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { courseDrawings } from './course-drawings.ts'
+import { CourseIcon } from './course-icon.tsx'
+import { courseTerms } from './course-terms.tsx'
 import type { ListedCourse, ListedGroup } from './load-course-list.ts'
 
 interface CourseCardProps {
@@ -21,6 +22,7 @@ interface CourseCardProps {
 /** A course in the list. */
 export function CourseCard({ course, group, onLearnMore }: CourseCardProps) {
   const { slug, title, shortDescription, drawing, picture } = course
+  const terms = courseTerms(course)
   const open = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!onLearnMore || elsewhere) return
@@ -29,17 +31,35 @@ export function CourseCard({ course, group, onLearnMore }: CourseCardProps) {
   }
   return (
     <Frame data-hue={group.hue}>
-      <Picture>
-        <Cover picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 6.5rem">
-          <PatternCover seed={slug} drawing={courseDrawings[drawing]} small />
-        </Cover>
-      </Picture>
+      {picture && (
+        <Picture>
+          <Cover picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" />
+        </Picture>
+      )}
       <Words>
-        <HueBadge>{group.category}</HueBadge>
-        <h3>{title}</h3>
+        <Head>
+          {!picture && <CourseIcon drawing={drawing} />}
+          <div>
+            <HueBadge>{group.category}</HueBadge>
+            <h3>{title}</h3>
+          </div>
+        </Head>
         <p>{shortDescription}</p>
+        {terms.length > 0 && (
+          <Terms>
+            {terms.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Terms>
+        )}
         <More to={coursePath(slug)} onClick={open}>
-          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+          {rich('Learn More<hidden> about {title}</hidden>', {
+            title,
+            hidden: (about) => <VisuallyHidden>{about}</VisuallyHidden>,
+          })}
           <ArrowRight size="1.1em" />
         </More>
       </Words>
@@ -50,9 +70,11 @@ export function CourseCard({ course, group, onLearnMore }: CourseCardProps) {
 const Frame = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, 1fr);
   overflow: clip;
   border: 1px solid ${color('line')};
+  border-top: 4px solid ${color('hue')};
   border-radius: ${radius.large};
   background: ${color('surface')};
   transition: border-color ${motion('fast')};
@@ -60,18 +82,13 @@ const Frame = styled.article`
   &:hover {
     border-color: ${color('hue')};
   }
-  ${from('medium')} {
-    grid-template-rows: auto 1fr;
-    grid-template-columns: minmax(0, 1fr);
-  }
   @media print {
     break-inside: avoid;
   }
 `
 
-/** Beside the words on a phone, where fifteen pictures above each other would be a long way to scroll. */
 const Picture = styled.div`
-  height: 100%;
+  height: 9rem;
 
   ${from('medium')} {
     height: 11rem;
@@ -80,19 +97,44 @@ const Picture = styled.div`
 
 const Words = styled.div`
   display: grid;
-  grid-template-rows: auto auto 1fr auto;
-  gap: ${space[2]};
+  grid-row: -2;
+  grid-template-rows: auto 1fr auto auto;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
   align-content: start;
   padding: ${space[4]} ${space[4]} ${space[2]};
 
-  & > h3 {
-    font-size: ${text('title')};
-  }
   & > p {
     color: ${color('textMuted')};
   }
   ${from('medium')} {
     padding: ${space[5]} ${space[5]} ${space[3]};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+
+  & h3 {
+    margin-top: ${space[1]};
+    font-size: ${text('title')};
+  }
+`
+
+const Terms = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+
+  & dt {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+  & dd {
+    font-weight: 500;
   }
 `
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { coursePath, paths } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Cover } from '#client/ui/cover.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
-import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
-import { courseDrawings } from './course-drawings.ts'
+import { CourseIcon } from './course-icon.tsx'
 import { CourseText } from './course-text.tsx'
 import type { ListedCourse, ListedGroup } from './load-course-list.ts'
 
@@ -22,18 +22,21 @@ export default function CourseDialog({ course, group, onClose }: CourseDialogPro
   return (
     <Dialog open wide title={title} onClose={onClose}>
       <Content data-hue={group.hue}>
-        <HueBadge>{group.category}</HueBadge>
+        <Head>
+          {!picture && <CourseIcon drawing={drawing} />}
+          <HueBadge>{group.category}</HueBadge>
+        </Head>
         <Short>{shortDescription}</Short>
-        <Picture>
-          <Cover picture={picture} sizes="(min-width: 48rem) 44rem, 100vw">
-            <PatternCover seed={slug} drawing={courseDrawings[drawing]} small />
-          </Cover>
-        </Picture>
+        {picture && (
+          <Picture>
+            <Cover picture={picture} sizes="(min-width: 48rem) 44rem, 100vw" />
+          </Picture>
+        )}
         <CourseText text={longDescription} />
         <Actions>
-          <ButtonLink to={paths.contact}>Enroll Now</ButtonLink>
+          <ButtonLink to={paths.contact}>{t('Enroll Now')}</ButtonLink>
           <ButtonLink to={coursePath(slug)} variant="secondary">
-            Everything about {title}
+            {t('Everything about {title}', { title })}
           </ButtonLink>
         </Actions>
       </Content>
@@ -45,6 +48,12 @@ const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
 `
 
 const Short = styled.p`

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 import { TabStrip } from '#client/ui/tab-strip.tsx'
@@ -21,7 +22,7 @@ function tabsOf(groups: readonly ListedGroup[]) {
     count: courses.length,
   }))
   const count = counted.reduce((sum, one) => sum + one.count, 0)
-  return [{ id: everything, label: 'All Courses', count }, ...counted]
+  return [{ id: everything, label: t('All Courses'), count }, ...counted]
 }
 
 /** All courses by group, or one group of them; Learn More opens a course in front of the list. */
@@ -37,7 +38,7 @@ export function CourseList({ groups }: { groups: readonly ListedGroup[] }) {
   const panel = `${base}-panel`
   return (
     <Box>
-      <TabStrip label="Courses" tabs={tabs} selected={shown} onSelect={show} base={base} panel={panel} />
+      <TabStrip label={t('Courses')} tabs={tabs} selected={shown} onSelect={show} base={base} panel={panel} />
       <Groups id={panel} role="tabpanel" aria-labelledby={`${base}-tab-${shown}`} tabIndex={0}>
         {groups
           .filter(({ slug }) => shown === everything || shown === slug)

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router-dom'
 import { loadContent } from '#client/data/load-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { groupCourses } from './group-courses.ts'
+import { withoutPastBatch } from './without-past-batch.ts'
 
 const CourseListQuery = graphql(`
   query CourseList {
@@ -9,7 +10,8 @@ const CourseListQuery = graphql(`
       courseGroups { id slug name category hue purpose timing times { from to } }
       courses {
         id slug title shortDescription longDescription drawing group { id }
-        picture { ...ContentPictureParts @unmask }
+        fee nextBatch seats
+        picture { ...ContentPictureParts }
       }
       coursesPage { id intro }
     }
@@ -23,5 +25,6 @@ export type ListedCourse = ListedGroup['courses'][number]
 /** All groups that have courses, and what the institute says above them. */
 export async function loadCourseList(context: Readonly<RouterContextProvider>) {
   const { content } = await loadContent(context, CourseListQuery)
-  return { groups: groupCourses(content), intro: content.coursesPage?.intro }
+  const courses = content.courses.map(withoutPastBatch)
+  return { groups: groupCourses({ ...content, courses }), intro: content.coursesPage?.intro }
 }

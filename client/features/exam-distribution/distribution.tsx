@@ -40,6 +40,7 @@ export function Distribution({ distribution }: { distribution: Shown }) {
           caption="Candidates by percentage"
           columns={bandColumns}
           rows={bands}
+          narrow
           rowKey={({ label }) => label}
         />
       </Beside>

@@ -29,7 +29,7 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
     isEmpty
     sheets { name rows }
     layout { headerRow rows { number cells names } columns { name isRequired } }
-    leaveOut { row reason }
+    leaveOut { row reason text }
     subjectColumns { name isTaken problem }
     problems { row column message }
     errorFile { fileName downloadUrl spreadsheetUrl rowCount }
@@ -66,8 +66,10 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
   const tell = useEffectEvent(() => said && toast(said))
   useEffect(() => tell(), [])
   const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
-  // A problem of the whole file is what the message says already.
-  const listed = byRow(problems.filter((problem) => problem.message !== refusal.message))
+  // A problem of the whole file is what the message says already; the form asks for columns that another row lacks.
+  const isSaid = ({ message: words, row }: (typeof problems)[number]) =>
+    words === refusal.message || (layout != null && row !== layout.headerRow)
+  const listed = byRow(problems.filter((problem) => !isSaid(problem)))
   const shown = all ? listed : listed.slice(0, shownAtFirst)
   return (
     <TakesFocus>
@@ -96,8 +98,7 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
         {shown.length > 0 && (
           <ProblemList ref={list} aria-label={`Problems in ${fileName}`}>
             {shown.map(({ row, messages }, index) => (
-              // Problems never change places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: problems never change places.
               <li key={index}>
                 <strong>{typeof row === 'number' ? `Row ${row}:` : 'File:'}</strong> <span>{messages}</span>
               </li>

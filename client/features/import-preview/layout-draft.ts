@@ -1,4 +1,5 @@
 import type { CsvProblemsFragment, TableLayoutInput } from '#client/gql/graphql.ts'
+import { guessColumns } from './guess-columns.ts'
 
 export type LayoutQuestion = NonNullable<CsvProblemsFragment['layout']>
 export type LayoutRow = LayoutQuestion['rows'][number]
@@ -19,16 +20,19 @@ const PREFIX = 'columns of '
 /** A file's shape is its header. */
 const shapeOf = ({ cells }: LayoutRow) => PREFIX + JSON.stringify(cells)
 
-/** The choice for a row as header: as it was made for this header before, else as its cells say. */
+/** The choice for a row as header: as it was made for this header before, else as its cells say or let one guess. */
 export function draftOf(
-  { rows, headerRow }: LayoutQuestion,
+  { rows, headerRow, columns }: LayoutQuestion,
   wanted = headerRow ?? fullest(rows),
 ): LayoutDraft {
   const row = rows.find(({ number }) => number === wanted)
   const places: Record<string, string> = {}
   for (const [place, name] of (row?.names ?? []).entries()) if (name !== '') places[name] ??= String(place)
   const known = row && remembered(row)
-  return { headerRow: wanted, places, values: {}, ...known }
+  if (known) return { headerRow: wanted, ...known }
+  const names = columns.map(({ name }) => name)
+  const guesses = row && guessColumns(row.cells, names, places)
+  return { headerRow: wanted, places: { ...places, ...guesses }, values: {} }
 }
 
 /** A title has fewer cells than a header. */

@@ -73,8 +73,7 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
               >
                 <option value="">{isRequired ? 'Choose a column' : 'Not in this file'}</option>
                 {header?.cells.map((cell, place) => (
-                  // Places of columns never change.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                  // biome-ignore lint/suspicious/noArrayIndexKey: places of columns never change.
                   <option key={place} value={place}>
                     {columnLetter(place)}: {cell || 'no name'}
                   </option>

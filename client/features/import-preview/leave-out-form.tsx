@@ -4,6 +4,7 @@ import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 
 type Row = CsvProblemsFragment['leaveOut'][number]
 
@@ -15,6 +16,7 @@ interface LeaveOutFormProps {
 const reasons: Record<Row['reason'], string> = {
   HEADER: 'repeats the header',
   TOTAL: 'sums up the others',
+  OTHER: 'has no Candidate ID',
 }
 
 /** Offers to leave out rows that are none of candidates. */
@@ -30,14 +32,25 @@ export function LeaveOutForm({ rows, onSubmit }: LeaveOutFormProps) {
   return (
     <Group>
       <legend>These rows are of no candidate. Leave them out?</legend>
-      {rows.map(({ row, reason }) => (
-        <Checkbox
-          key={row}
-          checked={!kept.has(row)}
-          onChange={(event) => toggle(row, event.currentTarget.checked)}
-          label={`Row ${row} ${reasons[reason]}`}
-        />
-      ))}
+      <Rows>
+        {rows.map(({ row, reason, text }) => (
+          <Checkbox
+            key={row}
+            checked={!kept.has(row)}
+            onChange={(event) => toggle(row, event.currentTarget.checked)}
+            label={
+              <span>
+                Row {row} {reasons[reason]}
+                {reason !== 'HEADER' && (
+                  <>
+                    : “<Lang>{text}</Lang>”
+                  </>
+                )}
+              </span>
+            }
+          />
+        ))}
+      </Rows>
       <div>
         <Button variant="secondary" disabled={chosen.length === 0} onClick={() => onSubmit(chosen)}>
           {chosen.length === 1
@@ -53,13 +66,18 @@ const Group = styled.fieldset`
   display: grid;
   gap: ${space[2]};
   min-width: 0;
-  max-height: 24rem;
   padding: 0;
   border: 0;
-  overflow-y: auto;
 
   & > legend {
     padding: 0;
     font-weight: 600;
   }
+`
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-height: 24rem;
+  overflow-y: auto;
 `

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { NoticeCardFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { noticePath, paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Failure } from '#client/ui/failure.tsx'
@@ -19,10 +20,11 @@ export function NoticeBoard() {
   return (
     <Sheet as="section" aria-labelledby="notice-board">
       <Head>
-        <h2 id="notice-board">Notice Board</h2>
+        <h2 id="notice-board">{t('Notice Board')}</h2>
         <ViewAll to={paths.news}>
-          View All
-          <VisuallyHidden> notices</VisuallyHidden>
+          {rich('View All<hidden> notices</hidden>', {
+            hidden: (notices) => <VisuallyHidden>{notices}</VisuallyHidden>,
+          })}
           <ArrowRight size="1.1em" />
         </ViewAll>
       </Head>
@@ -30,11 +32,11 @@ export function NoticeBoard() {
         {data ? (
           <Notices notices={data.notices.nodes} />
         ) : error && !loading ? (
-          <Failure title="Failed to load notices" onRetry={() => refetch()} />
+          <Failure title={t('Failed to load notices')} onRetry={() => refetch()} />
         ) : (
           <Waiting role="status">
             <Spinner size="2.5rem" />
-            <VisuallyHidden>Loading notices</VisuallyHidden>
+            <VisuallyHidden>{t('Loading notices')}</VisuallyHidden>
           </Waiting>
         )}
       </Scroll>
@@ -43,7 +45,7 @@ export function NoticeBoard() {
 }
 
 function Notices({ notices }: { notices: readonly NoticeCardFragment[] }) {
-  if (notices.length === 0) return <Quiet>There is no notice at the moment.</Quiet>
+  if (notices.length === 0) return <Quiet>{t('There is no notice at the moment.')}</Quiet>
   return (
     <SheetRows>
       {notices.map((notice) => (

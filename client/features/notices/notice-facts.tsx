@@ -1,5 +1,6 @@
 import { Paperclip, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -17,14 +18,14 @@ export function NoticeFacts({ notice, withTime = false }: NoticeFactsProps) {
     <Line>
       {type === 'URGENT' && (
         <Badge tone="danger" icon={TriangleAlert}>
-          Urgent
+          {t('Urgent')}
         </Badge>
       )}
       <ShownDate at={publishedAt} withTime={withTime} />
       {attachments.length > 0 && (
         <Count>
           <Paperclip size="1em" />
-          {attachments.length === 1 ? '1 attachment' : `${attachments.length} attachments`}
+          {t('{count, plural, one {# attachment} other {# attachments}}', { count: attachments.length })}
         </Count>
       )}
     </Line>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { errorMessage } from '#client/data/error-message.ts'
 import { loadForServer } from '#client/data/load-for-server.ts'
+import { t } from '#client/locales/t.ts'
 import { newsPath } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -32,14 +33,14 @@ export function NoticeList({ page }: { page: string }) {
   })
   if (error && !loading) {
     return (
-      <Failure title="Failed to load notices" onRetry={() => refetch()}>
+      <Failure title={t('Failed to load notices')} onRetry={() => refetch()}>
         {errorMessage(error)}
       </Failure>
     )
   }
   if (!data) {
     return (
-      <Loading label="Loading notices">
+      <Loading label={t('Loading notices')}>
         <NoticeRows>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <li key={key}>
@@ -53,8 +54,8 @@ export function NoticeList({ page }: { page: string }) {
   const { nodes, pageInfo } = data.notices
   if (nodes.length === 0 && after === null) {
     return (
-      <EmptyState seed="no-announcements" title="No Announcements">
-        When there is something to tell, it stands here and on the home page.
+      <EmptyState seed="no-announcements" title={t('No Announcements')}>
+        {t('When there is something to tell, it stands here and on the home page.')}
       </EmptyState>
     )
   }
@@ -68,10 +69,10 @@ export function NoticeList({ page }: { page: string }) {
         ))}
       </NoticeRows>
       <Pager
-        first={after !== null && { to: page, label: 'Newest notices' }}
+        first={after !== null && { to: page, label: t('Newest notices') }}
         next={
           pageInfo.hasNextPage &&
-          pageInfo.endCursor != null && { to: newsPath(pageInfo.endCursor, page), label: 'Older notices' }
+          pageInfo.endCursor != null && { to: newsPath(pageInfo.endCursor, page), label: t('Older notices') }
         }
       />
     </>

@@ -29,7 +29,7 @@ export const NOTICE_CARD_FRAGMENT = graphql(`
 /** The newest five, for the board on the home page. */
 export const NoticeBoardQuery = graphql(`
   query NoticeBoard {
-    notices(first: 5) { nodes { ...NoticeCard @unmask } }
+    notices(first: 5) { nodes { ...NoticeCard } }
   }
 `)
 
@@ -38,7 +38,7 @@ export const NEWS_PAGE_SIZE = 12
 export const NewsQuery = graphql(`
   query News($first: Int!, $after: String) {
     notices(first: $first, after: $after) {
-      nodes { ...NoticeCard @unmask }
+      nodes { ...NoticeCard }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -47,9 +47,9 @@ export const NewsQuery = graphql(`
 export const NoticeQuery = graphql(`
   query Notice($id: ID!) {
     notice(id: $id) {
-      ...NoticeCard @unmask
+      ...NoticeCard
       isActive
-      attachments { ...AttachmentLink @unmask }
+      attachments { ...AttachmentLink }
     }
   }
 `)

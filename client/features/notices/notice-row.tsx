@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { NoticeCardFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
@@ -28,7 +29,7 @@ export function NoticeRow({ notice }: { notice: NoticeCardFragment }) {
         {link && (
           <Elsewhere>
             <TextLink to={link} newTab>
-              View Link
+              {t('View Link')}
             </TextLink>
           </Elsewhere>
         )}

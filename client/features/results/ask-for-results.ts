@@ -1,4 +1,4 @@
-import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client'
+import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client'
 
 /**
  * How long the exams and the top performers that came before are good enough while a visitor moves about. A result
@@ -15,7 +15,7 @@ export async function askForList<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  isEmpty: (known: Unmasked<TData>) => boolean,
+  isEmpty: (known: TData) => boolean,
   signal: AbortSignal,
 ): Promise<ErrorLike | undefined> {
   const times = askedAt.get(client) ?? new Map<string, number>()

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space } from '#client/theme/theme.ts'
 import { controlStyle } from '#client/ui/control-style.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -19,21 +20,23 @@ export function ExamFilter({ typed, onType, found, all }: ExamFilterProps) {
   return (
     <FilterRow data-needs-js>
       <VisuallyHidden as="label" htmlFor={id}>
-        Filter exams
+        {t('Filter exams')}
       </VisuallyHidden>
       <Search size="1.2em" />
       <FilterBox
         id={id}
         type="search"
         value={typed}
-        placeholder="Filter exams"
+        placeholder={t('Filter exams')}
         autoComplete="off"
         enterKeyHint="done"
         onChange={(event) => onType(event.target.value)}
         // Enter belongs to the filter here, not to the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <VisuallyHidden role="status">{typed !== '' && `${found} of ${all} exams`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {typed !== '' && t('{found} of {all} exams', { found, all })}
+      </VisuallyHidden>
     </FilterRow>
   )
 }

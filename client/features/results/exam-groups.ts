@@ -1,22 +1,23 @@
 import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
-import { sayDate } from '#shared/calendar/show-dates.ts'
+import { t } from '#client/locales/t.ts'
+import { dayParts, sayDate } from '#shared/calendar/show-dates.ts'
 
 /** As much of an exam as the list of exams needs; its date is missing until somebody has set it. */
 type ListedExam = Pick<ExamChoiceFragment, 'id' | 'title' | 'date'>
 
 export interface ExamGroup<TExam> {
-  /** The year, or "Other" for exams without a date. */
+  /** The year in the calendar that comes first, or "Other" for exams without a date. */
   label: string
   exams: TExam[]
 }
 
-const undated = 'Other'
+const undated = t('Other')
 
 /** Groups exams by year: newest year first, newest exam first in it, exams of one day by title; "Other" last. */
 export function groupExams<TExam extends ListedExam>(exams: readonly TExam[]): ExamGroup<TExam>[] {
   const groups = new Map<string, TExam[]>()
   for (const exam of [...exams].sort(byNewest)) {
-    const label = exam.date?.slice(0, 4) ?? undated
+    const label = exam.date ? dayParts(exam.date).year : undated
     const group = groups.get(label)
     if (group) group.push(exam)
     else groups.set(label, [exam])

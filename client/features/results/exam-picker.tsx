@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
-import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { dateParts } from '#shared/calendar/show-dates.ts'
 import { ExamFilter } from './exam-filter.tsx'
 import { filterExams, groupExams } from './exam-groups.ts'
+import type { ListedExam } from './listed-exams.ts'
 
 export const EXAM_CHOICE_FRAGMENT = graphql(`
   fragment ExamChoice on Exam {
@@ -21,7 +23,7 @@ export const EXAM_CHOICE_FRAGMENT = graphql(`
 `)
 
 interface ExamPickerProps {
-  exams: readonly ExamChoiceFragment[]
+  exams: readonly ListedExam[]
   /** Id of the chosen exam, empty for none. */
   chosen: string
   onChoose: (examId: string) => void
@@ -33,12 +35,12 @@ export function ExamPicker({ exams, chosen, onChoose }: ExamPickerProps) {
   const listed = filterExams(exams, typed)
   return (
     <Group>
-      <legend>Select an exam</legend>
+      <legend>{t('Select an exam')}</legend>
       {exams.length > 0 && (
         <ExamFilter typed={typed} onType={setTyped} found={listed.length} all={exams.length} />
       )}
       <Frame ref={showChosen}>
-        {listed.length === 0 && <Nothing>No exam matches “{typed.trim()}”.</Nothing>}
+        {listed.length === 0 && <Nothing>{t('No exam matches “{typed}”.', { typed: typed.trim() })}</Nothing>}
         {groupExams(listed).map(({ label, exams: members }) => (
           <Year key={label} role="group" aria-label={label}>
             <p aria-hidden="true">{label}</p>
@@ -64,7 +66,7 @@ function showChosen(frame: HTMLDivElement | null) {
 }
 
 interface ExamLineProps {
-  exam: ExamChoiceFragment
+  exam: ListedExam
   checked: boolean
   onChoose: () => void
 }
@@ -73,7 +75,13 @@ function ExamLine({ exam, checked, onChoose }: ExamLineProps) {
   return (
     <Line>
       <input type="radio" name="exam" value={exam.id} checked={checked} onChange={onChoose} />
-      <span lang={languageOf(exam.title)}>{exam.title}</span>
+      <span>
+        <span lang={languageOf(exam.title)}>{exam.title}</span>
+        {exam.isWithdrawn && <State>{t('Withdrawn')}</State>}
+        {exam.releaseAt !== undefined && (
+          <State>{t('Results on {moment}', { moment: dateParts(exam.releaseAt, true).date })}</State>
+        )}
+      </span>
       {exam.date && <ShownDate at={exam.date} stacked />}
     </Line>
   )
@@ -130,6 +138,13 @@ const Year = styled.div`
   & + & > p {
     border-top: 1px solid ${color('line')};
   }
+`
+
+const State = styled.span`
+  display: block;
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-weight: 400;
 `
 
 const Line = styled.label`

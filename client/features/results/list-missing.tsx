@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 
@@ -25,7 +26,7 @@ export function ListMissing({ children, retry }: ListMissingProps) {
           size="small"
           data-no-print
         >
-          Try again
+          {t('Try again')}
         </ButtonLink>
       )}
     </Place>

@@ -4,10 +4,14 @@ import { apolloOf } from '#client/data/loader-context.ts'
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { askForList } from './ask-for-results.ts'
 import { askWithProof } from './ask-with-proof.ts'
+import { type ListedExam, listedExams } from './listed-exams.ts'
 import { type LookUpParams, readLookUpForm, readLookUpParams } from './look-up-params.ts'
 import { type LookUpProblem, lookUpProblem } from './look-up-problem.ts'
+import { refreshAtRelease } from './refresh-at-release.ts'
 import { type RecheckAttempt, readRecheckForm, requestRecheck } from './request-recheck.ts'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
+import { couldBeSecret, type SecretProblem, secretWords } from './second-secret.ts'
+import { serverToday } from './server-clock.ts'
 
 /** What the page stands on: the answers themselves are in the Apollo cache. */
 export interface ResultsState {
@@ -16,10 +20,14 @@ export interface ResultsState {
   problem: LookUpProblem | null
   /** What the exam wants beside the candidate ID, if nothing was looked up without it. */
   wanted: SecondSecret | null
-  /** Whether the form was sent without it. */
-  secretMissing: boolean
+  /** What was wrong with it: then nothing was looked up. */
+  secretProblem: SecretProblem | null
   /** The request for a re-check that the form sent. */
   recheck?: RecheckAttempt | undefined
+  /** In Nepal, yyyy-MM-dd; where a re-check may be asked for until a day. */
+  today?: string | undefined
+  /** Announced releases that the page waits for. */
+  awaited: readonly { releaseAt: string }[]
 }
 
 /**
@@ -52,8 +60,16 @@ export async function lookUpByForm({ request, context }: ActionFunctionArgs): Pr
     client.readQuery({ query: LookUpQuery, variables: { examId, candidateId } })?.examResult
   const recheck = isFound
     ? await requestRecheck(client, { examId, candidateId, secret }, wanted)
-    : wanted && { ...wanted, isSent: false, problems: [] }
-  return { ...state, problem, secretMissing: state.wanted !== null, recheck }
+    : wanted && { ...wanted, isSent: false, problems: whyNotAsked(state) }
+  const secretProblem = state.secretProblem ?? (state.wanted === null ? null : 'missing')
+  return { ...state, problem, secretProblem, recheck }
+}
+
+/** What kept a request for a re-check from being sent; what is wrong is above it. */
+function whyNotAsked({ wanted, secretProblem, problem }: ResultsState): RecheckAttempt['problems'] {
+  if (problem) return [{ path: '', message: 'The result could not be looked up.' }]
+  if (wanted) return [{ path: '', message: secretWords[wanted][secretProblem ?? 'missing'] }]
+  return [{ path: '', message: 'There is no such result to see.' }]
 }
 
 interface Asked {
@@ -63,18 +79,25 @@ interface Asked {
 }
 
 async function load(client: ApolloClient, { asked: params, secret, signal }: Asked): Promise<ResultsState> {
-  const askForExams = () =>
-    askForList(client, ResultExamsQuery, {}, ({ exams }) => exams.length === 0, signal)
+  const isOpen = ({ exams, announcedReleases }: { exams: unknown[]; announcedReleases: unknown[] }) =>
+    exams.length === 0 || announcedReleases.length > 0
+  const askForExams = () => askForList(client, ResultExamsQuery, {}, isOpen, signal)
   const newest = params.examId === '' ? askForExams() : undefined
   await newest
   const asked = { ...params, examId: params.examId || newestExamIn(client) }
   const { examId, candidateId } = asked
   const isLookUp = examId !== '' && candidateId !== ''
   let wanted: SecondSecret | null = null
+  let secretProblem: ResultsState['secretProblem'] = null
 
-  async function lookUp(secondSecret: SecondSecret | undefined) {
-    // An exam that was withdrawn since the form was shown is not listed.
-    if (secret !== '' && secondSecret !== 'NONE')
+  async function lookUp(exam: ListedExam | undefined) {
+    // There is nothing to see yet.
+    if (exam?.releaseAt !== undefined) return undefined
+    const secondSecret = exam?.secondSecret
+    // An exam that was deleted since the form was shown is not listed.
+    const isMalformed = secret !== '' && secondSecret !== undefined && !couldBeSecret(secondSecret, secret)
+    if (isMalformed) secretProblem = 'malformed'
+    else if (secret !== '' && secondSecret !== 'NONE')
       return askWithProof(client, LookUpQuery, { examId, candidateId, secret }, signal)
     if (secondSecret === undefined || secondSecret === 'NONE')
       return askWithProof(client, LookUpQuery, { examId, candidateId }, signal)
@@ -83,18 +106,28 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
   }
 
   // Only with the list is it known what the exam wants; usually there is one.
-  const known = secretOf(client, examId)
-  const early = isLookUp && known !== undefined ? lookUp(known) : undefined
+  const known = examIn(client, examId)
+  const early = isLookUp && known && known.releaseAt === undefined ? lookUp(known) : undefined
   const exams = newest ?? askForExams()
   const best = examId === '' ? undefined : askForBest(client, examId, signal)
   if (isLookUp && !early) await exams
   const [lookUpError, ...listErrors] = await Promise.all([
-    isLookUp ? (early ?? lookUp(secretOf(client, examId))) : undefined,
+    isLookUp ? (early ?? lookUp(examIn(client, examId))) : undefined,
     exams,
     best,
   ])
   const error = isLookUp && wanted === null ? lookUpError : listErrors.find((one) => one !== undefined)
-  return { asked, problem: error ? lookUpProblem(error) : null, wanted, secretMissing: false }
+  const awaited = awaitedReleases(client, asked)
+  const today = isLookUp && examIn(client, examId)?.recheck ? await serverToday() : undefined
+  return { asked, problem: error ? lookUpProblem(error) : null, wanted, secretProblem, today, awaited }
+}
+
+/** Whoever looks at a result waits for no other exam. */
+function awaitedReleases(client: ApolloClient, { examId, candidateId }: LookUpParams) {
+  const releases = client.readQuery({ query: ResultExamsQuery })?.announcedReleases ?? []
+  return releases
+    .filter(({ exam }) => candidateId === '' || exam.id === examId)
+    .map(({ releaseAt }) => ({ releaseAt }))
 }
 
 function askForBest(client: ApolloClient, examId: string, signal: AbortSignal) {
@@ -102,20 +135,23 @@ function askForBest(client: ApolloClient, examId: string, signal: AbortSignal) {
   return askForList(client, TopPerformersQuery, { examId }, isEmpty, signal)
 }
 
-/** What an exam of the loaded list wants; undefined for others. */
-function secretOf(client: ApolloClient, examId: string): SecondSecret | undefined {
-  const exams = client.readQuery({ query: ResultExamsQuery })?.exams
-  return exams?.find(({ id }) => id === examId)?.secondSecret
+function listIn(client: ApolloClient): ListedExam[] {
+  const known = client.readQuery({ query: ResultExamsQuery })
+  return known ? listedExams(known) : []
 }
 
+/** An exam of the loaded list. */
+const examIn = (client: ApolloClient, examId: string) => listIn(client).find(({ id }) => id === examId)
+
 /** Most visitors of a result day come for the newest exam. Empty without exams. */
-function newestExamIn(client: ApolloClient): string {
-  return client.readQuery({ query: ResultExamsQuery })?.exams[0]?.id ?? ''
-}
+const newestExamIn = (client: ApolloClient) => listIn(client)[0]?.id ?? ''
 
 /** What a loader returns: the state, and for the server's page the status and headers that go with it. */
 export function resultsAnswer<State extends ResultsState>(state: State) {
   const { status = 200, retryAfterSeconds } = state.problem ?? {}
-  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined
+      ? refreshAtRelease(state.awaited)
+      : { 'retry-after': String(retryAfterSeconds) }
   return data(state, { status, headers })
 }

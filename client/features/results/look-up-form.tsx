@@ -1,18 +1,22 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
-import type { ExamChoiceFragment, SecondSecret } from '#client/gql/graphql.ts'
+import type { SecondSecret } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { ExamPicker } from './exam-picker.tsx'
 import { ListMissing } from './list-missing.tsx'
+import type { ListedExam } from './listed-exams.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import { SEARCHING } from './messages.ts'
+import type { SecretProblem } from './second-secret.ts'
 import { SecretField } from './secret-field.tsx'
 import { useCandidateBox } from './use-candidate-box.ts'
 
@@ -21,15 +25,15 @@ interface LookUpFormProps {
   page: string
   title: string
   /** Missing when they could not be loaded. */
-  exams: readonly ExamChoiceFragment[] | undefined
+  exams: readonly ListedExam[] | undefined
   /** What the address asks for: the fields begin with it. */
   asked: LookUpParams
   /** Id of the exam that is chosen now, empty for none. */
   chosen: string
   /** What the chosen exam wants beside the candidate ID. */
   secondSecret: SecondSecret
-  /** It was not entered. */
-  secretMissing: boolean
+  /** What is wrong with what was entered as such. */
+  secretProblem: SecretProblem | null
   /** Another object for each result that came. */
   answered: object | null
   searching: boolean
@@ -55,7 +59,7 @@ export function LookUpForm({
   asked,
   chosen,
   secondSecret,
-  secretMissing,
+  secretProblem,
   answered,
   searching,
   numericIds,
@@ -75,7 +79,7 @@ export function LookUpForm({
   })
   useEffect(() => chooseEarly(), [])
 
-  const missing = asked.searched && asked.candidateId === '' ? 'Candidate ID is required' : undefined
+  const missing = asked.searched && asked.candidateId === '' ? t('Candidate ID is required') : undefined
   return (
     <Card as="section" aria-labelledby={titleId} data-no-print>
       <Fields
@@ -97,7 +101,7 @@ export function LookUpForm({
         {exams === undefined ? (
           <ListMissing retry={!problem}>
             {chosen !== '' && <input type="hidden" name="exam" value={chosen} />}
-            The list of exams could not be loaded.
+            {t('The list of exams could not be loaded.')}
           </ListMissing>
         ) : (
           <ExamPicker
@@ -113,8 +117,8 @@ export function LookUpForm({
         <Ask $parts={secondSecret === 'NONE' ? 1 : 2}>
           <Field
             name="candidate"
-            label="Candidate ID"
-            hint="As on your admit card, with every zero"
+            label={t('Candidate ID')}
+            hint={t('As on your admit card, with every zero')}
             error={missing}
             required
           >
@@ -123,10 +127,7 @@ export function LookUpForm({
               numeric
               inputMode={numericIds ? 'numeric' : undefined}
               defaultValue={asked.candidateId}
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
+              {...codeAttributes}
               enterKeyHint="search"
             />
           </Field>
@@ -134,7 +135,7 @@ export function LookUpForm({
             <SecretField
               key={`${chosen} ${secondSecret}`}
               kind={secondSecret}
-              isMissing={secretMissing}
+              problem={secretProblem}
               answered={answered}
             />
           )}
@@ -145,7 +146,7 @@ export function LookUpForm({
             busyLabel={SEARCHING}
             aria-disabled={(hydrated && chosen === '') || searching || undefined}
           >
-            Search Results
+            {t('Search Results')}
           </Button>
         </Ask>
       </Fields>

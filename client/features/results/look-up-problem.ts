@@ -2,6 +2,7 @@ import type { ErrorLike } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
+import { t } from '#client/locales/t.ts'
 import { challengeOf } from './proof-of-work.ts'
 
 /** Why the page could not load what it was asked for, in words for everybody. */
@@ -50,7 +51,7 @@ export function lookUpProblem(error: ErrorLike): LookUpProblem {
   // It may also be a date, as proxies write it: then our own patience is good enough.
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return {
-    message: 'Very many people are looking at results right now.',
+    message: t('Very many people are looking at results right now.'),
     passing: true,
     status: statusCode,
     ...(retryAfterSeconds <= PATIENCE_SECONDS && { retryAfterSeconds }),

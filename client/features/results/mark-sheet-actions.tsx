@@ -1,5 +1,7 @@
 import { Download, Link2, Printer, Share2 } from 'lucide-react'
 import styled from 'styled-components'
+import type { SecondSecret } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -7,9 +9,16 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { publicAddress } from './public-address.ts'
+import { secretWords } from './second-secret.ts'
+
+interface MarkSheetActionsProps {
+  slipPath: string | null | undefined
+  /** What the exam wants beside the candidate ID. */
+  secondSecret: SecondSecret
+}
 
 /** What one does with a result besides looking at it. The browser's own menus do the same without JavaScript. */
-export function MarkSheetActions({ slipPath }: { slipPath: string | null | undefined }) {
+export function MarkSheetActions({ slipPath, secondSecret }: MarkSheetActionsProps) {
   const { toast } = useToast()
   const canShare = useHydrated() && 'share' in navigator
   async function share() {
@@ -24,11 +33,11 @@ export function MarkSheetActions({ slipPath }: { slipPath: string | null | undef
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(publicAddress())
-      toast({ title: 'Link copied', description: 'Whoever has it sees this result.', tone: 'success' })
+      toast({ title: t('Link copied'), description: secretWords[secondSecret].link, tone: 'success' })
     } catch {
       toast({
-        title: 'The link could not be copied',
-        description: 'Please copy it from the address bar.',
+        title: t('The link could not be copied'),
+        description: t('Please copy it from the address bar.'),
         tone: 'destructive',
       })
     }
@@ -39,14 +48,14 @@ export function MarkSheetActions({ slipPath }: { slipPath: string | null | undef
       <Row data-needs-js>
         {canShare && (
           <Button variant="secondary" size="small" icon={<Share2 />} onClick={share}>
-            Share
+            {t('Share')}
           </Button>
         )}
         <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
-          Print
+          {t('Print')}
         </Button>
         <Button variant="secondary" size="small" icon={<Link2 />} onClick={copyLink}>
-          Copy link
+          {t('Copy link')}
         </Button>
       </Row>
     </Row>
@@ -57,7 +66,7 @@ export function MarkSheetActions({ slipPath }: { slipPath: string | null | undef
 export function DownloadSlip({ path }: { path: string }) {
   return (
     <ButtonLink to={path} isFile variant="secondary" size="small" icon={<Download />}>
-      Download slip (PDF)
+      {t('Download slip (PDF)')}
     </ButtonLink>
   )
 }

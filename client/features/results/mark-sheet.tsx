@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { MarkSheetFragment, SheetFactsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
@@ -9,6 +10,7 @@ import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { MarkSheetBorder } from './mark-sheet-border.tsx'
 import { SEARCHING } from './messages.ts'
+import { comfort, praise } from './pass-words.ts'
 import { PercentageScale, scaleHeight } from './percentage-scale.tsx'
 import { pointsFromPass } from './percentages.ts'
 import { Revisions } from './revisions.tsx'
@@ -31,6 +33,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     student { studentName groups }
     slipPath
     recheck { state askedAt resolvedAt answer }
+    withdrawal { withdrawnAt words } earlierWithdrawal { withdrawnAt words }
     revisions {
       revisedAt
       reason
@@ -70,9 +73,9 @@ export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
         <Title lang={languageOf(exam.title)}>{exam.title}</Title>
       </Head>
       <Identity>
-        {student && <Fact term="Name" value={student.studentName} />}
-        <Fact term="Candidate ID" value={candidateId} />
-        {student && <Fact term="Group" value={student.groups} small />}
+        {student && <Fact term={t('Name')} value={student.studentName} />}
+        <Fact term={t('Candidate ID')} value={candidateId} />
+        {student && <Fact term={t('Group')} value={student.groups} small />}
       </Identity>
       {outcome ? <WithoutMark outcome={outcome} /> : <Achieved result={result} facts={facts} />}
       <SubjectMarks subjects={result.subjects} />
@@ -88,45 +91,34 @@ function Achieved({ result, facts }: Pick<MarkSheetProps, 'result' | 'facts'>) {
   const percentage = plainDecimal(result.percentage ?? '')
   const passPercentage = plainDecimal(exam.passPercentage)
   const percentile = percentileOf(standing)
-  const points = pointsFromPass(percentage, passPercentage)
   return (
     <>
       <Verdict passed={passed} percentage={percentage} />
       <PercentageScale percentage={percentage} passPercentage={passPercentage} passed={passed} />
       <Foot>
         <Facts>
-          <Fact term="Mark" value={markOf(plainDecimal(examMark ?? ''), facts?.fullMarks)} />
-          {examRank && <Fact term="Rank" value={rankOf(examRank, facts?.candidates)} />}
-          {percentile && <Fact term="Percentile" value={percentile} />}
-          {facts && <Fact term="Exam average" value={`${plainDecimal(facts.averagePercentage)}%`} />}
+          <Fact term={t('Mark')} value={markOf(plainDecimal(examMark ?? ''), facts?.fullMarks)} />
+          {examRank && <Fact term={t('Rank')} value={rankOf(examRank, facts?.candidates)} />}
+          {percentile && <Fact term={t('Percentile')} value={percentile} />}
+          {facts && <Fact term={t('Exam average')} value={`${plainDecimal(facts.averagePercentage)}%`} />}
         </Facts>
-        <p>{passed ? praise(points) : comfort(points)}</p>
+        <p>{(passed ? praise : comfort)(pointsFromPass(percentage, passPercentage))}</p>
       </Foot>
     </>
   )
 }
 
 function markOf(mark: string, fullMarks: string | null | undefined): string {
-  return fullMarks && Number(mark) <= Number(fullMarks) ? `${mark} of ${plainDecimal(fullMarks)}` : mark
+  return fullMarks && Number(mark) <= Number(fullMarks)
+    ? t('{part} of {whole}', { part: mark, whole: plainDecimal(fullMarks) })
+    : mark
 }
 
 /** Institutes also rank by group or in words. */
 function rankOf(rank: string, candidates = 0): string {
   const isPlace = /^\d+$/.test(rank) && Number(rank) <= candidates
-  return isPlace ? `${rank} of ${candidates.toLocaleString('en-IN')}` : rank
+  return isPlace ? t('{part} of {whole}', { part: rank, whole: candidates.toLocaleString('en-IN') }) : rank
 }
-
-function praise(points: string): string {
-  return points === '0'
-    ? 'Congratulations! You reached the pass line exactly.'
-    : `Congratulations! You are ${count(points)} above the pass line.`
-}
-
-function comfort(points: string): string {
-  return `You were ${count(points)} short of the pass line this time. One exam does not decide what you can become: your teachers will gladly go through it with you.`
-}
-
-const count = (points: string) => `${points} ${points === '1' ? 'point' : 'points'}`
 
 interface FactProps {
   term: string
@@ -158,16 +150,16 @@ export function MarkSheetSkeleton({ seed }: { seed: string }) {
           </Title>
         </Head>
         <Identity>
-          <Fact term="Name" value={<Skeleton width="11rem" />} />
-          <Fact term="Candidate ID" value={<Skeleton width="7rem" />} />
-          <Fact term="Group" value={<Skeleton width="5rem" />} small />
+          <Fact term={t('Name')} value={<Skeleton width="11rem" />} />
+          <Fact term={t('Candidate ID')} value={<Skeleton width="7rem" />} />
+          <Fact term={t('Group')} value={<Skeleton width="5rem" />} small />
         </Identity>
         <Skeleton height={verdictHeight} />
         <Skeleton height={scaleHeight} />
         <Foot>
           <Facts>
-            <Fact term="Mark" value={<Skeleton width="6rem" />} />
-            <Fact term="Rank" value={<Skeleton width="4rem" />} />
+            <Fact term={t('Mark')} value={<Skeleton width="6rem" />} />
+            <Fact term={t('Rank')} value={<Skeleton width="4rem" />} />
           </Facts>
           <div>
             <Skeleton height="2lh" />

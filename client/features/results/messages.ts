@@ -1,12 +1,14 @@
+import { t } from '#client/locales/t.ts'
+
 /** What toasts of the look-up are about: an outcome takes back what was said before it. */
 export const ABOUT = 'look-up'
 
 /** The specification's messages of the look-up, word for word. */
-export const ERROR = 'Error'
-export const SEARCHING = 'Searching...'
-export const SELECT_EXAM = 'Please select an exam first'
-export const NO_RESULTS = 'No Results Found'
-export const CHECK_CANDIDATE = 'Please check your Candidate ID and try again'
+export const ERROR = t('Error')
+export const SEARCHING = t('Searching...')
+export const SELECT_EXAM = t('Please select an exam first')
+export const NO_RESULTS = t('No Results Found')
+export const CHECK_CANDIDATE = t('Please check your Candidate ID and try again')
 
 /** While the browser computes, or somebody without JavaScript waits. */
-export const CHECKING = 'Checking that you are not a program'
+export const CHECKING = t('Checking that you are not a program')

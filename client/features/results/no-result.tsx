@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
@@ -20,6 +22,8 @@ interface NoResultProps {
   page: string
 }
 
+const bold = (words: ReactNode) => <b>{words}</b>
+
 /** There is no such candidate in this exam: what to check, in the order in which it usually helps. */
 export function NoResult({ asked, secondSecret, examTitle, phone, suggestion, page }: NoResultProps) {
   const { examId, candidateId } = asked
@@ -28,27 +32,32 @@ export function NoResult({ asked, secondSecret, examTitle, phone, suggestion, pa
       <p>{CHECK_CANDIDATE}</p>
       <Hints>
         <li>
-          You searched for <b>{candidateId}</b>. Is every digit there, the zeros at the beginning too?
+          {rich(
+            'You searched for <b>{candidateId}</b>. Is every digit there, the zeros at the beginning too?',
+            { candidateId, b: bold },
+          )}
           {suggestion !== undefined && (
             <>
               {' '}
-              Candidate IDs of this exam have {suggestion.length} digits.{' '}
-              <a href={resultPath(examId, suggestion, page)}>Search for {suggestion}</a>
+              {t('Candidate IDs of this exam have {count} digits.', { count: suggestion.length })}{' '}
+              <a href={resultPath(examId, suggestion, page)}>
+                {t('Search for {candidateId}', { candidateId: suggestion })}
+              </a>
             </>
           )}
         </li>
         <li>
-          You searched in{' '}
-          <b>
-            <Lang>{examTitle}</Lang>
-          </b>
-          . Is it the exam you took?
+          {rich('You searched in <b>{exam}</b>. Is it the exam you took?', {
+            exam: <Lang>{examTitle}</Lang>,
+            b: bold,
+          })}
         </li>
         {secondSecret !== 'NONE' && <li>{secretWords[secondSecret].check}</li>}
         {phone !== undefined && (
           <li>
-            Still not found? Call us on <a href={telephoneLink(phone)}>{phone}</a>, and have your admit card
-            at hand.
+            {rich('Still not found? Call us on {phone}, and have your admit card at hand.', {
+              phone: <a href={telephoneLink(phone)}>{phone}</a>,
+            })}
           </li>
         )}
       </Hints>

@@ -1,12 +1,13 @@
 import type { ResultOutcome } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
 /** What is shown in place of a mark. */
 export const outcomeNames: Record<ResultOutcome, string> = {
-  ABSENT: 'Absent',
-  WITHHELD: 'Withheld',
-  DISQUALIFIED: 'Disqualified',
+  ABSENT: t('Absent'),
+  WITHHELD: t('Withheld'),
+  DISQUALIFIED: t('Disqualified'),
 }
 
 interface Values {
@@ -17,12 +18,12 @@ interface Values {
 
 /** The mark of a result, or why there is none. */
 export function markWords({ outcome, examMark }: Values): string {
-  return outcome ? outcomeNames[outcome] : plainDecimal(examMark ?? '')
+  return outcome ? outcomeNames[outcome] : examMark ? plainDecimal(examMark) : '–'
 }
 
 /** The percentage of a result; a dash without a mark. */
 export function percentageWords({ outcome, percentage }: Values): string {
-  return outcome ? '–' : `${plainDecimal(percentage ?? '')}%`
+  return outcome || !percentage ? '–' : `${plainDecimal(percentage)}%`
 }
 
 interface Subject {
@@ -47,7 +48,7 @@ interface Judged extends Values {
 /** Passed, Failed or why there is no mark. */
 export function verdictWords({ outcome, passed }: Judged): string {
   if (outcome) return outcomeNames[outcome]
-  return passed ? 'Passed' : 'Failed'
+  return passed ? t('Passed') : t('Failed')
 }
 
 export function verdictTone({ outcome, passed }: Judged): Tone {

@@ -1,6 +1,7 @@
-import type { Ref } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import styled from 'styled-components'
 import type { ExamChoiceFragment, SecondSecret, SheetFactsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
@@ -11,10 +12,15 @@ import { ERROR, SEARCHING } from './messages.ts'
 import { NoResult } from './no-result.tsx'
 import { type Outcome, sayOutcome } from './outcome.ts'
 import { ProblemNotice } from './problem-notice.tsx'
-import { Recheck } from './recheck.tsx'
 import type { RecheckAttempt } from './request-recheck.ts'
-import { secretWords } from './second-secret.ts'
-import { WithdrawnResult } from './withdrawn-result.tsx'
+import { EarlierWithdrawal, WithdrawnResult } from './withdrawn-result.tsx'
+
+// Few results have them.
+const Recheck = lazy(() => import('./recheck.tsx'))
+const UnsentRecheck = lazy(() =>
+  import('./recheck.tsx').then(({ UnsentRecheck: form }) => ({ default: form })),
+)
+const ResultTrend = lazy(() => import('./result-trend.tsx'))
 
 interface OutcomeRegionProps {
   outcome: Outcome | null
@@ -32,6 +38,8 @@ interface OutcomeRegionProps {
   suggestion: string | undefined
   /** What the exam's staff allow. */
   recheck: ExamChoiceFragment['recheck'] | undefined
+  /** In Nepal, yyyy-MM-dd. */
+  today: string | undefined
   /** The request for a re-check that was sent. */
   attempt: RecheckAttempt | undefined
   asking: boolean
@@ -55,47 +63,53 @@ export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegi
       ) : (
         <OutcomeBody outcome={outcome} {...about} />
       )}
+      {about.attempt && nothingFound.includes(outcome.kind) && (
+        <Suspense>
+          <UnsentRecheck about={about.asked} {...formOf(about)} />
+        </Suspense>
+      )}
     </Place>
   )
 }
 
-type BodyProps = Omit<OutcomeRegionProps, 'outcome' | 'searching' | 'ref'> & { outcome: Outcome }
+const nothingFound: readonly Outcome['kind'][] = ['no-result', 'secret-wanted', 'problem']
 
-function OutcomeBody({
-  outcome,
+/** What asks for a re-check. */
+const formOf = ({
   asked,
   secondSecret,
-  institute,
-  facts,
-  phone,
-  examTitle,
-  suggestion,
+  page,
   recheck,
+  today,
   attempt,
   asking,
   onAsk,
-  page,
-}: BodyProps) {
+}: Omit<BodyProps, 'outcome'>) => ({
+  ...{ rules: recheck, today, attempt, secondSecret, asking, onAsk },
+  action: resultPath(asked.examId, secondSecret === 'NONE' ? asked.candidateId : '', page),
+})
+
+type BodyProps = Omit<OutcomeRegionProps, 'outcome' | 'searching' | 'ref'> & { outcome: Outcome }
+
+function OutcomeBody({ outcome, ...about }: BodyProps) {
+  const { asked, secondSecret, institute, facts, phone, examTitle, suggestion, page } = about
+  const { recheck, attempt } = about
   switch (outcome.kind) {
     case 'result':
       return (
         <>
           <MarkSheet result={outcome.result} facts={facts} institute={institute} />
-          <MarkSheetActions slipPath={outcome.result.slipPath} />
-          <Recheck
-            result={outcome.result}
-            rules={recheck}
-            attempt={attempt}
-            secondSecret={secondSecret}
-            phone={phone}
-            action={resultPath(
-              outcome.result.exam.id,
-              secondSecret === 'NONE' ? outcome.result.candidateId : '',
-              page,
+          <EarlierWithdrawal withdrawal={outcome.result.earlierWithdrawal} />
+          <MarkSheetActions slipPath={outcome.result.slipPath} secondSecret={secondSecret} />
+          <Suspense>
+            {(recheck || attempt || outcome.result.recheck) && (
+              <Recheck result={outcome.result} phone={phone} {...formOf(about)} />
             )}
-            asking={asking}
-            onAsk={onAsk}
-          />
+            {/* One exam is no trend. */}
+            {outcome.result.trend.length > 1 && (
+              <ResultTrend results={outcome.result.trend} secondSecret={secondSecret} />
+            )}
+          </Suspense>
         </>
       )
     case 'withdrawn':
@@ -121,8 +135,10 @@ function OutcomeBody({
       )
     case 'secret-wanted':
       return (
-        <Callout tone="info" title={secretWords[outcome.secondSecret].wanted}>
-          Enter it below. We cannot say whether there is a result without it.
+        <Callout tone={outcome.isMalformed ? 'warning' : 'info'} title={sayOutcome(outcome)}>
+          {outcome.isMalformed
+            ? t('Nothing was looked up. Correct it below.')
+            : t('Enter it below. We cannot say whether there is a result without it.')}
         </Callout>
       )
     case 'no-exam':

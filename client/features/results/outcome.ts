@@ -1,47 +1,55 @@
-import type { LookUpQuery, MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
+import type { LookUpQuery, SecondSecret } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
+import type { ListedExam } from './listed-exams.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { CHECK_CANDIDATE, CHECKING, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
 import { verdictWords } from './outcome-names.ts'
-import { secretWords } from './second-secret.ts'
+import { type SecretProblem, secretWords } from './second-secret.ts'
 
 type Found = NonNullable<LookUpQuery['examResult']>
 export type Withdrawal = NonNullable<Found['withdrawal']>
 
 /** What a look-up came to. */
 export type Outcome =
-  | { kind: 'result'; result: MarkSheetFragment }
+  | { kind: 'result'; result: Found }
   | { kind: 'withdrawn'; withdrawal: Withdrawal; examTitle: string }
   | { kind: 'no-result' }
   | { kind: 'no-exam'; message: string }
-  /** The exam wants a second secret, which was not entered. */
-  | { kind: 'secret-wanted'; secondSecret: SecondSecret }
+  /** The exam wants a second secret, which was not entered, or what was entered cannot be it. */
+  | { kind: 'secret-wanted'; secondSecret: SecondSecret; isMalformed: boolean }
   | { kind: 'problem'; problem: LookUpProblem }
 
 interface Answers {
   asked: LookUpParams
   problem: LookUpProblem | null
   wanted: SecondSecret | null
-  /** Whether the address's exam is among those listed; undefined when the list could not be loaded. */
-  examListed: boolean | undefined
+  secretProblem?: SecretProblem | null
+  /** The address's exam in the list; null when it is not there, undefined when the list could not be loaded. */
+  exam: ListedExam | null | undefined
   /** Null when the exam has no such candidate, undefined when nobody was looked up. */
   result: Found | null | undefined
 }
 
 /** What the page says above its form; null while nothing was asked. */
-export function outcomeOf({ asked, problem, wanted, examListed, result }: Answers): Outcome | null {
+export function outcomeOf({ asked, problem, wanted, secretProblem, exam, result }: Answers): Outcome | null {
   if (problem) return { kind: 'problem', problem }
   if (asked.examId === '') return asked.searched ? { kind: 'no-exam', message: SELECT_EXAM } : null
-  // Of an exam that is not listed, too: its only file may be withdrawn.
+  // The countdown stands in its place.
+  if (exam?.releaseAt !== undefined) return null
   if (result?.withdrawal) {
     return { kind: 'withdrawn', withdrawal: result.withdrawal, examTitle: result.exam.title }
   }
-  if (examListed === false) {
-    return { kind: 'no-exam', message: 'This exam is not in the list any more. Please select another one.' }
+  if (exam === null) {
+    return {
+      kind: 'no-exam',
+      message: t('This exam is not in the list any more. Please select another one.'),
+    }
   }
-  if (wanted !== null) return { kind: 'secret-wanted', secondSecret: wanted }
+  if (wanted !== null)
+    return { kind: 'secret-wanted', secondSecret: wanted, isMalformed: secretProblem === 'malformed' }
   if (result === undefined) return null
   return result === null ? { kind: 'no-result' } : { kind: 'result', result }
 }
@@ -54,7 +62,7 @@ export function sayOutcome(outcome: Outcome): string {
     case 'no-exam':
       return `${ERROR}: ${outcome.message}`
     case 'secret-wanted':
-      return secretWords[outcome.secondSecret].wanted
+      return secretWords[outcome.secondSecret][outcome.isMalformed ? 'malformed' : 'wanted']
     case 'withdrawn':
       return `${withdrawnOn(outcome.withdrawal)}: ${outcome.examTitle}`
     case 'no-result':
@@ -62,10 +70,17 @@ export function sayOutcome(outcome: Outcome): string {
     case 'result': {
       const { candidateId, exam, student, percentage } = outcome.result
       const who = student ? `${student.studentName}, ${candidateId}` : candidateId
-      const said = percentage ? `, ${plainDecimal(percentage)} percent` : ''
-      return `Result of ${who} in ${exam.title}: ${verdictWords(outcome.result)}${said}`
+      const verdict = verdictWords(outcome.result)
+      const found = { who, exam: exam.title, verdict }
+      return percentage
+        ? t('Result of {who} in {exam}: {verdict}, {percentage} percent', {
+            ...found,
+            percentage: plainDecimal(percentage),
+          })
+        : t('Result of {who} in {exam}: {verdict}', found)
     }
   }
 }
 
-export const withdrawnOn = ({ withdrawnAt }: Withdrawal) => `Result withdrawn on ${sayDate(withdrawnAt)}`
+export const withdrawnOn = ({ withdrawnAt }: Withdrawal) =>
+  t('Result withdrawn on {day}', { day: sayDate(withdrawnAt) })

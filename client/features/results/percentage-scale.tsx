@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 
 interface PercentageScaleProps {
@@ -29,7 +30,7 @@ export function PercentageScale({ percentage, passPercentage, passed }: Percenta
       <Legend>
         <span>0</span>
         <span style={{ left: `clamp(4rem, ${passPercentage}%, 100% - 4.5rem)` }}>
-          Pass line {passPercentage}%
+          {t('Pass line {percentage}%', { percentage: passPercentage })}
         </span>
         <span>100</span>
       </Legend>

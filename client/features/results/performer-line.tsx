@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -19,25 +20,45 @@ interface PerformerLineProps {
 const medals = ['gold', 'silver', 'bronze'] as const
 type Medal = (typeof medals)[number]
 
-const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth']
+const medalNames: Readonly<Record<Medal, string>> = {
+  gold: t('gold'),
+  silver: t('silver'),
+  bronze: t('bronze'),
+}
+
+const places = [
+  t('First'),
+  t('Second'),
+  t('Third'),
+  t('Fourth'),
+  t('Fifth'),
+  t('Sixth'),
+  t('Seventh'),
+  t('Eighth'),
+  t('Ninth'),
+  t('Tenth'),
+]
 
 const medalOf = (rank: number): Medal | undefined => medals[rank - 1]
 
 /** One of the top performers: rank, name, and how far the percentage reaches. */
 export function PerformerLine({ rank, name, percentage, lookedUp }: PerformerLineProps) {
   const medal = medalOf(rank)
+  const place = places[rank - 1] ?? ''
   const standing = standingOf(percentage)
   return (
     <Line $medal={medal}>
       <Rank $medal={medal}>
         <span aria-hidden="true">{rank}</span>
         <VisuallyHidden>
-          {places[rank - 1]} place{medal && `, ${medal}`}
+          {medal
+            ? t('{place} place, {medal}', { place, medal: medalNames[medal] })
+            : t('{place} place', { place })}
         </VisuallyHidden>
       </Rank>
       <Name>
         <Lang>{name}</Lang>
-        {lookedUp && <Here>This result</Here>}
+        {lookedUp && <Here>{t('This result')}</Here>}
       </Name>
       <Percentage $tone={standing}>{percentage}%</Percentage>
       <Bar $tone={standing} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { leading, space, text } from '#client/theme/theme.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
@@ -33,7 +34,7 @@ function Foot({ institute, address }: PrintFootProps) {
         {institute}, {address}
       </p>
       <p>
-        <span>{publicAddress()}</span>, <span>printed on {sayDate(today)}</span>
+        <span>{publicAddress()}</span>, <span>{t('printed on {day}', { day: sayDate(today) })}</span>
       </p>
     </Lines>
   )

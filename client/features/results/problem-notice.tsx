@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -27,14 +28,17 @@ export function ProblemNotice({ problem }: ProblemNoticeProps) {
     return (
       <Callout tone="danger" title={ERROR}>
         <p>{problem.message}</p>
-        <p>Send the form below to try again.</p>
+        <p>{t('Send the form below to try again.')}</p>
       </Callout>
     )
   }
   return (
     <Callout tone="danger" title={ERROR}>
       <p>{problem.message}</p>
-      <p role="status">{retry && `${sayRetry(retry)} `}What you typed is kept.</p>
+      <p role="status">
+        {retry && `${sayRetry(retry)} `}
+        {t('What you typed is kept.')}
+      </p>
       <Actions>
         <ButtonLink
           ref={tryAgain}
@@ -44,7 +48,7 @@ export function ProblemNotice({ problem }: ProblemNoticeProps) {
           variant="secondary"
           size="small"
         >
-          {retry ? 'Try now' : 'Try again'}
+          {retry ? t('Try now') : t('Try again')}
         </ButtonLink>
         {retry && (
           <Button
@@ -56,7 +60,7 @@ export function ProblemNotice({ problem }: ProblemNoticeProps) {
               tryAgain.current?.focus()
             }}
           >
-            Stop trying
+            {t('Stop trying')}
           </Button>
         )}
       </Actions>
@@ -65,8 +69,13 @@ export function ProblemNotice({ problem }: ProblemNoticeProps) {
 }
 
 function sayRetry({ tries, seconds }: AutomaticRetry): string {
-  const when = seconds === null ? '' : `, next in about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  return `We keep trying for you (try ${tries + 1} of ${mostTries}${when}).`
+  const tried = { next: tries + 1, most: mostTries }
+  return seconds === null
+    ? t('We keep trying for you (try {next} of {most}).', tried)
+    : t(
+        'We keep trying for you (try {next} of {most}, next in about {seconds, plural, one {# second} other {# seconds}}).',
+        { ...tried, seconds },
+      )
 }
 
 const Actions = styled.div`

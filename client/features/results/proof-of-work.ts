@@ -1,5 +1,6 @@
 import type { ErrorLike } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { t } from '#client/locales/t.ts'
 
 // Past its hourly number of candidates, an internet connection computes a little for each further one. A worker does it, so
 // that the page stays alive.
@@ -47,7 +48,8 @@ export async function computeProof({ challenge, bits }: Challenge, signal: Abort
   try {
     const solution = await new Promise<string>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data)
-      worker.onerror = () => reject(new Error('Your browser could not finish the check. Please try again.'))
+      worker.onerror = () =>
+        reject(new Error(t('Your browser could not finish the check. Please try again.')))
       signal.addEventListener('abort', () => reject(signal.reason))
       worker.postMessage({ seed: challenge.slice(challenge.lastIndexOf('.') + 1), bits })
     })

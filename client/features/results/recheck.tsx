@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 import type { ExamChoiceFragment, MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -11,7 +13,6 @@ import { telephoneLink } from '#client/ui/phone.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
-import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { RecheckAttempt } from './request-recheck.ts'
 import { secretWords } from './second-secret.ts'
@@ -20,6 +21,8 @@ interface RecheckProps {
   result: MarkSheetFragment
   /** What the exam's staff allow. */
   rules: ExamChoiceFragment['recheck'] | undefined
+  /** In Nepal, yyyy-MM-dd. */
+  today: string | undefined
   /** The form that was sent. */
   attempt: RecheckAttempt | undefined
   secondSecret: SecondSecret
@@ -33,19 +36,28 @@ interface RecheckProps {
 }
 
 /** What became of a request for a re-check, and the form that asks for one. */
-export function Recheck({ result, rules, attempt, phone, ...form }: RecheckProps) {
+export default function Recheck({ result, rules, today = '', attempt, phone, ...form }: RecheckProps) {
   const { recheck } = result
   const isSent = attempt?.isSent ?? false
-  const mayAsk = rules != null && todayInNepal() <= rules.until && recheck?.state !== 'OPEN' && !isSent
+  const mayAsk = rules != null && isOpen(rules, today) && recheck?.state !== 'OPEN' && !isSent
   return (
     <>
       {isSent ? (
-        <Callout tone="success" role="status" title="Your request is with the institute">
-          The answer comes to {attempt?.contact} if that is an email address, and it will be here, with your
-          result.
+        <Callout tone="success" role="status" title={t('Your request is with the institute')}>
+          {attempt?.contact.includes('@') &&
+            `${t('The answer is mailed to {contact}.', { contact: attempt.contact })} `}
+          {t('You find the answer here, with your result.')}
         </Callout>
       ) : (
         recheck && <RecheckState recheck={recheck} phone={phone} />
+      )}
+      {attempt && !isSent && !mayAsk && (
+        <Callout tone="danger" role="alert" title={t('The request was not sent')}>
+          {attempt.problems.map(({ message }) => (
+            <p key={message}>{message}</p>
+          ))}
+          <p>{t('You wrote: {words}', { words: attempt.words })}</p>
+        </Callout>
       )}
       {mayAsk && (
         <RecheckForm
@@ -59,6 +71,16 @@ export function Recheck({ result, rules, attempt, phone, ...form }: RecheckProps
   )
 }
 
+const isOpen = ({ until }: NonNullable<RecheckProps['rules']>, today: string) =>
+  today !== '' && today <= until
+
+/** The form of a request whose result was not found, with what was written. */
+export function UnsentRecheck({ rules, today = '', ...form }: Omit<RecheckFormProps, 'rules'> & RulesToday) {
+  return rules != null && isOpen(rules, today) && <RecheckForm rules={rules} {...form} />
+}
+
+type RulesToday = Pick<RecheckProps, 'rules' | 'today'>
+
 function RecheckState({
   recheck: { state, askedAt, resolvedAt, answer },
   phone,
@@ -68,22 +90,26 @@ function RecheckState({
 }) {
   if (state === 'OPEN' || !resolvedAt) {
     return (
-      <Callout tone="info" title={`A re-check was asked for on ${sayDate(askedAt)}`}>
-        The institute has not answered yet.
-        {phone !== undefined && (
-          <>
-            {' '}
-            Was it not you who asked? Call <a href={telephoneLink(phone)}>{phone}</a>.
-          </>
-        )}
+      <Callout tone="info" title={t('A re-check was asked for on {day}', { day: sayDate(askedAt) })}>
+        <p>
+          {t('The institute has not answered yet.')}
+          {phone !== undefined && (
+            <>
+              {' '}
+              {rich('Was it not you who asked? Call {phone}.', {
+                phone: <a href={telephoneLink(phone)}>{phone}</a>,
+              })}
+            </>
+          )}
+        </p>
       </Callout>
     )
   }
   const day = sayDate(resolvedAt)
   const title =
     state === 'CHANGED'
-      ? `Checked again on ${day}: the result was corrected`
-      : `Checked again on ${day}: the result is right as it was`
+      ? t('Checked again on {day}: the result was corrected', { day })
+      : t('Checked again on {day}: the result is right as it was', { day })
   return (
     <Callout tone="info" title={title}>
       {answer && <Lang>{answer}</Lang>}
@@ -91,7 +117,7 @@ function RecheckState({
   )
 }
 
-interface RecheckFormProps extends Omit<RecheckProps, 'result' | 'rules' | 'phone'> {
+interface RecheckFormProps extends Omit<RecheckProps, 'result' | 'rules' | 'today' | 'phone'> {
   about: { examId: string; candidateId: string }
   rules: NonNullable<RecheckProps['rules']>
 }
@@ -101,15 +127,16 @@ function RecheckForm({ about, rules, attempt, secondSecret, action, asking, onAs
   return (
     <Card data-no-print>
       <Details open={attempt !== undefined || undefined}>
-        <summary>Ask for a re-check</summary>
+        <summary>{t('Ask for a re-check')}</summary>
         <p>
-          Until <ShownDate at={rules.until} />. {rules.fee && <Lang>{rules.fee}</Lang>}
+          {rich('Until {day}.', { day: <ShownDate at={rules.until} /> })}{' '}
+          {rules.fee && <Lang>{rules.fee}</Lang>}
         </p>
         <Form
           method="post"
           action={action}
           errors={attempt?.problems ?? []}
-          errorTitle="The request was not sent"
+          errorTitle={t('The request was not sent')}
           onSubmit={(values) => !asking && onAsk(values, action)}
         >
           <input type="hidden" name="exam" value={about.examId} />
@@ -122,28 +149,28 @@ function RecheckForm({ about, rules, attempt, secondSecret, action, asking, onAs
               hint={secretWords[secondSecret].hint}
               required
             >
-              <TextInput numeric autoComplete="off" autoCapitalize="off" spellCheck={false} />
+              <TextInput numeric {...codeAttributes} />
             </Field>
           )}
           <Field
             name="contact"
-            label="Your phone number or email address"
-            hint="Only the institute sees it."
+            label={t('Your phone number or email address')}
+            hint={t('Only the institute sees it.')}
             required
           >
             <TextInput autoComplete="email" maxLength={254} defaultValue={attempt?.contact} />
           </Field>
           <Field
             name="words"
-            label="What should be checked?"
-            hint="For example: the answer to question 14."
+            label={t('What should be checked?')}
+            hint={t('For example: the answer to question 14.')}
             required
           >
             <TextArea rows={3} maxLength={1000} defaultValue={attempt?.words} />
           </Field>
           <FormActions>
-            <Button type="submit" busy={asking} busyLabel="Sending…">
-              Send the request
+            <Button type="submit" busy={asking} busyLabel={t('Sending…')}>
+              {t('Send the request')}
             </Button>
           </FormActions>
         </Form>

@@ -6,7 +6,9 @@ import { graphql } from '#client/gql/gql.ts'
 export const ResultExamsQuery = graphql(`
   query ResultExams {
     site { name phones address }
-    exams { ...ExamChoice @unmask }
+    exams { ...ExamChoice }
+    announcedReleases { releaseAt exam { ...ExamChoice } }
+    withdrawnExams { ...ExamChoice }
   }
 `)
 
@@ -19,16 +21,22 @@ export const ResultInstituteQuery = graphql(`
 
 export const TopPerformersQuery = graphql(`
   query TopPerformers($examId: ID!) {
-    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }
-    examFacts(examId: $examId) { ...SheetFacts @unmask }
+    topPerformers(examId: $examId) { ...TopPerformerRow }
+    examFacts(examId: $examId) { ...SheetFacts }
   }
 `)
 
 export const LookUpQuery = graphql(`
   query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {
     examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {
-      ...MarkSheet @unmask
-      withdrawal { withdrawnAt words }
+      ...MarkSheet
+      trend {
+        exam { title date passPercentage }
+        outcome
+        percentage
+        passed
+        percentile
+      }
     }
   }
 `)

@@ -2,12 +2,14 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { PageSlot } from '#client/ui/page-slot.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { ComputingNotice } from './check-notice.tsx'
+import { listedExams } from './listed-exams.ts'
 import type { ResultsState } from './load-results.ts'
 import { LookUpForm } from './look-up-form.tsx'
 import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
@@ -15,6 +17,7 @@ import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
 import { outcomeOf } from './outcome.ts'
 import { OutcomeRegion } from './outcome-region.tsx'
 import { PrintFoot } from './print-foot.tsx'
+import { Releases } from './releases.tsx'
 import { LookUpQuery, ResultExamsQuery, ResultInstituteQuery, TopPerformersQuery } from './results-query.ts'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
@@ -30,7 +33,8 @@ interface ResultsViewProps {
 export function ResultsView({ state, page }: ResultsViewProps) {
   const { asked, problem, wanted } = state
   const { examId, candidateId } = asked
-  const exams = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' }).data?.exams
+  const lists = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' }).data
+  const exams = lists && listedExams(lists)
   const site = useQuery(ResultInstituteQuery, { fetchPolicy: 'cache-only' }).data?.site
   const best = useQuery(TopPerformersQuery, { variables: { examId }, fetchPolicy: 'cache-only' }).data
   const found = useQuery(LookUpQuery, { variables: { examId, candidateId }, fetchPolicy: 'cache-only' }).data
@@ -39,6 +43,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   const { toast } = useToast()
   const [chosen, setChosen] = useChosenExam(asked)
   const searching = useSearching(asked, page)
+  const { revalidate } = useRevalidator()
   const asking = useNavigation().formData?.has('contact') ?? false
 
   const exam = exams?.find(({ id }) => id === chosen)
@@ -47,7 +52,8 @@ export function ResultsView({ state, page }: ResultsViewProps) {
     asked,
     problem,
     wanted,
-    examListed: exams && exam !== undefined,
+    secretProblem: state.secretProblem,
+    exam: exams && (exam ?? null),
     result: found?.examResult,
   })
   const place = useAnnouncedOutcome(state, outcome)
@@ -80,6 +86,15 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   return (
     <Columns>
       <Main>
+        {(outcome === null || moved) && (
+          <Releases
+            exams={exams ?? []}
+            chosen={chosen}
+            candidateId={moved ? '' : candidateId}
+            page={page}
+            onHour={() => void revalidate()}
+          />
+        )}
         {!(outcome?.kind === 'problem' && outcome.problem.isCheck) && <ComputingNotice />}
         <PageSlot>
           <OutcomeRegion
@@ -95,6 +110,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             suggestion={moved ? undefined : withZeros(candidateId, candidateIds)}
             examTitle={exam?.title ?? ''}
             recheck={exam?.recheck}
+            today={state.today}
             attempt={state.recheck}
             asking={asking}
             onAsk={(values, action) => submit(values, { method: 'post', action, preventScrollReset: true })}
@@ -102,17 +118,17 @@ export function ResultsView({ state, page }: ResultsViewProps) {
         </PageSlot>
         {result && site && <PrintFoot institute={site.name} address={site.address} />}
         {exams?.length === 0 ? (
-          <EmptyState seed="exams" title="No exams available">
-            Results appear here as soon as an exam is published.
+          <EmptyState seed="exams" title={t('No exams available')}>
+            {t('Results appear here as soon as an exam is published.')}
           </EmptyState>
         ) : (
           <LookUpForm
             page={page}
-            title={result ? 'Look up another result' : 'Find your result'}
+            title={result ? t('Look up another result') : t('Find your result')}
             exams={exams}
             asked={asked}
             secondSecret={secondSecret}
-            secretMissing={!moved && state.secretMissing}
+            secretProblem={moved ? null : state.secretProblem}
             answered={outcome?.kind === 'result' ? state : null}
             chosen={exams ? (exam?.id ?? '') : chosen}
             numericIds={candidateIds.length > 0 && candidateIds.every((id) => /^\d+$/.test(id))}
@@ -126,7 +142,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
           />
         )}
       </Main>
-      {exam?.topPerformers !== 'OFF' && (
+      {exam?.topPerformers !== 'OFF' && !exam?.isWithdrawn && (
         <TopPerformers
           examId={exams ? (exam?.id ?? '') : chosen}
           examTitle={exam?.title ?? result?.exam.title}

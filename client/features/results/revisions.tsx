@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Lang, languageOf } from '#client/ui/lang.tsx'
 import { sayDate } from '#shared/calendar/show-dates.ts'
@@ -10,25 +11,30 @@ type Revision = MarkSheetFragment['revisions'][number]
 
 /** When and why a candidate's own values were changed, and what they were before. */
 export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
-  return revisions.map((revision) => <RevisionNote key={revision.revisedAt} revision={revision} />)
+  return revisions.map((revision) => {
+    // Files that were released at once have the same time.
+    const { revisedAt, before } = revision
+    const key = [revisedAt, before.examMark, before.examRank, before.percentage].join()
+    return <RevisionNote key={key} revision={revision} />
+  })
 }
 
 function RevisionNote({ revision }: { revision: Revision }) {
   const { revisedAt, reason, words, before, after, subjects } = revision
   const values = [
-    { term: 'Mark', was: markWords(before), is: markWords(after) },
-    { term: 'Rank', was: before.examRank ?? 'none', is: after.examRank ?? 'none' },
-    { term: 'Percentage', was: percentageWords(before), is: percentageWords(after) },
+    { term: t('Mark'), was: markWords(before), is: markWords(after) },
+    { term: t('Rank'), was: before.examRank ?? t('none'), is: after.examRank ?? t('none') },
+    { term: t('Percentage'), was: percentageWords(before), is: percentageWords(after) },
     ...subjects.map((one) => ({
       term: one.name,
-      was: one.before ? subjectMarkWords(one.before) : 'none',
-      is: one.after ? subjectMarkWords(one.after) : 'none',
+      was: one.before ? subjectMarkWords(one.before) : t('none'),
+      is: one.after ? subjectMarkWords(one.after) : t('none'),
     })),
   ].filter(({ was, is }) => was !== is)
   return (
     <Note>
       <p>
-        <strong>Revised on {sayDate(revisedAt)}:</strong>{' '}
+        <strong>{t('Revised on {day}:', { day: sayDate(revisedAt) })}</strong>{' '}
         {reason !== 'OTHER' && `${revisionReasons[reason]}. `}
         {words && <Lang>{words}</Lang>}
       </p>
@@ -37,7 +43,10 @@ function RevisionNote({ revision }: { revision: Revision }) {
           <div key={term}>
             <dt lang={languageOf(term)}>{term}</dt>
             <dd>
-              was <del lang={languageOf(was)}>{was}</del>, is now <ins lang={languageOf(is)}>{is}</ins>
+              {rich('was {was}, is now {is}', {
+                was: <del lang={languageOf(was)}>{was}</del>,
+                is: <ins lang={languageOf(is)}>{is}</ins>,
+              })}
             </dd>
           </div>
         ))}

@@ -1,4 +1,8 @@
 import type { SecondSecret } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
+
+/** What may be wrong with what was entered as one. */
+export type SecretProblem = 'missing' | 'malformed'
 
 interface SecretWords {
   label: string
@@ -6,25 +10,62 @@ interface SecretWords {
   /** What else is needed for a result of the exam. */
   wanted: string
   missing: string
+  /** What was entered cannot be one. */
+  malformed: string
   /** What to check when there is no result. */
   check: string
+  /** Which exams stand beside a result. */
+  trend: string
+  /** Of the address of a result: who sees what with it. */
+  link: string
 }
 
 /** What the look-up says of each second secret. */
 export const secretWords: Readonly<Record<SecondSecret, SecretWords>> = {
-  NONE: { label: '', hint: '', wanted: '', missing: '', check: '' },
+  NONE: {
+    label: '',
+    hint: '',
+    wanted: '',
+    missing: '',
+    malformed: '',
+    check: '',
+    trend: '',
+    link: t('Whoever has it sees this result.'),
+  },
   PIN: {
     label: 'PIN',
-    hint: 'As on the card from your institute',
-    wanted: 'Results of this exam need your PIN, too',
-    missing: 'PIN is required',
-    check: 'Is the PIN the one on your card? Capital and small letters are the same.',
+    hint: t('As on the card from your institute'),
+    wanted: t('Results of this exam need your PIN, too'),
+    missing: t('PIN is required'),
+    malformed: t('A PIN has 4 to 20 letters or digits'),
+    check: t('Is the PIN the one on your card? Capital and small letters are the same.'),
+    trend: t('Exams that need your PIN, or only your Candidate ID.'),
+    link: t('It leads to the form. Neither your Candidate ID nor your PIN is in it.'),
   },
   BIRTH_DATE: {
-    label: 'Date of birth',
-    hint: 'Year, month, day, in B.S. or A.D. as you gave it to your institute. For example 2063-04-21',
-    wanted: 'Results of this exam need your date of birth, too',
-    missing: 'Date of birth is required',
-    check: 'Is the date of birth as you gave it to your institute, in B.S. or in A.D., with the year first?',
+    label: t('Date of birth'),
+    hint: t('Year, month, day, in B.S. or A.D. as you gave it to your institute. For example 2063-04-21'),
+    wanted: t('Results of this exam need your date of birth, too'),
+    missing: t('Date of birth is required'),
+    malformed: t('Enter the year first, then month and day, such as 2063-04-21'),
+    check: t(
+      'Is the date of birth as you gave it to your institute, in B.S. or in A.D., with the year first?',
+    ),
+    trend: t('Exams that need your date of birth, or only your Candidate ID.'),
+    link: t('It leads to the form. Neither your Candidate ID nor your date of birth is in it.'),
   },
+}
+
+const forms = {
+  NONE: /^/,
+  PIN: /^[0-9a-z]{4,20}$/i,
+  BIRTH_DATE: /^[12]\d{3}\D+\d{1,2}\D+\d{1,2}$/,
+} as const
+
+/** Whether a text can be a second secret at all: another one need not count as a wrong one. */
+export function couldBeSecret(kind: SecondSecret, text: string): boolean {
+  const plain = text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  return forms[kind].test(kind === 'PIN' ? plain.replaceAll(/[\s\p{Dash}]/gu, '') : plain.trim())
 }

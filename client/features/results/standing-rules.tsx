@@ -1,12 +1,15 @@
 import styled from 'styled-components'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, leading, text } from '#client/theme/theme.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 
 type Standing = NonNullable<MarkSheetFragment['standing']>
 
 /** The percentile as it is shown; undefined for an exam with too few candidates. */
-export function percentileOf(standing: Standing | null | undefined): string | undefined {
+export function percentileOf(
+  standing: { percentile?: number | null } | null | undefined,
+): string | undefined {
   return typeof standing?.percentile === 'number' ? plainDecimal(standing.percentile.toFixed(2)) : undefined
 }
 
@@ -24,10 +27,13 @@ export function StandingRules({ standing, examRank }: StandingRulesProps) {
   const sat = standing.candidates.toLocaleString('en-IN')
   return (
     <Rules>
-      {isByPercentage && 'Rank by percentage: equal percentages share a rank. '}
-      {examRank && !isByPercentage && 'Rank as the institute states it. '}
+      {isByPercentage && `${t('Rank by percentage: equal percentages share a rank.')} `}
+      {examRank && !isByPercentage && `${t('Rank as the institute states it.')} `}
       {percentile !== undefined &&
-        `Percentile: of ${sat} candidates who sat the exam, ${percentile} percent have this percentage or a lower one.`}
+        t(
+          'Percentile: of {sat} candidates who sat the exam, {percentile} percent have this percentage or a lower one.',
+          { sat, percentile },
+        )}
     </Rules>
   )
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { subjectMarkWords } from './outcome-names.ts'
@@ -12,7 +13,7 @@ interface SubjectMarksProps {
 export function SubjectMarks({ subjects }: SubjectMarksProps) {
   if (subjects.length === 0) return null
   return (
-    <section aria-label="Marks by subject">
+    <section aria-label={t('Marks by subject')}>
       <List>
         {subjects.map((subject) => (
           <div key={subject.name}>

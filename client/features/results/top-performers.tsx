@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { TopPerformerRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -42,7 +43,7 @@ export function TopPerformers({ examTitle, ...list }: TopPerformersProps) {
     <Panel as="aside" $padding="none" aria-labelledby="top-performers" data-no-print>
       <Head>
         <Trophy size="1.375rem" />
-        <h2 id="top-performers">Top Performers</h2>
+        <h2 id="top-performers">{t('Top Performers')}</h2>
         {examTitle !== undefined && (
           <p>
             <Lang>{examTitle}</Lang>
@@ -61,22 +62,22 @@ function List({ examId, performers, loading, problem, candidateId }: Omit<TopPer
         compact
         seed="top performers"
         headingLevel={3}
-        title="Select an exam to view top performers"
+        title={t('Select an exam to view top performers')}
       >
-        The top 10 will appear here.
+        {t('The top 10 will appear here.')}
       </EmptyState>
     )
   if (loading) return <TopPerformersSkeleton />
   if (performers === undefined)
     return (
       <Sorry>
-        <ListMissing retry={!problem}>The top performers could not be loaded.</ListMissing>
+        <ListMissing retry={!problem}>{t('The top performers could not be loaded.')}</ListMissing>
       </Sorry>
     )
   if (performers.length === 0)
     return (
-      <EmptyState compact seed={examId} headingLevel={3} title="No results available for this exam yet">
-        They appear here as soon as they are published.
+      <EmptyState compact seed={examId} headingLevel={3} title={t('No results available for this exam yet')}>
+        {t('They appear here as soon as they are published.')}
       </EmptyState>
     )
   const percentages = alignDecimals(performers.map(({ result }) => result.percentage ?? ''))
@@ -101,7 +102,7 @@ const ranks = Array.from({ length: 10 }, (_, index) => index + 1)
 /** The panel's ten lines with nothing on them yet. */
 export function TopPerformersSkeleton() {
   return (
-    <Loading label="Loading top performers">
+    <Loading label={t('Loading top performers')}>
       {ranks.map((rank) => (
         <PerformerLineSkeleton key={rank} rank={rank} />
       ))}

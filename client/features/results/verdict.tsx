@@ -1,6 +1,7 @@
 import { Check, Minus, X } from 'lucide-react'
 import styled from 'styled-components'
 import type { ResultOutcome } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { below, color, radius, space, text } from '#client/theme/theme.ts'
 import { outcomeNames } from './outcome-names.ts'
 
@@ -21,7 +22,7 @@ export function Verdict({ passed, percentage }: VerdictProps) {
       <Mark>
         <Icon size="1.75rem" strokeWidth={3.5} />
       </Mark>
-      <strong>{passed ? 'Passed' : 'Failed'}</strong>
+      <strong>{passed ? t('Passed') : t('Failed')}</strong>
       <b>{percentage}%</b>
     </Strip>
   )

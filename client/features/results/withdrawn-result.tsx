@@ -1,6 +1,8 @@
+import { rich, t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import { type Withdrawal, withdrawnOn } from './outcome.ts'
 
 interface WithdrawnResultProps {
@@ -23,22 +25,37 @@ export function WithdrawnResult({
   return (
     <Callout tone="danger" title={withdrawnOn(withdrawal)}>
       <p>
-        {institute} has taken the result of candidate <b>{candidateId}</b> in{' '}
-        <b>
-          <Lang>{examTitle}</Lang>
-        </b>{' '}
-        back. It does not count.
+        {rich(
+          '{institute} has taken the result of candidate {candidateId} in {exam} back. It does not count.',
+          {
+            institute: <Lang>{institute}</Lang>,
+            candidateId: <b>{candidateId}</b>,
+            exam: (
+              <b>
+                <Lang>{examTitle}</Lang>
+              </b>
+            ),
+          },
+        )}
       </p>
-      {withdrawal.words && (
-        <p>
-          Reason: <Lang>{withdrawal.words}</Lang>
-        </p>
-      )}
+      {withdrawal.words && <p>{rich('Reason: {words}', { words: <Lang>{withdrawal.words}</Lang> })}</p>}
       {phone !== undefined && (
-        <p>
-          Questions? Call us on <a href={telephoneLink(phone)}>{phone}</a>.
-        </p>
+        <p>{rich('Questions? Call us on {phone}.', { phone: <a href={telephoneLink(phone)}>{phone}</a> })}</p>
       )}
+    </Callout>
+  )
+}
+
+/** The candidate saw another result before this one. */
+export function EarlierWithdrawal({ withdrawal }: { withdrawal: Withdrawal | null | undefined }) {
+  if (!withdrawal) return null
+  return (
+    <Callout
+      tone="info"
+      title={t('An earlier result was withdrawn on {day}', { day: sayDate(withdrawal.withdrawnAt) })}
+    >
+      {withdrawal.words && <p>{rich('Reason: {words}', { words: <Lang>{withdrawal.words}</Lang> })}</p>}
+      <p>{t('The one above counts.')}</p>
     </Callout>
   )
 }

@@ -35,7 +35,8 @@ export function SecretCoverage({ about, secondSecret }: SecretCoverageProps) {
   const without = secondSecret === 'PIN' ? withoutPin : withoutBirthDate
   const all = candidates.toLocaleString('en-IN')
   if (without === 0) {
-    return <p role="status">{`All ${all} candidates have a ${name} on an active student list.`}</p>
+    const who = candidates === 1 ? 'The candidate has' : `All ${all} candidates have`
+    return <p role="status">{`${who} a ${name} on an active student list.`}</p>
   }
   return (
     <Callout tone="warning" title={`${without.toLocaleString('en-IN')} of ${all} candidates have no ${name}`}>

@@ -6,8 +6,8 @@ export const assignmentStatuses: Record<AssignmentStatus, { word: string; tone: 
   OVERDUE: {
     word: 'Overdue',
     tone: 'danger',
-    note: 'Hand these in at the office as soon as you can; most teachers still take them.',
+    note: 'The day has passed. Ask the teacher about them.',
   },
-  DUE: { word: 'Due', tone: 'info', note: 'On paper, to the teacher in class or at the office.' },
+  DUE: { word: 'Due', tone: 'info', note: 'To hand in on paper, by the day of each.' },
   SUBMITTED: { word: 'Submitted', tone: 'success', note: 'Marks appear here when a teacher has given them.' },
 }

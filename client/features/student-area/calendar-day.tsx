@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import { showDay } from '#shared/calendar/nepal-time.ts'
+import { dayParts } from '#shared/calendar/show-dates.ts'
 
 /** A day as a leaf of a tear-off calendar. Decoration: the words beside it say the date, too. */
 export function CalendarDay({ day, large = false }: { day: string; large?: boolean }) {
-  const [month, date] = showDay(day).split(/[ ,]/)
+  const { month, date } = dayParts(day)
   return (
     <Leaf aria-hidden="true" $large={large}>
       <span>{month}</span>

@@ -2,8 +2,7 @@ import styled from 'styled-components'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
 import { color } from '#client/theme/theme.ts'
 import { NoWrap } from '#client/ui/no-wrap.tsx'
-import { showTime } from '#shared/calendar/nepal-time.ts'
-import { dateParts } from '#shared/calendar/show-dates.ts'
+import { dateParts, showTime } from '#shared/calendar/show-dates.ts'
 import { sayDaysUntil } from './days-until.ts'
 
 /** When an exam is, with the day in words for whoever does not see the calendar leaf, and how far away that is. */

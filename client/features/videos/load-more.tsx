@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -23,12 +24,12 @@ export function LoadMore({ to, loading, problem, onLoad }: LoadMoreProps) {
   return (
     <Place>
       {problem !== undefined && (
-        <Callout tone="danger" title="No more videos could be loaded" role="alert">
+        <Callout tone="danger" title={t('No more videos could be loaded')} role="alert">
           <p>{problem}</p>
         </Callout>
       )}
       <ButtonLink variant="secondary" to={to} rel="next" aria-busy={loading || undefined} onClick={load}>
-        {loading ? 'Loading…' : 'Load More Videos'}
+        {loading ? t('Loading…') : t('Load More Videos')}
       </ButtonLink>
     </Place>
   )

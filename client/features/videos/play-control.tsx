@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
 import styled, { css } from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
+import { locale } from '#client/locales/locale.ts'
+import { t } from '#client/locales/t.ts'
 import { color } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -22,7 +24,7 @@ export function PlayControl({ video: { id, title, watchUrl }, onPlay, ref }: Pla
   if (hydrated) {
     return (
       <PlayButton ref={ref} type="button" lang={lang} onClick={() => onPlay(id)}>
-        <VisuallyHidden lang="en">Play: </VisuallyHidden>
+        <VisuallyHidden lang={locale}>{t('Play:')} </VisuallyHidden>
         <span>{title}</span>
       </PlayButton>
     )

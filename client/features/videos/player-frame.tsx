@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
@@ -30,10 +31,11 @@ function SampleScreen({ video: { id, title } }: { video: VideoCardFragment }) {
       <Pattern seed={id} rows={0} cell={2} />
       <Note>
         <PixelIcon drawing={icon} />
-        <strong>This is a sample class</strong>
+        <strong>{t('This is a sample class')}</strong>
         <span>
-          The demo has no recordings. On an institute’s own site, the live classes of its YouTube channel play
-          here once they are over.
+          {t(
+            'The demo has no recordings. On an institute’s own site, the live classes of its YouTube channel play here once they are over.',
+          )}
         </span>
       </Note>
       <Pattern seed={id} rows={0} cell={2} />

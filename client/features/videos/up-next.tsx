@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { PlayControl } from './play-control.tsx'
@@ -18,11 +19,13 @@ interface UpNextProps {
 /** The videos that follow, in a list of its own height. */
 export function UpNext({ id, videos, hasMore, onPlay }: UpNextProps) {
   return (
-    <Box id={id} aria-label="Up Next">
-      <h3>Up Next</h3>
+    <Box id={id} aria-label={t('Up Next')}>
+      <h3>{t('Up Next')}</h3>
       {videos.length === 0 ? (
         <Last>
-          {hasMore ? 'This is the last one that is loaded: there are more below.' : 'This is the last video.'}
+          {hasMore
+            ? t('This is the last one that is loaded: there are more below.')
+            : t('This is the last video.')}
         </Last>
       ) : (
         <List tabIndex={-1}>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { laidOutLater } from '#client/ui/laid-out-later.ts'
@@ -29,9 +30,9 @@ export function VideoCard({ video, onPlay, playing = false, lead = false }: Vide
       </Cover>
       <Words $lead={lead}>
         <Facts>
-          {lead && <Newest>Newest class</Newest>}
+          {lead && <Newest>{t('Newest class')}</Newest>}
           <VideoDay publishedAt={video.publishedAt} />
-          {playing && <Badge tone="info">In the player</Badge>}
+          {playing && <Badge tone="info">{t('In the player')}</Badge>}
         </Facts>
         <Title $lead={lead}>
           <PlayControl video={video} onPlay={onPlay} />

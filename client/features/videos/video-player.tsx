@@ -2,6 +2,7 @@ import { ListVideo, SkipBack, SkipForward, X } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
@@ -37,9 +38,11 @@ export function VideoPlayer({ video, videos, hasMore, onPlay, onSwitch, onClose,
   return (
     <Stage ref={ref} tabIndex={-1} aria-labelledby={titleId} data-surface="ink">
       <Top>
-        <span>{video.playerUrl == null ? 'Sample class' : 'Now playing'}</span>
+        <span>{video.playerUrl == null ? t('Sample class') : t('Now playing')}</span>
         <Button variant="quiet" size="small" icon={<X />} onClick={onClose}>
-          Close<VisuallyHidden> the player</VisuallyHidden>
+          {rich('Close<hidden> the player</hidden>', {
+            hidden: (player) => <VisuallyHidden>{player}</VisuallyHidden>,
+          })}
         </Button>
       </Top>
       <Parts $list={listShown}>
@@ -47,10 +50,10 @@ export function VideoPlayer({ video, videos, hasMore, onPlay, onSwitch, onClose,
           <PlayerFrame video={video} />
           <Controls>
             <Button variant="secondary" size="small" icon={<SkipBack />} {...step(previous)}>
-              Previous
+              {t('Previous')}
             </Button>
             <Button variant="secondary" size="small" icon={<SkipForward />} {...step(next)}>
-              Next
+              {t('Next')}
             </Button>
             <Button
               variant="secondary"
@@ -60,10 +63,10 @@ export function VideoPlayer({ video, videos, hasMore, onPlay, onSwitch, onClose,
               aria-controls={listId}
               onClick={() => setListShown(!listShown)}
             >
-              Up Next
+              {t('Up Next')}
             </Button>
           </Controls>
-          <VisuallyHidden role="status">In the player: {video.title}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('In the player: {title}', { title: video.title })}</VisuallyHidden>
           <Title id={titleId} lang={languageOf(video.title)}>
             {video.title}
           </Title>
@@ -71,7 +74,7 @@ export function VideoPlayer({ video, videos, hasMore, onPlay, onSwitch, onClose,
             <VideoDay publishedAt={video.publishedAt} />
             {video.watchUrl != null && (
               <TextLink to={video.watchUrl} newTab>
-                Watch on YouTube
+                {t('Watch on YouTube')}
               </TextLink>
             )}
           </Facts>

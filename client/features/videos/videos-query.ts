@@ -16,7 +16,7 @@ export const VIDEO_FRAGMENT = graphql(`
 export const VideosQuery = graphql(`
   query Videos($after: String) {
     videos(after: $after) {
-      nodes { ...VideoCard @unmask }
+      nodes { ...VideoCard }
       nextPageToken
       fetchedAt
       stale

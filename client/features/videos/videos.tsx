@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -26,11 +27,13 @@ export function Videos() {
   useFocusOnNew(grid, videos.length)
 
   const trouble = failure !== null && (
-    <Failure title="The recorded classes cannot be shown" onRetry={retry} retrying={retrying}>
+    <Failure title={t('The recorded classes cannot be shown')} onRetry={retry} retrying={retrying}>
       {failure}
     </Failure>
   )
-  const toNewest = <Pager first={listParams.after !== null && { to: pageAfter(), label: 'Newest videos' }} />
+  const toNewest = (
+    <Pager first={listParams.after !== null && { to: pageAfter(), label: t('Newest videos') }} />
+  )
   if (!first) {
     return trouble ? (
       <ListColumn>
@@ -63,7 +66,7 @@ export function Videos() {
       {(videos.length > 0 || hasMore) && (
         <ListTools
           withButton
-          label="Search by title or description"
+          label={t('Search by title or description')}
           search={listParams.search}
           onSearch={onSearch}
           count={countOf(shown.length, hasMore)}
@@ -85,16 +88,15 @@ export function Videos() {
           </div>
         </VideoGrid>
       ) : listParams.search === '' ? (
-        <EmptyState seed="no-videos" title="No recorded live streams available">
+        <EmptyState seed="no-videos" title={t('No recorded live streams available')}>
           {hasMore
-            ? 'None of the newest uploads is a recorded class. There may be some among the older ones.'
-            : 'Live classes appear here as soon as they are over.'}
+            ? t('None of the newest uploads is a recorded class. There may be some among the older ones.')
+            : t('Live classes appear here as soon as they are over.')}
         </EmptyState>
       ) : (
         <NoMatch
-          title="No matching videos found"
-          sentence="No title or description contains"
-          search={listParams.search}
+          title={t('No matching videos found')}
+          sentence={t('No title or description contains “{search}”.', { search: listParams.search.trim() })}
           onSearch={onSearch}
         />
       )}
@@ -113,17 +115,22 @@ export function Videos() {
 
 /** The count is of what is loaded: more may match further down. */
 function countOf(count: number, hasMore: boolean): string {
-  const videos = `${count} ${count === 1 ? 'video' : 'videos'}`
-  return hasMore ? `${videos} so far` : videos
+  return hasMore
+    ? t('{count, plural, one {# video} other {# videos}} so far', { count })
+    : t('{count, plural, one {# video} other {# videos}}', { count })
 }
 
 function AsOf({ moment }: { moment: string }) {
-  return <Callout>This list is as of {sayInstant(moment)}. The newest classes may be missing.</Callout>
+  return (
+    <Callout>
+      {t('This list is as of {moment}. The newest classes may be missing.', { moment: sayInstant(moment) })}
+    </Callout>
+  )
 }
 
 function Skeletons() {
   return (
-    <Loading label="Loading videos">
+    <Loading label={t('Loading videos')}>
       <VideoGrid>
         <div>
           {['lead', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (

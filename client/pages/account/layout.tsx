@@ -11,8 +11,8 @@ import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const AccountLayoutQuery = graphql(`
   query AccountLayout {
-    site { ...SiteLayout @unmask publicUrl }
-    viewer { ...ViewerLayout @unmask session { expiresAt } }
+    site { ...SiteLayout publicUrl }
+    viewer { ...ViewerLayout session { expiresAt } }
     content { emptyPages }
   }
 `)

@@ -10,8 +10,8 @@ import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const EditorLayoutQuery = graphql(`
   query EditorLayout {
-    site { ...SiteLayout @unmask publicUrl }
-    viewer { ...ViewerLayout @unmask editableContent session { expiresAt } }
+    site { ...SiteLayout publicUrl }
+    viewer { ...ViewerLayout editableContent session { expiresAt } }
   }
 `)
 

@@ -9,8 +9,8 @@ import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const AdminLayoutQuery = graphql(`
   query AdminLayout {
-    site { ...SiteLayout @unmask publicUrl }
-    viewer { ...ViewerLayout @unmask session { expiresAt } }
+    site { ...SiteLayout publicUrl }
+    viewer { ...ViewerLayout session { expiresAt } }
   }
 `)
 

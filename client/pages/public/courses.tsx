@@ -3,6 +3,7 @@ import { CourseList } from '#client/features/courses/course-list.tsx'
 import { loadCourseList } from '#client/features/courses/load-course-list.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { Page } from '#client/ui/page.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -13,10 +14,10 @@ export function Component() {
   const { groups, intro } = useLoaderData<typeof loader>()
   const isEmpty = groups.length === 0
   return (
-    <Page title="Courses" pattern="courses" intro={intro}>
+    <Page title={t('Courses')} pattern="courses" intro={intro}>
       <PageHead
-        title="Courses"
-        description="All courses by group: what each one is about and when its classes are."
+        title={t('Courses')}
+        description={t('All courses by group: what each one is about and when its classes are.')}
         noIndex={isEmpty}
       />
       {isEmpty ? <NothingPublished seed="courses" /> : <CourseList groups={groups} />}

@@ -8,8 +8,8 @@ import { paths } from '#client/paths.ts'
 
 const PublicLayoutQuery = graphql(`
   query PublicLayout {
-    site { ...SiteLayout @unmask publicUrl }
-    viewer { ...ViewerLayout @unmask session { expiresAt } }
+    site { ...SiteLayout publicUrl }
+    viewer { ...ViewerLayout session { expiresAt } }
     content { emptyPages }
   }
 `)

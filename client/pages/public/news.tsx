@@ -1,5 +1,6 @@
 import { loadNoticeList, NoticeList, useNoticeCursor } from '#client/features/notices/notice-list.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 
@@ -8,16 +9,16 @@ export const loader = loadNoticeList
 export function Component() {
   return (
     <Page
-      title="News"
+      title={t('News')}
       pattern="news"
-      intro="Notices of the institute: classes, exams, holidays and everything else you should know."
+      intro={t('Notices of the institute: classes, exams, holidays and everything else you should know.')}
     >
       <PageHead
-        title="News"
-        description="Notices about classes, exams, results, scholarships and holidays."
+        title={t('News')}
+        description={t('Notices about classes, exams, results, scholarships and holidays.')}
         noIndex={useNoticeCursor() !== null}
       />
-      <link rel="alternate" type="application/atom+xml" title="Notices" href="/news/feed.xml" />
+      <link rel="alternate" type="application/atom+xml" title={t('Notices')} href="/news/feed.xml" />
       <NoticeList page={paths.news} />
     </Page>
   )

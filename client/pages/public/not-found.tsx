@@ -1,6 +1,7 @@
 import { data } from 'react-router-dom'
 import { NotFoundPage } from '#client/layouts/not-found-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 
 /** Whatever address no other route claims: the answer's status says that there is nothing here. */
 export function loader() {
@@ -10,7 +11,7 @@ export function loader() {
 export function Component() {
   return (
     <>
-      <PageHead title="Page not found" noIndex />
+      <PageHead title={t('Page not found')} noIndex />
       <NotFoundPage />
     </>
   )

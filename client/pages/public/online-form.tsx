@@ -5,6 +5,8 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { localPath } from '#client/locales/locale.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -14,6 +16,7 @@ import { TextLink } from '#client/ui/text-link.tsx'
 const OnlineFormQuery = graphql(`
   query OnlineForm {
     site { name phones onlineFormUrl }
+    content { emptyPages }
   }
 `)
 
@@ -29,37 +32,42 @@ export function Component() {
   const [phone = ''] = phones
   return (
     <>
-      <PageHead title="Online Form" description={`Apply for a course of ${name} with the online form.`} />
+      <PageHead
+        title={t('Online Form')}
+        description={t('Apply for a course of {institute} with the online form.', { institute: name })}
+        noIndex={data.content.emptyPages.map(localPath).includes(paths.onlineForm)}
+      />
       {onlineFormUrl == null ? (
         <MessagePage
-          title="Online Form"
+          title={t('Online Form')}
           seed="online form"
           actions={
             <>
-              <ButtonLink to={telephoneLink(phone)}>Call {phone}</ButtonLink>
+              <ButtonLink to={telephoneLink(phone)}>{t('Call {phone}', { phone })}</ButtonLink>
               <ButtonLink to={paths.contact} variant="secondary">
-                All ways to reach us
+                {t('All ways to reach us')}
               </ButtonLink>
             </>
           }
         >
           <p>
-            There is no form to fill in online just now, so call{' '}
-            <TextLink to={telephoneLink(phone)}>{phone}</TextLink> and we will gladly write your application
-            down with you.
+            {rich(
+              'There is no form to fill in online just now, so call {phone} and we will gladly write your application down with you.',
+              { phone: <TextLink to={telephoneLink(phone)}>{phone}</TextLink> },
+            )}
           </p>
         </MessagePage>
       ) : (
         <Screen>
           <Line>
-            <h1>Online Form</h1>
+            <h1>{t('Online Form')}</h1>
             <TextLink to={onlineFormUrl} newTab>
-              Open the form by itself
+              {t('Open the form by itself')}
             </TextLink>
           </Line>
           <Frame
             src={onlineFormUrl}
-            title="Online Form"
+            title={t('Online Form')}
             sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         </Screen>

@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { loadResults, lookUpByForm, resultsAnswer } from '#client/features/results/load-results.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Column } from '#client/ui/page.tsx'
@@ -28,13 +29,17 @@ export function Component() {
   return (
     <Sheet>
       <PageHead
-        title="Results"
-        description="Look up your entrance exam result by candidate ID, and see the top performers of each exam."
+        title={t('Results')}
+        description={t(
+          'Look up your entrance exam result by candidate ID, and see the top performers of each exam.',
+        )}
         noIndex={candidateId !== ''}
       />
       <Header>
-        <h1>Exam Results</h1>
-        {candidateId === '' && <p>Select your exam, enter your Candidate ID, and your result appears.</p>}
+        <h1>{t('Exam Results')}</h1>
+        {candidateId === '' && (
+          <p>{t('Select your exam, enter your Candidate ID, and your result appears.')}</p>
+        )}
       </Header>
       <ResultsView state={state} page={paths.results} />
     </Sheet>

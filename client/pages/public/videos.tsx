@@ -3,6 +3,7 @@ import { loadVideos } from '#client/features/videos/load-videos.ts'
 import { Videos } from '#client/features/videos/videos.tsx'
 import { VideosQuery } from '#client/features/videos/videos-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { Page } from '#client/ui/page.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
@@ -15,17 +16,21 @@ export function Component() {
     variables: { after: listParams.after },
     fetchPolicy: 'cache-only',
   })
+  const videos = data?.videos
+  const isEmpty = videos?.nodes.length === 0 && videos.nextPageToken === null
   return (
     <Page
-      title="Recorded Classes"
+      title={t('Recorded Classes')}
       pattern="videos"
-      intro="Every live class stays here: watch it again, stop where you like, and catch up on what you missed."
+      intro={t(
+        'Recorded live classes: watch one again, stop where you like, and catch up on what you missed.',
+      )}
     >
       <PageHead
-        title="Recorded Classes"
-        description="Watch the recorded live classes: zoology, botany, chemistry, physics, MAT and the discussion of every model test."
-        noIndex={listParams.search !== '' || listParams.after !== null}
-        subject={{ kind: 'videos', videos: data?.videos.nodes ?? [] }}
+        title={t('Recorded Classes')}
+        description={t('Watch the recorded live classes again, as often as you like.')}
+        noIndex={isEmpty || listParams.search !== '' || listParams.after !== null}
+        subject={{ kind: 'videos', videos: videos?.nodes ?? [] }}
       />
       <Videos />
     </Page>

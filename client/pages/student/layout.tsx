@@ -9,8 +9,8 @@ import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const StudentLayoutQuery = graphql(`
   query StudentLayout {
-    site { ...SiteLayout @unmask publicUrl }
-    viewer { ...ViewerLayout @unmask session { expiresAt } }
+    site { ...SiteLayout publicUrl }
+    viewer { ...ViewerLayout session { expiresAt } }
     content { emptyPages }
     emptyStudentPages
   }

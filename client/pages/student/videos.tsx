@@ -8,7 +8,7 @@ export function Component() {
   return (
     <StudentPage
       title="Recorded Classes"
-      intro="Every live class stays here: watch it again, stop where you like, and catch up on what you missed."
+      intro="Recorded live classes: watch one again, stop where you like, and catch up on what you missed."
     >
       <Videos />
     </StudentPage>

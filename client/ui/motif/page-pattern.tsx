@@ -51,14 +51,14 @@ const Side = styled.div`
     width: 28vw;
     height: auto;
 
-    /* Teeth along the left edge. */
+    /* Teeth along the left edge: whole ones, whatever the height. */
     &::before {
       content: '';
       position: absolute;
       inset: 0 100% 0 auto;
       width: 1.5rem;
-      background: conic-gradient(from 45deg at 0 50%, ${color('patternMain')} 90deg, transparent 0) center / 1.5rem
-        3rem;
+      background: conic-gradient(from 45deg at 0 50%, ${color('patternMain')} 90deg, transparent 0) 0 0 / 1.5rem 3rem
+        no-repeat round;
     }
   }
 `

@@ -24,7 +24,7 @@ export const medicalCourses: readonly DemoCourse[] = [
     shortDescription:
       'For future dentists: the same CEE paper as MBBS, with counseling on dental colleges and quotas.',
     longDescription:
-      'Dentistry needs a good head and good hands. The entrance is the CEE, so BDS candidates learn in the medical group, with the same teachers and the same model tests.\n\nWhat is different comes after the result: choosing between dental colleges in Kathmandu, Dharan, Chitwan and Nepalgunj, understanding the scholarship and the paying quota, and filling in the preference list so that no seat within reach is lost. Our counsellors sit down with every BDS candidate and a parent before the list closes.',
+      'Dentistry needs a good head and good hands. The entrance is the CEE, so BDS candidates learn in the medical group, with the same teachers and the same model tests.\n\nWhat is different comes after the result: choosing between dental colleges in Kathmandu, Dharan, Chitwan and Nepalgunj, understanding the scholarship and the paying quota, and filling in the preference list so that no seat within reach is lost. Our counselors sit down with every BDS candidate and a parent before the list closes.',
     drawing: 'tooth',
     duration: '5½ years, internship included',
     ...commonEntrance,

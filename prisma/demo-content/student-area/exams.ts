@@ -10,6 +10,7 @@ export const demoExams = [
     covers: 'The whole syllabus of the medical entrance: Physics, Chemistry, Botany, Zoology and MAT',
     questionCount: 200,
     invigilators: 8,
+    reportMinutes: 45,
   },
   {
     title: 'Paramedical Model Test',
@@ -22,6 +23,7 @@ export const demoExams = [
     covers: 'Chemistry, Physics, Zoology, Botany and MAT as taught so far',
     questionCount: 100,
     invigilators: 4,
+    reportMinutes: 45,
   },
   {
     title: 'Applied Science Model Test',
@@ -34,6 +36,7 @@ export const demoExams = [
     covers: 'Chemistry, Physics, Biology, Mathematics and English',
     questionCount: 100,
     invigilators: 3,
+    reportMinutes: 45,
   },
   {
     title: 'Wednesday Chapter Test',
@@ -46,5 +49,6 @@ export const demoExams = [
     covers: 'The chapters of the two weeks before',
     questionCount: 40,
     invigilators: 5,
+    reportMinutes: 45,
   },
 ].map((exam) => ({ ...exam, until: null }))

@@ -61,6 +61,7 @@ export const courses = defineCollection({
   max: 60,
   titleField: 'title',
   slugField: 'slug',
+  hasOwnPages: true,
   fields: {
     title: text({ label: 'Title', max: 80 }),
     shortName: optional(

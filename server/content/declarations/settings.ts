@@ -4,15 +4,15 @@ import {
   code,
   color,
   email,
-  longText,
-  number,
   optional,
   picture,
+  plainText,
   rows,
   text,
   texts,
   webAddress,
 } from '#server/content/field-kinds.ts'
+import { pastYear } from '#server/content/past-year.ts'
 
 const place = { section: 'Settings', page: '/', isSetting: true } as const
 
@@ -28,12 +28,12 @@ export const identity = defineSingleton({
     name: text({ label: 'Name', max: 120 }),
     shortName: text({ label: 'Short name', help: 'For the top bar and for phones.', max: 30 }),
     tagline: text({ label: 'Tagline', help: 'One sentence below the name on the home page.' }),
-    description: longText({
+    description: plainText({
       label: 'Description',
       help: 'One or two sentences for search engines.',
       max: 300,
     }),
-    establishedYear: number({ label: 'Established', help: 'The year in A.D.', min: 1900, max: 2200 }),
+    establishedYear: pastYear({ label: 'Established', help: 'The year in A.D.' }),
     phones: texts({ label: 'Phone numbers', min: 1, max: 6, maxText: 30 }),
     email: email({ label: 'Email address' }),
     address: text({ label: 'Address' }),
@@ -46,6 +46,15 @@ export const identity = defineSingleton({
     ),
     logo: picture({ label: 'Logo', help: 'Square or wide, at least 200 pixels high.' }),
     officeHours: text({ label: 'Office hours', help: 'Such as: Sunday to Friday, 7:00 AM - 5:00 PM' }),
+    firstCalendar: choice({
+      type: 'FirstCalendar',
+      label: 'Calendar that comes first',
+      help: 'Dates stand in both calendars on pages, in mails and on papers.',
+      options: {
+        AD: 'A.D., such as Nov 22, 2026 (6 Mangsir 2083)',
+        BS: 'B.S., such as 6 Mangsir 2083 (Nov 22, 2026)',
+      },
+    }),
   },
 })
 
@@ -102,6 +111,11 @@ export const services = defineSingleton({
       type: 'SecondSecretOfNewExams',
       label: 'What candidates enter for new exams',
       options: { NONE: 'Candidate ID only', PIN: 'ID and PIN', BIRTH_DATE: 'ID and date of birth' },
+    }),
+    topPerformersOfNewExams: choice({
+      type: 'TopPerformersOfNewExams',
+      label: 'Top performers of new exams',
+      options: { NAMES: 'With names', INITIALS: 'With initials', OFF: 'Not shown' },
     }),
   },
 })

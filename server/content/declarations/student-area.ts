@@ -142,6 +142,14 @@ export const scheduledExams = defineCollection({
     covers: text({ label: 'What it covers', max: 300 }),
     questionCount,
     invigilators: number({ label: 'Invigilators', help: 'How many teachers are needed.', min: 0, max: 500 }),
+    reportMinutes: optional(
+      number({
+        label: 'Minutes before the exam',
+        help: 'How long before it invigilators are to be there. Empty for its beginning.',
+        min: 0,
+        max: 240,
+      }),
+    ),
   },
 })
 

@@ -1,5 +1,6 @@
 import { defineCollection, defineSingleton, type FieldProblem } from '#server/content/collection.ts'
 import { code, date, longText, number, optional, text, texts } from '#server/content/field-kinds.ts'
+import { readTypedDay } from '#shared/calendar/read-day.ts'
 
 const place = { section: 'Students’ area', audience: 'students' } as const
 
@@ -14,16 +15,15 @@ const onlyFor = texts({
 /** The parts of a line, which were cells of a spreadsheet or have commas between them. */
 const partsOf = (line: string) => line.split(/[,;\t]/).map((part) => part.trim())
 
-/** Whether a text is a day that there is, such as 2026-11-20. `Date.parse` alone takes February 30 for March 2. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
+const NO_DAY = 'the day must be a date such as 2026-11-20 or 2083-08-04'
 
-/** A line of `handedIn`: candidate ID, marks, day. */
+/** A day that was typed in A.D. or B.S., in A.D.; what is no day, as it was typed. */
+const dayOf = (typed: string) => readTypedDay(typed).day ?? typed
+
+/** A line of `handedIn`: candidate ID, marks, day in A.D. */
 export function handedInOf(line: string): { candidateId: string; marks: string; day: string } {
   const [candidateId = '', marks = '', day = ''] = partsOf(line)
-  return { candidateId, marks, day }
+  return { candidateId, marks, day: dayOf(day) }
 }
 
 export const assignments = defineCollection({
@@ -51,7 +51,7 @@ export const assignments = defineCollection({
     onlyFor,
     handedIn: texts({
       label: 'Handed in',
-      help: 'A candidate ID, the marks and the day, such as 081001, 18, 2026-11-20. Marks and day may be missing. Columns of a spreadsheet can be pasted.',
+      help: 'A candidate ID, the marks and the day (in A.D. or B.S.), such as 081001, 18, 2026-11-20. Marks and day may be missing. Columns of a spreadsheet can be pasted.',
       max: 500,
       maxText: 60,
     }),
@@ -64,13 +64,13 @@ function handedInProblems(line: string, fullMarks: number): FieldProblem[] {
   if (candidateId === '') return problem('the candidate ID is missing')
   if (marks !== '' && !/^\d{1,4}$/.test(marks)) return problem('the marks must be a whole number')
   if (Number(marks) > fullMarks) return problem(`more than the full marks, ${fullMarks}`)
-  return day === '' || isDay(day) ? [] : problem('the day must be a date such as 2026-11-20')
+  return readTypedDay(day).problem === undefined ? [] : problem(NO_DAY)
 }
 
-/** A line of `payments`: candidate ID, amount in rupees, day, number of the receipt, way of payment. */
+/** A line of `payments`: candidate ID, amount in rupees, day in A.D., number of the receipt, way of payment. */
 export function paymentLineOf(line: string) {
   const [candidateId = '', amount = '', day = '', receiptNumber = '', method = ''] = partsOf(line)
-  return { candidateId, amount, day, receiptNumber, method }
+  return { candidateId, amount, day: dayOf(day), receiptNumber, method }
 }
 
 export const fees = defineCollection({
@@ -91,7 +91,7 @@ export const fees = defineCollection({
     onlyFor,
     payments: texts({
       label: 'Payments',
-      help: 'A candidate ID, the amount, the day, the number of the receipt and how it was paid, such as 081001, 45000, 2026-11-20, R-124, Cash. Read many from a file below. Instalments are lines of their own. If one line is wrong, nothing is saved; an earlier version brings back what stood before.',
+      help: 'A candidate ID, the amount, the day (in A.D. or B.S.), the number of the receipt and how it was paid, such as 081001, 45000, 2026-11-20, R-124, Cash. Read many from a file below. Instalments are lines of their own. If one line is wrong, nothing is saved; an earlier version brings back what stood before.',
       max: 1_000,
       maxText: 160,
     }),
@@ -105,7 +105,7 @@ function paymentProblems(lines: readonly string[]): FieldProblem[] {
     const { candidateId, amount, day, receiptNumber } = paymentLineOf(line)
     if (candidateId === '') return problem('the candidate ID is missing')
     if (!/^[1-9]\d{0,7}$/.test(amount)) return problem('the amount must be a whole number of rupees')
-    if (!isDay(day)) return problem('the day must be a date such as 2026-11-20')
+    if (!readTypedDay(day).day) return problem(NO_DAY)
     if (receiptNumber === '') return problem('the number of the receipt is missing')
     if (receipts.has(receiptNumber)) return problem('another line has this number of a receipt')
     receipts.add(receiptNumber)

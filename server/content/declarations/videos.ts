@@ -1,5 +1,5 @@
 import { defineCollection } from '#server/content/collection.ts'
-import { choice, code, longText, optional, picture, text } from '#server/content/field-kinds.ts'
+import { choice, code, optional, picture, plainText, text } from '#server/content/field-kinds.ts'
 
 export const chosenVideos = defineCollection({
   section: 'Courses',
@@ -19,7 +19,7 @@ export const chosenVideos = defineCollection({
       example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     }),
     title: text({ label: 'Title', max: 150 }),
-    description: optional(longText({ label: 'Description', max: 5_000 })),
+    description: optional(plainText({ label: 'Description', max: 5_000 })),
     place: choice({
       type: 'VideoPlace',
       label: 'Where it stands',

@@ -47,11 +47,11 @@ function syncToDisk(stream: { nfd: number }): number {
   }
 }
 
+/** WebAssembly takes the whole buffer from the system at the start: PostgreSQL's 128 MB were a third of the process. */
+const COMMON = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 /** Turns fsync on, which PGlite turns off by default, through the one system call that PGlite supports. */
-const DURABLE = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-]
+const DURABLE = [...COMMON.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync']
 
 /**
  * Opens the database cluster in `folder`/cluster, and creates it first if needed (some seconds). An interrupted
@@ -73,6 +73,6 @@ export async function openCluster(
     else await (await PGlite.create(unfinished)).close()
     renameSync(unfinished, cluster)
   }
-  if (!durable) return PGlite.create(cluster)
+  if (!durable) return PGlite.create(cluster, { startParams: COMMON })
   return PGlite.create({ fs: new DurableNodeFS(cluster, onPanic), startParams: DURABLE })
 }

@@ -16,23 +16,24 @@ export async function registerSignInFormFallback(app: FastifyInstance, services:
       { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    page.post<{ Body: unknown }>('/auth', async (request, reply) => {
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const context = await createContext(services, request, reply)
-      const failed = await signIn(context, {
-        email: form.get('email') ?? '',
-        password: form.get('password') ?? '',
-      }).then(reasonOf, (error: unknown) => {
-        if (error instanceof TooManyAttempts) return 'limited'
-        throw error
+    for (const path of ['/auth', '/ne/auth'])
+      page.post<{ Body: unknown }>(path, async (request, reply) => {
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+        const context = await createContext(services, request, reply)
+        const failed = await signIn(context, {
+          email: form.get('email') ?? '',
+          password: form.get('password') ?? '',
+        }).then(reasonOf, (error: unknown) => {
+          if (error instanceof TooManyAttempts) return 'limited'
+          throw error
+        })
+        const { searchParams } = new URL(request.url, services.publicUrl())
+        if (failed === undefined) searchParams.delete('failed')
+        else searchParams.set('failed', failed)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(searchParams.size === 0 ? path : `${path}?${searchParams}`, 303)
       })
-      const { searchParams } = new URL(request.url, services.publicUrl())
-      if (failed === undefined) searchParams.delete('failed')
-      else searchParams.set('failed', failed)
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(searchParams.size === 0 ? '/auth' : `/auth?${searchParams}`, 303)
-    })
   })
 }
 

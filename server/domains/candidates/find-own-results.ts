@@ -1,18 +1,38 @@
 import type { Database } from '#server/db/database.ts'
 import { HAS_RECHECKS, RECHECK } from '#server/domains/rechecks/recheck-of-result.ts'
 import { type ExamResultShape, type Found, resultOf } from '#server/domains/results/find-exam-results.ts'
-import { EXAM_COLUMNS, PASS_PERCENTAGE, SECOND_SECRET, VISIBLE } from '#server/domains/results/find-exams.ts'
+import {
+  EXAM_COLUMNS,
+  PASS_PERCENTAGE,
+  SECOND_SECRET,
+  SEEN_AND_WITHDRAWN,
+  VISIBLE,
+} from '#server/domains/results/find-exams.ts'
 import { HAS_REVISIONS, REVISIONS } from '#server/domains/results/revisions.ts'
+import {
+  earlierWithdrawal,
+  type FoundWithdrawal,
+  SEEN_SECONDS,
+  WITHDRAWN_VALUES,
+  withdrawnResultOf,
+} from '#server/domains/results/withdrawals.ts'
 
-/** More results than a person gets in ten years. */
-export const MOST_RESULTS = 200
+/** Three years of weekly tests. */
+export const MOST_RESULTS = 150
+/** As many exams as a picture of a trend shows side by side on a phone. */
+export const MOST_IN_TREND = 8
 
-/** As look-ups: of each exam the newest visible layer with the candidate, with the name of the newest active list. */
-const FIND_OWN_RESULTS = `
+/**
+ * As look-ups: of each exam the newest visible layer with the candidate, with the name of the newest active list.
+ *
+ * @param o.candidates relation with the candidates, by `$1`.
+ * @param o.exams further condition for the exams.
+ */
+const findResults = (o: { candidates: string; exams: string; most: number }) => `
   WITH exam AS MATERIALIZED (
     SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret", ${HAS_REVISIONS}, ${HAS_RECHECKS},
       ${PASS_PERCENTAGE} AS "passPercentage", max(uploaded_at) AS uploaded_at
-    FROM exam_result_files WHERE ${VISIBLE} GROUP BY exam_id
+    FROM exam_result_files WHERE ${VISIBLE} ${o.exams} GROUP BY exam_id
   )
   SELECT exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."secondSecret", exam."passPercentage",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
@@ -21,7 +41,7 @@ const FIND_OWN_RESULTS = `
     student.student_name AS "studentName", student.groups,
     ${REVISIONS},
     ${RECHECK}
-  FROM candidate_links l
+  FROM ${o.candidates} AS l
   CROSS JOIN exam
   CROSS JOIN LATERAL (
     SELECT r.*, f.subjects AS subject_names FROM exam_result_files f
@@ -35,19 +55,77 @@ const FIND_OWN_RESULTS = `
     WHERE u.state = 'PUBLISHED' AND u.is_active
     ORDER BY u.publish_order DESC LIMIT 1
   ) AS student ON true
-  WHERE l.user_id = $1
   ORDER BY exam.date DESC NULLS LAST, exam.uploaded_at DESC, exam.id, l.candidate_id
+  LIMIT ${o.most}`
+
+const FIND_OWN_RESULTS = findResults({
+  candidates: '(SELECT candidate_id FROM candidate_links WHERE user_id = $1::uuid)',
+  exams: '',
+  most: MOST_RESULTS,
+})
+
+const FIND_TREND = findResults({
+  candidates: '(SELECT $1::text AS candidate_id)',
+  exams: `AND ${SECOND_SECRET} IN ('NONE', $2)`,
+  most: MOST_IN_TREND,
+})
+
+/** Of each exam the latest withdrawal of a result. */
+const FIND_OWN_WITHDRAWALS = `
+  SELECT DISTINCT ON (exam_id, l.candidate_id) l.candidate_id AS "candidateId", exam_id AS id, exam_title AS title,
+    to_char(exam_date, 'YYYY-MM-DD') AS date, filename AS "fileName", ${PASS_PERCENTAGE} AS "passPercentage",
+    to_json(withdrawn_at) #>> '{}' AS "withdrawnAt", withdrawn_words AS words, ${SEEN_SECONDS} AS "seenSeconds",
+    ${WITHDRAWN_VALUES} AS values
+  FROM candidate_links l
+  JOIN exam_result_files ON ${SEEN_AND_WITHDRAWN}
+  JOIN exam_results r ON r.layer = exam_result_files.layer AND r.candidate_id = l.candidate_id
+  WHERE l.user_id = $1
+  ORDER BY exam_id, l.candidate_id, withdrawn_at DESC
   LIMIT ${MOST_RESULTS}`
 
-/** The visible results of the candidates that are linked to an account, newest exam first. */
-export async function findOwnResults(
-  { pool }: Pick<Database, 'pool'>,
-  userId: string,
+/**
+ * The results of the candidates that are linked to an account, newest exam first; where the one of an exam was withdrawn,
+ * and there is no other, that it was.
+ */
+export async function findOwnResults(db: Pick<Database, 'pool'>, userId: string): Promise<ExamResultShape[]> {
+  const [found, withdrawn] = await Promise.all([
+    find(db, { name: 'find-own-results', text: FIND_OWN_RESULTS, values: [userId] }),
+    db.pool.query<FoundWithdrawal>({
+      name: 'find-own-withdrawals',
+      text: FIND_OWN_WITHDRAWALS,
+      values: [userId],
+    }),
+  ])
+  const keyOf = ({ exam, candidateId }: ExamResultShape) => JSON.stringify([exam.id, candidateId])
+  const before = new Map(withdrawn.rows.map((row) => [JSON.stringify([row.id, row.candidateId]), row]))
+  const results = found.map((result) => ({
+    ...result,
+    earlierWithdrawal: earlierWithdrawal(before.get(keyOf(result)), result),
+  }))
+  const shown = new Set(results.map(keyOf))
+  const takenBack = withdrawn.rows.map(withdrawnResultOf).filter((result) => !shown.has(keyOf(result)))
+  if (takenBack.length === 0) return results
+  const date = ({ exam }: ExamResultShape) => exam.date ?? ''
+  return [...results, ...takenBack]
+    .sort((one, other) => date(other).localeCompare(date(one)))
+    .slice(0, MOST_RESULTS)
+}
+
+/**
+ * The latest visible results of the candidate of a result that was found with its exam's second secret, newest exam first: of
+ * the exams which want the same secret or none, so that it opens each of them.
+ */
+export function findTrend(
+  db: Pick<Database, 'pool'>,
+  { candidateId, exam }: Pick<ExamResultShape, 'candidateId' | 'exam'>,
 ): Promise<ExamResultShape[]> {
-  const { rows } = await pool.query<Omit<Found, 'place'>>({
-    name: 'find-own-results',
-    text: FIND_OWN_RESULTS,
-    values: [userId],
-  })
+  return find(db, { name: 'find-trend', text: FIND_TREND, values: [candidateId, exam.secondSecret] })
+}
+
+async function find(
+  { pool }: Pick<Database, 'pool'>,
+  statement: { name: string; text: string; values: string[] },
+): Promise<ExamResultShape[]> {
+  const { rows } = await pool.query<Omit<Found, 'place'>>(statement)
   return rows.map(resultOf)
 }

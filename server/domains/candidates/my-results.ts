@@ -8,7 +8,7 @@ builder.queryField('myResults', (t) =>
     type: [ExamResult],
     complexity: { multiplier: MOST_RESULTS },
     description:
-      'The visible results of the candidate IDs that are linked to the own account, in all exams, newest exam first, exams without a date last. Needs no second secret. [student]',
+      'The results of the candidate IDs that are linked to the own account, visible or withdrawn, in all exams, newest exam first, exams without a date last. Needs no second secret. [student]',
     resolve: (_root, _args, { db, viewer }) =>
       viewer.kind === 'VISITOR' ? [] : findOwnResults(db, viewer.user.id),
   }),

@@ -1,6 +1,6 @@
 import type { Collection } from '#server/content/collection.ts'
 import { collections, findCollection } from '#server/content/declarations/index.ts'
-import type { Field } from '#server/content/field.ts'
+import type { Field, Fields } from '#server/content/field.ts'
 import { fieldKinds } from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -44,6 +44,12 @@ ContentField.implement({
   }),
 })
 
+function valuesOf(fields: Fields, site: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { empty }]) => [name, site[name] ?? (empty === '' ? null : empty)]),
+  )
+}
+
 interface CollectionShape extends Collection, CollectionCounts {}
 
 const ContentCollection = builder.objectRef<CollectionShape>('ContentCollection').implement({
@@ -63,6 +69,14 @@ const ContentCollection = builder.objectRef<CollectionShape>('ContentCollection'
     locked: t.boolean({
       description: 'Whether the file that SITE_CONFIG names decides instead.',
       resolve: ({ isSetting }, _args, { env }) => isSetting && env.siteConfig !== undefined,
+    }),
+    lockedData: t.field({
+      type: 'ContentData',
+      nullable: true,
+      complexity: 30_000,
+      description: 'The values of that file; null unless `locked`.',
+      resolve: ({ isSetting, fields }, _args, { env, site }) =>
+        isSetting && env.siteConfig !== undefined ? valuesOf(fields, { ...site }) : null,
     }),
     itemCount: t.exposeInt('itemCount', { description: 'Items that are not deleted.' }),
     draftCount: t.exposeInt('draftCount', { description: 'Items whose newest version is a draft.' }),

@@ -1,4 +1,5 @@
-import { collections } from '#server/content/declarations/index.ts'
+import type { ContentValue } from '#server/content/content-store.ts'
+import { collections, findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
 import { signPath } from '#server/storage/signed-url.ts'
@@ -10,15 +11,24 @@ builder.queryField('contentPreview', (t) =>
     authScopes: { admin: true },
     description:
       'Path of a page with the drafts of its content. Whoever has it sees them, for an hour. [admin]',
-    args: { page: t.arg.string({ required: true, description: '`page` of a collection.' }) },
-    resolve: async (_root, { page }, { keys }) => {
+    args: {
+      page: t.arg.string({ required: true, description: '`page` of a collection.' }),
+      id: t.arg.id({ description: 'An item of it: the preview is of its own page, if it has one.' }),
+    },
+    resolve: async (_root, { page, id }, { keys, content }) => {
       if (
         !collections.some((collection) => collection.page === page && collection.audience === 'everybody')
       ) {
         throw badUserInput(`There is no page ${page} with a preview.`)
       }
       const expiresAt = new Date(keys.now().getTime() + HOUR_MS)
-      return signPath(page, await keys.current(), { expiresAt })
+      const own = id == null ? undefined : ownPage((await content.drafts()).item(id))
+      return signPath(own ?? page, await keys.current(), { expiresAt })
     },
   }),
 )
+
+function ownPage(item: ContentValue | undefined): string | undefined {
+  const { hasOwnPages = false, page = '', slugField } = findCollection(item?.collection ?? '') ?? {}
+  return item && hasOwnPages && slugField ? `${page}/${item.data[slugField]}` : undefined
+}

@@ -99,6 +99,7 @@ function fieldOf(t: FieldBuilder, name: string, field: Field) {
   switch (field.kind) {
     case 'TEXT':
     case 'LONG_TEXT':
+    case 'PLAIN_TEXT':
     case 'LINK':
     case 'COLOR':
       return t.string({ ...options, complexity: bytesOf(field.maxLength), resolve: value })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Collection } from '#server/content/collection.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import {
@@ -77,7 +78,7 @@ export async function storeVersionIn(
           : o.publish === 'NOW'
             ? 'content.published'
             : 'content.scheduled',
-      subject: subjectOf(o.collection, data),
+      subject: subjectOf(o.collection, data) + changesOf(o.collection.fields, current?.data, data),
       subjectId: id,
     },
   })
@@ -94,6 +95,14 @@ export async function lockCollection(tx: Tx, key: string): Promise<void> {
 /** Words for the activity log: the collection, and the item's title in a list. */
 export function subjectOf(collection: Collection, data: Readonly<Record<string, unknown>>): string {
   return collection.single ? collection.label : `${collection.label}: ${titleOf(collection, data)}`
+}
+
+/** Labels of the fields that a version changes. */
+function changesOf(fields: Fields, before: NewestVersion['data'] | undefined, data: NewestVersion['data']) {
+  const labels = Object.entries(fields)
+    .filter(([name]) => before && !isDeepStrictEqual(before[name], data[name]))
+    .map(([, { label }]) => label)
+  return labels.length === 0 ? '' : ` (${labels.join(', ')})`
 }
 
 async function createItem(tx: Tx, { key }: Collection, items: readonly NewestVersion[]): Promise<string> {

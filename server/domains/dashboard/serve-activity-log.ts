@@ -8,6 +8,7 @@ import { costs } from '#server/lib/client-budgets.ts'
 import { BOM, csvLine } from '#server/lib/csv/write-csv.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { onKathmanduClock, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { showBsDay } from '#shared/calendar/show-dates.ts'
 import { type ActivityFilter, type ActivityKey, findActivities } from './find-activities.ts'
 
 const PAGE = 500
@@ -34,12 +35,14 @@ export function serveActivityLog(app: FastifyInstance, services: Services): void
 
 /** Page by page, so that a long log needs no memory and holds no connection. */
 async function* linesOf(db: Pick<Database, 'pool'>, filter: ActivityFilter): AsyncGenerator<string> {
-  yield BOM + csvLine(['Time (Nepal)', 'Who', 'Action', 'Subject'])
+  yield BOM + csvLine(['Time (Nepal)', 'Date (B.S.)', 'Who', 'Action', 'Subject'])
   let after: ActivityKey | undefined
   do {
     const page = await findActivities(db, filter, { after, limit: PAGE })
     yield page
-      .map(({ at, actor, action, subject }) => csvLine([timeOf(at), actor ?? '', action, subject]))
+      .map(({ at, actor, action, subject }) =>
+        csvLine([timeOf(at), showBsDay(todayInKathmandu(at)) ?? '', actor ?? '', action, subject]),
+      )
       .join('')
     after = page.length === PAGE ? page.at(-1) : undefined
   } while (after)

@@ -44,6 +44,7 @@ async function* linesOf(source: AsyncIterable<Uint8Array>, writer: LayoutWriter)
   for await (const batch of readCsv(source, READ_LIMITS)) {
     yield Buffer.from(batch.map((row) => writer.lineOf(row)).join(''))
   }
+  yield Buffer.from(writer.rest())
 }
 
 class LayoutWriter {
@@ -51,6 +52,9 @@ class LayoutWriter {
   readonly #layout: TableLayout
   readonly #leaveOut: ReadonlySet<number>
   #header: readonly string[] | undefined
+  #isHeaderWritten = false
+  /** The second row of a header: names below one that several columns share. */
+  #names: readonly string[] = []
   #width = 0
   #number = 0
   #above: number[] = []
@@ -64,12 +68,27 @@ class LayoutWriter {
 
   /** The line of a row, after as many blank ones as are missing before it. */
   lineOf(row: CsvRow): string {
+    const header = this.#isLeftOut(row) ? this.rest(row.cells) : this.rest()
     const blank = '\r\n'.repeat(row.number - this.#number - 1)
     this.#number = row.number
-    return blank + this.#line(row)
+    return header + blank + this.#line(row)
   }
 
-  #line({ number, cells }: CsvRow): string {
+  /** The line of the header, which is written with the next row: that may be a part of it. */
+  rest(names: readonly string[] = []): string {
+    if (!this.#header || this.#isHeaderWritten) return ''
+    this.#isHeaderWritten = true
+    this.#names = names
+    this.#width = Math.max(this.#width, lastFilled(names) + 1)
+    return this.#headerLine(this.#header)
+  }
+
+  #isLeftOut({ number }: CsvRow): boolean {
+    return this.#leaveOut.has(number)
+  }
+
+  #line(row: CsvRow): string {
+    const { number, cells } = row
     const { headerRow, values } = this.#layout
     if (!this.#header) {
       if (typeof headerRow === 'number' && number < headerRow) {
@@ -78,20 +97,22 @@ class LayoutWriter {
       }
       this.#header = cells
       const chosen = this.#layout.columns.map(({ place }) => place)
-      this.#width =
-        Math.max(
-          cells.findLastIndex((cell) => cell !== ''),
-          ...chosen,
-        ) + 1
-      return plainCsvLine([...this.#headerCells(cells), ...values.map(({ name }) => name)])
+      this.#width = Math.max(lastFilled(cells), ...chosen) + 1
+      return ''
     }
-    if (this.#leaveOut.has(number)) {
+    if (this.#isLeftOut(row)) {
       this.#left.push(number)
       return '\r\n'
     }
+    // With the same names as the header, so that it is recognised.
+    if (isSame(cells, this.#header)) return this.#headerLine(this.#header)
     if (values.length === 0) return plainCsvLine(cells)
     const own = Array.from({ length: this.#width }, (_none, place) => cells[place] ?? '')
     return plainCsvLine([...own, ...values.map(({ value }) => value), ...cells.slice(this.#width)])
+  }
+
+  #headerLine(cells: readonly string[]): string {
+    return plainCsvLine([...this.#headerCells(cells), ...this.#layout.values.map(({ name }) => name)])
   }
 
   /** A column that was not chosen must not be taken for one that was. */
@@ -101,15 +122,20 @@ class LayoutWriter {
     const isGiven = columns.length + values.length > 0
     return Array.from({ length: this.#width }, (_none, place) => {
       const cell = cells[place] ?? ''
-      const isTaken = isGiven && columnOf(this.#fields, cell) !== undefined
-      return names.get(place) ?? (isTaken ? `#${place + 1}` : cell)
+      const isKnown = columnOf(this.#fields, cell) !== undefined
+      const own = (!isKnown && this.#names[place]) || cell
+      return names.get(place) ?? (isGiven && isKnown ? `#${place + 1}` : own)
     })
   }
 
   notes(): string[] {
     const { columns, values } = this.#layout
+    const isNamed = ({ name, place }: (typeof columns)[number]) =>
+      columnOf(this.#fields, this.#header?.[place] ?? '')?.name === name
     const chosen = [
-      ...columns.map(({ name, place }) => `${name} is “${shortened(this.#header?.[place] ?? '')}”`),
+      ...columns
+        .filter((column) => !isNamed(column))
+        .map(({ name, place }) => `${name} is “${shortened(this.#header?.[place] ?? '')}”`),
       ...values.map(({ name, value }) => `${name} is “${shortened(value)}” in every row`),
     ]
     return [
@@ -118,6 +144,16 @@ class LayoutWriter {
       chosen.length > 0 && `Columns as you chose: ${chosen.join(', ')}.`,
     ].filter((note) => note !== false)
   }
+}
+
+const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '')
+
+/** Empty cells at the end do not matter. */
+function isSame(cells: readonly string[], others: readonly string[]): boolean {
+  const places = Math.max(cells.length, others.length)
+  return Array.from({ length: places }, (_none, at) => at).every(
+    (at) => (cells[at] ?? '') === (others[at] ?? ''),
+  )
 }
 
 const NAMED = 10

@@ -34,8 +34,9 @@ export const LayoutQuestionType = builder.objectRef<LayoutQuestion>('LayoutQuest
 })
 
 const LeftOutReasonEnum = builder.enumType('LeftOutReason', {
-  description: 'Why a row is none of a candidate: it repeats the header, or sums up the others.',
-  values: ['HEADER', 'TOTAL'] as const,
+  description:
+    'Why a row is none of a candidate: it repeats the header, sums up the others, or has neither a Candidate ID nor a result.',
+  values: ['HEADER', 'TOTAL', 'OTHER'] as const,
 })
 
 export const LeaveOutType = builder.objectRef<LeaveOut>('RowToLeaveOut').implement({
@@ -43,5 +44,6 @@ export const LeaveOutType = builder.objectRef<LeaveOut>('RowToLeaveOut').impleme
   fields: (t) => ({
     row: t.exposeInt('row'),
     reason: t.expose('reason', { type: LeftOutReasonEnum }),
+    text: t.exposeString('text', { description: 'What stands in it, shortened.' }),
   }),
 })

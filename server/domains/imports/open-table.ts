@@ -3,7 +3,8 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { CsvTable } from './csv-table.ts'
 import { IdStatistics } from './id-statistics.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
-import { isTotal, leftOutMessages } from './table-layout.ts'
+import { findLeftOutRows } from './left-out-rows.ts'
+import { leftOutMessages } from './table-layout.ts'
 
 /**
  * Matches the header of a file, and adds statistics of the Candidate IDs to the facts of the table.
@@ -14,16 +15,14 @@ export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: 
   const table = format.open(header)
   const { idAt, maxIdLength } = table.bytes
   const ids = new IdStatistics(maxIdLength)
+  const leftOut = findLeftOutRows(format.fields, header.cells, { idAt, isHeader: table.isHeader })
   return {
     ...table,
     facts: () => ({ ...table.facts(), ids: ids.facts() }),
     read(csvRow, report) {
-      if (!/\d/.test(csvRow.cells[idAt] ?? '') && table.isHeader(csvRow.cells)) {
-        report(null, leftOutMessages.HEADER)
-        return undefined
-      }
-      if (!/\d/.test(csvRow.cells[idAt] ?? '') && isTotal(csvRow.cells)) {
-        report(null, leftOutMessages.TOTAL)
+      const reason = leftOut(csvRow.cells)
+      if (reason) {
+        report(null, leftOutMessages[reason])
         return undefined
       }
       const row = table.read(csvRow, report)

@@ -1,9 +1,11 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
+import { shortened } from './csv-table.ts'
 import { type ErrorFileWriter, rejectedFilePath, type WrongCell, writeErrorFile } from './error-file.ts'
 import { ProblemCauses } from './problem-causes.ts'
-import { type LeaveOut, leftOutMessages } from './table-layout.ts'
+import { type LeaveOut, type LeftOutReason, leftOutMessages } from './table-layout.ts'
 
 /** More than anybody reads; a file with every row wrong must not fill the memory. */
 const MAX_LISTED = 1000
@@ -50,10 +52,11 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       const sorted = [...problems].sort(byRow)
       problemCount += sorted.length
       for (const problem of sorted) causes.add(problem)
-      leaveOut.push(...sorted.flatMap(leftOutOf).slice(0, Math.max(0, MAX_LISTED - leaveOut.length)))
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
       errorFile ??= writeErrorFile(files, { header: this.header, idAt: this.idAt })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
+      const left = sorted.flatMap((problem) => leftOutOf(problem, cellsOf.get(problem.row ?? 0) ?? []))
+      leaveOut.push(...left.slice(0, Math.max(0, MAX_LISTED - leaveOut.length)))
       for (const own of byRows(sorted)) {
         errorCount += 1
         const row = own[0]?.row ?? null
@@ -83,9 +86,12 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
   }
 }
 
-function leftOutOf({ row, message }: CsvProblem): LeaveOut[] {
-  const reason = (['HEADER', 'TOTAL'] as const).find((one) => leftOutMessages[one] === message)
-  return reason && row !== null ? [{ row, reason }] : []
+function leftOutOf({ row, message }: CsvProblem, cells: readonly string[]): LeaveOut[] {
+  const reasons = Object.keys(leftOutMessages) as LeftOutReason[]
+  const reason = reasons.find((one) => leftOutMessages[one] === message)
+  if (!reason || row === null) return []
+  const words = cells.map(visibleLine).filter((cell) => cell !== '')
+  return [{ row, reason, text: shortened(words.join(', ')) }]
 }
 
 /** What is wrong with one row, as its cell in the error file says it. */

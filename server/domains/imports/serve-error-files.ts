@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { KeyRing } from '#server/auth/keys.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Services } from '#server/graphql/context.ts'
+import { XLSX_TYPE } from '#server/lib/spreadsheet/write-sheet.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { ErrorFileShape } from './csv-problem.ts'
 import { ERROR_FILES, errorFilePath } from './error-file.ts'
@@ -10,8 +11,6 @@ import { serveSigned, signedUrl } from './signed-file.ts'
 
 /** Retention of error files and validity of their addresses. */
 const RETENTION_MS = 60 * 60_000
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const path = (id: string, fileName: string) => `/files/${ERROR_FILES}/${id}/${fileName}`
 
@@ -38,7 +37,7 @@ export function serveErrorFiles(app: FastifyInstance, services: Services): void 
       const { files } = services
       if (fileName.endsWith('.xlsx')) {
         const filePath = await writeErrorSpreadsheet(files, id)
-        return filePath === null ? null : { filePath, fileName, type: XLSX }
+        return filePath === null ? null : { filePath, fileName, type: XLSX_TYPE }
       }
       return (await files.stat(errorFilePath(id))) ? { filePath: errorFilePath(id), fileName } : null
     },

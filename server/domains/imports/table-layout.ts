@@ -48,23 +48,19 @@ export function askForLayout(fields: readonly Column<string>[], rows: readonly C
 }
 
 /** Why a row of the file is none of a candidate. */
-export type LeftOutReason = 'HEADER' | 'TOTAL'
+export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
 
 /** What is said of such rows. */
 export const leftOutMessages: Record<LeftOutReason, string> = {
   HEADER: 'This row repeats the header. Delete it.',
   TOTAL: 'This row is a total and no candidate. Delete it.',
-}
-
-const TOTAL = /^(grand\s+|sub-?\s*)?total\b|^(sum|average|mean)\b|^(कुल|जम्मा|औसत)/i
-
-/** Whether a row without a Candidate ID sums up the others. */
-export function isTotal(cells: readonly string[]): boolean {
-  return cells.some((cell) => TOTAL.test(cell))
+  OTHER: 'This row is of no candidate. Delete it.',
 }
 
 /** A row that may be left out. */
 export interface LeaveOut {
   row: number
   reason: LeftOutReason
+  /** What stands in it, shortened. */
+  text: string
 }

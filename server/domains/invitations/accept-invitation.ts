@@ -42,7 +42,8 @@ async function acceptInvitation(
     // Of two uses at once the second waits here, and finds nothing.
     await tx.$executeRaw`SELECT FROM invitations WHERE id = ${found.id}::uuid FOR UPDATE`
     const invitation = await findByToken(tx, token)
-    if (!invitation || invitation.expiresAt <= db.now()) return notValid.UNKNOWN
+    if (!invitation) return notValid.UNKNOWN
+    if (invitation.expiresAt <= db.now()) return notValid.EXPIRED
     const account = await confirmAccount(tx, { invitation, passwordHash, now: db.now() })
     return account ? takeInvitation(tx, invitation, account.id) : hasAccount
   })

@@ -22,7 +22,7 @@ export async function addMedia(
       where: { sha256_kind: { sha256, kind: 'PICTURE' } },
       include: variants,
     })
-    return known !== null && (await isComplete(files, known))
+    return known !== null && known.isPale !== null && (await isComplete(files, known))
   })
   if (!('file' in taken)) return reuse(db, { sha256: taken.sha256, kind: 'PICTURE' })
   const id = await save(db, taken, actorId)
@@ -51,7 +51,8 @@ function save({ prisma }: Database, taken: TakenMedia, actorId: string | null): 
     const { id } = await tx.mediaFile.upsert({
       where: { sha256_kind: { sha256, kind } },
       create: { ...taken.file, uploadedById: actorId },
-      update: { unusedSince: null },
+      // One of an earlier version of the program was not judged.
+      update: { unusedSince: null, isPale: taken.file.isPale },
     })
     if (id !== taken.file.id) return id
     await tx.mediaVariant.createMany({ data: taken.variants })

@@ -14,6 +14,14 @@ export class PictureRefused extends Error {
   }
 }
 
+/** A picture in all its files. */
+export interface EncodedPicture {
+  /** For browsers without modern formats, then AVIF and WebP of each width. */
+  files: [PictureFile, ...PictureFile[]]
+  /** Whether it is nearly white on a transparent ground. */
+  isPale: boolean
+}
+
 export interface PictureFile {
   width: number
   height: number
@@ -32,27 +40,39 @@ let last: Promise<unknown> = Promise.resolve()
  * Encodes a picture in the widths that pages need, upright, in sRGB and without metadata. The process encodes one picture at a
  * time and pauses while it is busy, so that look-ups have the processor.
  *
- * @returns the picture for browsers without modern formats, then AVIF and WebP of each width.
  * @throws PictureRefused
  */
-export function encodePicture(
-  picture: Buffer,
-  load: { isBusy(): boolean },
-): Promise<[PictureFile, ...PictureFile[]]> {
+export function encodePicture(picture: Buffer, load: { isBusy(): boolean }): Promise<EncodedPicture> {
   const encoded = last.then(() => encodeAll(picture, load))
   last = encoded.catch(() => {})
   return encoded
 }
 
-async function encodeAll(
-  picture: Buffer,
-  load: { isBusy(): boolean },
-): Promise<[PictureFile, ...PictureFile[]]> {
+async function encodeAll(picture: Buffer, load: { isBusy(): boolean }): Promise<EncodedPicture> {
   const base = await decode(picture)
   const fallback = await encode(base, base.width, base.hasAlpha ? 'png' : 'jpg')
   const files: [PictureFile, ...PictureFile[]] = [fallback]
   for await (const file of pauseWhileBusy(variants(base), load)) files.push(file)
-  return files
+  return { files, isPale: base.hasAlpha && (await isPale(base.pixels)) }
+}
+
+/** Whether the visible pixels are nearly white, and there is a ground to be seen behind them. */
+async function isPale(pixels: Sharp): Promise<boolean> {
+  const { data } = await pixels
+    .clone()
+    .resize(200, 200, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let visible = 0
+  let light = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
+    visible += alpha
+    light += (alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue)) / 255
+  }
+  const seen = visible / (255 * (data.length / 4))
+  return seen > 0 && seen < 0.95 && light / visible > 0.85
 }
 
 interface Decoded {

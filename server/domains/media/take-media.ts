@@ -27,7 +27,7 @@ export interface MediaServices {
 export interface TakenMedia {
   file: Pick<
     MediaFile,
-    'id' | 'kind' | 'fileName' | 'filePath' | 'mediaType' | 'size' | 'sha256' | 'width' | 'height'
+    'id' | 'kind' | 'fileName' | 'filePath' | 'mediaType' | 'size' | 'sha256' | 'width' | 'height' | 'isPale'
   >
   variants: MediaVariant[]
 }
@@ -92,6 +92,7 @@ async function takePdf(
     file: {
       ...{ id, kind: 'PDF', fileName: withExtension(fileName, 'pdf'), filePath, size },
       ...{ mediaType: 'application/pdf', sha256: hash.digest('hex'), width: null, height: null },
+      isPale: null,
     },
     variants: [],
   }
@@ -102,9 +103,10 @@ async function takePicture(
   picture: Buffer,
   { fileName, sha256 }: { fileName: string; sha256: string },
 ): Promise<TakenMedia> {
-  const [fallback, ...others] = await encodePicture(picture, { isBusy }).catch((error: unknown) => {
+  const encoded = await encodePicture(picture, { isBusy }).catch((error: unknown) => {
     throw error instanceof PictureRefused ? new MediaRefused(mediaProblems[error.problem](fileName)) : error
   })
+  const [fallback, ...others] = encoded.files
   const id = randomUUID()
   const filePath = `${id}/file.${fallback.format}`
   const variants = others.map(({ width, format, content }) => ({
@@ -123,6 +125,7 @@ async function takePicture(
       ...{ id, kind: 'PICTURE', fileName: withExtension(fileName, fallback.format), filePath, sha256 },
       ...{ mediaType: fallback.format === 'png' ? 'image/png' : 'image/jpeg' },
       ...{ size: fallback.content.length, width: fallback.width, height: fallback.height },
+      isPale: encoded.isPale,
     },
     variants: variants.map(({ content: _, ...variant }) => variant),
   }

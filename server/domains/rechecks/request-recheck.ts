@@ -70,7 +70,7 @@ builder.mutationField('requestRecheck', (t) =>
         return invalidInput([{ path: '', message: 'Re-checks of this exam can not be asked for any more.' }])
       }
       const isProven = own !== undefined || exam.secondSecret !== 'NONE'
-      await ask(context.db, { examId: exam.id, candidateId, isProven, ...parsed.data.input })
+      await addRecheck(context.db, { examId: exam.id, candidateId, isProven, ...parsed.data.input })
       return { kind: 'RecheckAsked' as const, askedAt: context.db.now() }
     },
   }),
@@ -102,7 +102,7 @@ interface Asked extends RecheckInput {
 }
 
 /** Anybody may know an ID: who has proved to be the candidate takes the place of who has not. */
-async function ask(
+export async function addRecheck(
   { prisma }: Pick<Database, 'prisma'>,
   { examId, candidateId, isProven, contact, words }: Asked,
 ): Promise<void> {

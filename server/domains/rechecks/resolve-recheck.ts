@@ -56,16 +56,7 @@ builder.mutationField('answerRecheck', (t) =>
       const parsed = z.object({ input: resolution }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const { fileId, answer } = parsed.data.input
-      const fileName = await db.prisma.$transaction(async (tx) => {
-        const request = await openRequest(tx, id)
-        const file = fileId ? await changingFile(tx, request, fileId) : null
-        if (fileId && file === null) return undefined
-        const state = file === null ? 'UNCHANGED' : 'CHANGED'
-        await resolve(tx, request, { state, answer, fileName: file, actorId: actorIdOf(viewer) })
-        if (isEmail(request.contact))
-          await enqueueMail(tx, 'recheck-answered', request.contact, { recheckId: id })
-        return file
-      })
+      const fileName = await writeAnswer(db, id, { fileId, answer, actorId: actorIdOf(viewer) })
       if (fileName === undefined) {
         return invalidInput([
           { path: 'input.fileId', message: 'This file is not published, or has no row of the candidate' },
@@ -85,22 +76,44 @@ builder.mutationField('closeRecheck', (t) =>
       'Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret; answered or closed by somebody else meanwhile, the error is CONFLICT. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { db, viewer }) => {
-      await db.prisma.$transaction(async (tx) => {
-        const request = await openRequest(tx, id)
-        if (request.isProven) {
-          throw conflict('This request came with the second secret of the candidate. Answer it instead.')
-        }
-        await resolve(tx, request, {
-          state: 'CLOSED',
-          answer: null,
-          fileName: null,
-          actorId: actorIdOf(viewer),
-        })
-      })
+      await close(db, id, actorIdOf(viewer))
       return present(db, id)
     },
   }),
 )
+
+/** @returns the name of the file, null without one; undefined for a file that is not of the request. */
+export function writeAnswer(
+  { prisma }: Pick<Database, 'prisma'>,
+  id: string,
+  { fileId, answer, actorId }: z.infer<typeof resolution> & { actorId: string | null },
+): Promise<string | null | undefined> {
+  return prisma.$transaction(async (tx) => {
+    const request = await openRequest(tx, id)
+    const fileName = fileId ? await changingFile(tx, request, fileId) : null
+    if (fileId && fileName === null) return undefined
+    const state = fileName === null ? 'UNCHANGED' : 'CHANGED'
+    await resolve(tx, request, { state, answer, fileName, actorId })
+    if (isEmail(request.contact))
+      await enqueueMail(tx, 'recheck-answered', request.contact, { recheckId: id })
+    return fileName
+  })
+}
+
+/** Closes a request without the second secret. */
+export function close(
+  { prisma }: Pick<Database, 'prisma'>,
+  id: string,
+  actorId: string | null,
+): Promise<void> {
+  return prisma.$transaction(async (tx) => {
+    const request = await openRequest(tx, id)
+    if (request.isProven) {
+      throw conflict('This request came with the second secret of the candidate. Answer it instead.')
+    }
+    await resolve(tx, request, { state: 'CLOSED', answer: null, fileName: null, actorId })
+  })
+}
 
 async function present(db: Database, id: string): Promise<RecheckShape> {
   const request = await findRecheck(db, id)

@@ -77,7 +77,7 @@ builder.queryField('examAccess', (t) =>
   }),
 )
 
-async function findCoverage(
+export async function findCoverage(
   { pool }: Pick<Database, 'pool'>,
   examId: string,
   stagedId: string | null,

@@ -21,6 +21,11 @@ const ResultWithdrawal = builder.objectRef<Withdrawal>('ResultWithdrawal').imple
   }),
 })
 
+/** @returns null for a result without a percentage. */
+export function hasPassed({ percentage, exam }: ExamResultShape): boolean | null {
+  return percentage === null ? null : Number(percentage) >= Number(exam.passPercentage)
+}
+
 export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').implement({
   description: "A candidate's result in an exam, or that it was withdrawn.",
   fields: (t) => ({
@@ -32,6 +37,13 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
       description:
         'Null unless the institute took the result back. Then marks, outcome and student are null.',
       resolve: ({ withdrawal }) => withdrawal,
+    }),
+    earlierWithdrawal: t.field({
+      type: ResultWithdrawal,
+      nullable: true,
+      description:
+        'That the candidate saw another result before this one, for ten minutes or more, which the institute took back. Null for top performers.',
+      resolve: (result) => result.earlierWithdrawal,
     }),
     outcome: t.expose('outcome', outcomeField),
     examMark: t.expose('examMark', {
@@ -49,8 +61,7 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
       nullable: true,
       description:
         "Whether the percentage is the exam's pass mark or more; null with an outcome or a withdrawal.",
-      resolve: ({ percentage, exam }) =>
-        percentage === null ? null : Number(percentage) >= Number(exam.passPercentage),
+      resolve: hasPassed,
     }),
     subjects: t.field({
       ...subjectsField,

@@ -1,14 +1,17 @@
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
-import { type ExamShape, listExams } from './find-exams.ts'
+import { type ExamShape, listExams, listWithdrawnExams, MOST_WITHDRAWN } from './find-exams.ts'
 import { SecondSecretEnum } from './second-secret.ts'
 import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
 
 // An exam is identified by its code in every row of its result files. It exists while one of its files is published, and
 // takes title and date from the newest file that has them. What staff chose for it is its record (ExamSetting).
 
+/** Of a day or a number, with its key. */
+const VALUE_BYTES = 40
+
 export const Exam = builder.objectRef<ExamShape>('Exam').implement({
-  description: 'An exam whose results are published.',
+  description: 'An exam whose results are published, were withdrawn, or are announced.',
   fields: (t) => ({
     id: t.exposeID('id', {
       complexity: 400,
@@ -16,11 +19,13 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
     }),
     title: t.exposeString('title', {
       complexity: 800,
-      description: "As published, else the part of the file's name before “ - ”.",
+      description:
+        "As published, else the part of the file's name before “ - ”, or the exam's ID where that says nothing.",
     }),
-    date: t.expose('date', { type: 'Date', nullable: true }),
+    date: t.expose('date', { type: 'Date', nullable: true, complexity: VALUE_BYTES }),
     passPercentage: t.expose('passPercentage', {
       type: 'Decimal',
+      complexity: VALUE_BYTES,
       description: 'The pass mark: from this percentage up a candidate has passed.',
     }),
     secondSecret: t.field({
@@ -47,5 +52,17 @@ builder.queryField('exams', (t) =>
     complexity: { multiplier: MAX_EXAMS },
     description: 'The exams with visible results, newest first, exams without a date last. [anyone]',
     resolve: (_root, _args, { db }) => listExams(db),
+  }),
+)
+
+builder.queryField('withdrawnExams', (t) =>
+  t.field({
+    ...cacheable,
+    authScopes: { public: true },
+    type: [Exam],
+    complexity: { multiplier: MOST_WITHDRAWN },
+    description:
+      'The exams whose results could be seen and have all been withdrawn, in the same order: look-ups of those who had a result tell them so. [anyone]',
+    resolve: (_root, _args, { db }) => listWithdrawnExams(db),
   }),
 )

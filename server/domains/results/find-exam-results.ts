@@ -15,6 +15,7 @@ import {
 import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
 import type { StoredSubjects } from './stored-subjects.ts'
 import {
+  earlierWithdrawal,
   type FoundWithdrawal,
   type Withdrawal,
   withdrawals,
@@ -37,10 +38,14 @@ export interface ExamResultShape extends StoredSubjects {
   revisions: Revision[]
   /** Whether it was found by its candidate, and not as one of the best that everybody sees. */
   isOwn: boolean
+  /** Whether it was found with the second secret that its exam wants. */
+  isProven?: boolean
   /** The latest request for a re-check, but closed ones. */
   recheck: RecheckOfResult | null
   /** With it there are no values. */
   withdrawal: Withdrawal | null
+  /** Of another result that the candidate saw before this one. */
+  earlierWithdrawal: Withdrawal | null
 }
 
 export interface ResultKey {
@@ -53,7 +58,10 @@ export interface ResultKey {
 
 /** A row of the statements that find results. */
 export interface Found
-  extends Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal'> {
+  extends Omit<
+    ExamResultShape,
+    'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal' | 'earlierWithdrawal'
+  > {
   place: number
   examId: string
   title: string | null
@@ -65,6 +73,7 @@ export interface Found
   studentName: string | null
   groups: string | null
   revisions: Revision[] | null
+  withdrawal?: FoundWithdrawal | null
 }
 
 /** A row without a visible result; one of an earlier withdrawal may have one. */
@@ -198,6 +207,7 @@ export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
     isOwn: true,
     recheck: found.recheck,
     withdrawal: null,
+    earlierWithdrawal: earlierWithdrawal(found.withdrawal, found),
   }
 }
 

@@ -13,6 +13,11 @@ export interface ExamShape {
   passPercentage: string
 }
 
+export interface AnnouncedReleaseShape {
+  exam: ExamShape
+  releaseAt: Date
+}
+
 /** An exam with its visible layers, newest first. */
 export interface VisibleExam extends ExamShape {
   /** As staff entered them for the exam, or as all its files say; null when those say nothing or different things. */
@@ -35,6 +40,9 @@ interface ExamRecord {
 /** Condition for visible files: published and released by the database's clock. */
 export const VISIBLE = `state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now())`
 
+/** Condition for withdrawn files that candidates could see until then. */
+export const SEEN_AND_WITHDRAWN = `state = 'WITHDRAWN' AND (release_at IS NULL OR release_at < withdrawn_at)`
+
 /** Columns of an exam with several layers: title and date come from the newest layer that has them. */
 export const EXAM_COLUMNS = `
   (array_agg(exam_title ORDER BY publish_order DESC) FILTER (WHERE exam_title IS NOT NULL))[1] AS title,
@@ -54,12 +62,34 @@ export const PASS_PERCENTAGE = `trim_scale(coalesce(
     (SELECT pass_percentage FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id),
     ${DEFAULT_PASS_PERCENTAGE}))::text`
 
+/** Condition for files of exams without visible results. */
+const OF_HIDDEN_EXAM = `NOT EXISTS (
+    SELECT FROM exam_result_files AS shown WHERE shown.exam_id = exam_result_files.exam_id AND ${VISIBLE})`
+
 const LIST_EXAMS = `
   SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
-    ${PASS_PERCENTAGE} AS "passPercentage"
-  FROM exam_result_files WHERE ${VISIBLE}
+    ${PASS_PERCENTAGE} AS "passPercentage", min(release_at) AS "releaseAt"
+  FROM exam_result_files`
+
+const LIST_VISIBLE = `${LIST_EXAMS} WHERE ${VISIBLE}
   GROUP BY exam_id
   ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id`
+
+/** More than an institute withdraws and leaves withdrawn. */
+export const MOST_WITHDRAWN = 100
+
+const LIST_WITHDRAWN = `${LIST_EXAMS} WHERE ${SEEN_AND_WITHDRAWN} AND ${OF_HIDDEN_EXAM}
+  GROUP BY exam_id
+  ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id
+  LIMIT ${MOST_WITHDRAWN}`
+
+/** More than an institute releases at a time. */
+export const MOST_ANNOUNCED = 10
+
+const LIST_ANNOUNCED = `${LIST_EXAMS} WHERE state = 'PUBLISHED' AND announced AND release_at > now() AND ${OF_HIDDEN_EXAM}
+  GROUP BY exam_id
+  ORDER BY min(release_at), exam_id
+  LIMIT ${MOST_ANNOUNCED}`
 
 const FIND_EXAM = `
   SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
@@ -74,8 +104,25 @@ const FIND_EXAM = `
 
 /** The exams with visible results, newest first, exams without a date last. */
 export async function listExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
-  const { rows } = await pool.query<ExamRecord>({ name: 'list-exams', text: LIST_EXAMS })
+  const { rows } = await pool.query<ExamRecord>({ name: 'list-exams', text: LIST_VISIBLE })
   return rows.map(examOf)
+}
+
+/** The exams whose results could be seen and have all been withdrawn, in the same order. */
+export async function listWithdrawnExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
+  const { rows } = await pool.query<ExamRecord>({ name: 'list-withdrawn-exams', text: LIST_WITHDRAWN })
+  return rows.map(examOf)
+}
+
+/** The exams without visible results whose release is announced, the first to be released first. */
+export async function listAnnouncedReleases({
+  pool,
+}: Pick<Database, 'pool'>): Promise<AnnouncedReleaseShape[]> {
+  const { rows } = await pool.query<ExamRecord & { releaseAt: Date }>({
+    name: 'list-announced-releases',
+    text: LIST_ANNOUNCED,
+  })
+  return rows.map((record) => ({ exam: examOf(record), releaseAt: record.releaseAt }))
 }
 
 /** @returns undefined for an exam without visible results, unknown or unreleased. */
@@ -99,12 +146,17 @@ export function examOf(record: ExamRecord): ExamShape {
   return { id, title: titleOf(record), date, secondSecret, passPercentage }
 }
 
-export function titleOf({ title, fileName }: Pick<ExamRecord, 'title' | 'fileName'>): string {
-  return title ?? titleFromFileName(fileName)
+export function titleOf({ id, title, fileName }: Pick<ExamRecord, 'id' | 'title' | 'fileName'>): string {
+  return title ?? titleFromFileName(fileName, id)
 }
 
-/** The part of a file's name before " - ", as institutes name their files. */
-export function titleFromFileName(fileName: string): string {
-  const [title = fileName] = fileName.replace(/\.csv$/i, '').split(' - ')
-  return title.trim() || fileName
+/** Names that programs and hurried people give to files of any exam. */
+const SAYS_NOTHING =
+  /^(book|sheet|results?|marks?|final|new|copy|data|export|file|upload|untitled|document|नतिजा)?[^\p{L}]*$/iu
+
+/** The part of a file's name before " - ", as institutes name their files; the exam's ID where that says nothing. */
+export function titleFromFileName(fileName: string, examId: string): string {
+  const [title = ''] = fileName.replace(/\.csv$/i, '').split(' - ')
+  const saysNothing = SAYS_NOTHING.test(title) || (title.match(/[\p{L}\p{M}]/gu)?.length ?? 0) < 3
+  return saysNothing ? examId : title.trim()
 }

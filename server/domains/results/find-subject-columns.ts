@@ -9,6 +9,8 @@ import { resultColumns } from './read-results-csv.ts'
 
 export const MOST_SUBJECTS = 12
 export const LONGEST_SUBJECT = 40
+/** Rows in which a column is looked for that has no value yet: a wholly empty one would have the whole file read. */
+const MOST_READ = 20_000
 
 /** Columns of numbers that are no subject unless somebody says so, in lower case without spaces and signs. */
 const OTHERS = new RegExp(
@@ -43,11 +45,13 @@ export async function findSubjectColumns(
   wanted?: readonly string[] | undefined,
 ): Promise<SubjectColumn[]> {
   let columns: Cells[] | undefined
+  let read = 0
   for await (const batch of batches) {
     const rows = columns ? batch : batch.slice(1)
     columns ??= furtherColumns(batch[0])
     for (const column of columns) countCells(column, rows)
-    if (columns.every(({ numbers, others }) => numbers + others > 0)) break
+    read += rows.length
+    if (read >= MOST_READ || columns.every(({ numbers, others }) => numbers + others > 0)) break
   }
   const found = (columns ?? []).filter(({ numbers, others }) => numbers > others)
   const names = (columns ?? []).map(({ name }) => name)

@@ -62,6 +62,7 @@ export async function findTopPerformers(
       isOwn: false,
       recheck: null,
       withdrawal: null,
+      earlierWithdrawal: null,
     }
     return {
       rank: best.findIndex(({ percentage }) => percentage === row.percentage) + 1,

@@ -16,7 +16,8 @@ export const ManagedExam = builder.objectRef<ManagedExamShape>('ManagedExam').im
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title', {
-      description: "As given, else the part of the newest file's name before “ - ”.",
+      description:
+        "As given, else the part of the newest file's name before “ - ”, or the exam's ID where that says nothing.",
     }),
     givenTitle: t.exposeString('givenTitle', { nullable: true }),
     date: t.expose('date', { type: 'Date', nullable: true }),

@@ -62,5 +62,5 @@ export async function findManagedExamIn(tx: Transaction, examId: string): Promis
 }
 
 function managedExamOf({ title, fileName, ...row }: Row): ManagedExamShape {
-  return { kind: 'ManagedExam', ...row, title: titleOf({ title, fileName }), givenTitle: title }
+  return { kind: 'ManagedExam', ...row, title: titleOf({ id: row.id, title, fileName }), givenTitle: title }
 }

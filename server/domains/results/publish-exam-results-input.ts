@@ -41,6 +41,7 @@ export const publishExamResultsInput = z.object({
     .date()
     .nullish()
     .transform((value) => value ?? null),
+  announced: z.boolean().nullish(),
   revisionReason: z.enum(RevisionReason).nullish(),
   revisionWords: words,
   replacesEarly: z.boolean().nullish(),

@@ -17,7 +17,7 @@ import {
 import { type Published, publishLayer } from './publish-layer.ts'
 import { ResultFile } from './result-file.ts'
 import { RevisionReasonEnum } from './result-revision.ts'
-import { EARLY_MINUTES } from './revision-of-publication.ts'
+import { EARLY_MINUTES } from './revisions.ts'
 import { SecondSecretEnum } from './second-secret.ts'
 import { findStaged, StagedExamResults, type StagedResultsShape } from './staged-exam-results.ts'
 
@@ -49,7 +49,10 @@ const PublishExamResultsResult = builder.unionType('PublishExamResultsResult', {
 const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput', {
   fields: (t) => ({
     examId: t.id({ required: true, description: "Must be the file's." }),
-    examTitle: t.string({ description: "Empty is the same as none: then the file's name gives the title." }),
+    examTitle: t.string({
+      description:
+        "Empty is the same as none: then the file's name gives the title, or the exam's ID where that says nothing.",
+    }),
     examDate: t.field({
       type: 'Date',
       description:
@@ -89,6 +92,10 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     releaseAt: t.field({
       type: 'DateTime',
       description: 'Candidates do not see the results before then; absent means at once.',
+    }),
+    announced: t.boolean({
+      description:
+        'Whether title, date and release of the exam are public until then, with a countdown. Absent or false means that nothing is.',
     }),
   }),
 })

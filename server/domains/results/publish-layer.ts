@@ -6,7 +6,7 @@ import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { activitySubject } from './activity-subject.ts'
+import { activitySubject, logAnnouncement } from './activity-subject.ts'
 import { findOverwritten } from './find-overwritten.ts'
 import { lockExam } from './lock-exam.ts'
 import { previewResults, publishedLayers } from './preview-results.ts'
@@ -82,7 +82,8 @@ function isSame(file: ExamResultFile, input: PublishExamResultsInput): boolean {
   return (
     file.examTitle === input.examTitle &&
     (input.examDate === null || dayOf(file.examDate) === input.examDate) &&
-    file.releaseAt?.getTime() === input.releaseAt?.getTime()
+    file.releaseAt?.getTime() === input.releaseAt?.getTime() &&
+    file.announced === (input.announced ?? false)
   )
 }
 
@@ -152,15 +153,18 @@ async function write(
       examTitle: input.examTitle,
       examDate: new Date(input.examDate ?? date ?? todayInKathmandu(now)),
       releaseAt: input.releaseAt,
+      announced: input.announced ?? false,
       uploadedAt: now,
       revisionReason: revision.reason,
       revisionWords: revision.words,
+      replacesEarly: revision.replaced.map(({ layer }) => layer),
     },
   })
   if (!file) return { outcome: 'missing' }
   await tx.activity.create({
     data: { actorId, action: 'results.published', subject: activitySubject(file), subjectId: id },
   })
+  if (file.announced) await logAnnouncement(tx, file, actorId)
   await logRevision(tx, file, { revision, actorId })
   return { outcome: 'published', file }
 }
@@ -172,10 +176,6 @@ async function logRevision(
 ): Promise<void> {
   const { reason, words, replaced } = revision
   if (replaced.length > 0) {
-    await tx.examResultFile.updateMany({
-      where: { id: { in: replaced.map(({ id }) => id) } },
-      data: { replacedEarly: true },
-    })
     const subject = `${file.fileName}: ${replaced.map(({ fileName }) => fileName).join(', ')}`
     await tx.activity.create({
       data: { actorId, action: 'results.replaced-early', subject, subjectId: file.id },
@@ -187,7 +187,7 @@ async function logRevision(
 }
 
 /**
- * The order of a file among the exam's files: above those released by then, or above all. The date of what is released by
+ * The order of a file among the exam's files: above those released by then, which may be withdrawn, or above all. The date of what is released by
  * then: a correction is of the same day, unless the form says otherwise.
  */
 async function presentState(
@@ -198,13 +198,14 @@ async function presentState(
   // By hand: what Prisma does with a question for the first time takes longer than the answer, and these would be two.
   const [present] = await tx.$queryRaw<{ highest: number; released: number; date: string | null }[]>`
     SELECT coalesce(max(publish_order), 0) AS highest,
-      coalesce(max(publish_order) FILTER (WHERE is_released), 0) AS released,
+      coalesce(max(publish_order) FILTER (WHERE is_released OR is_withdrawn), 0) AS released,
       to_char(
         (array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE is_released AND exam_date IS NOT NULL))[1],
         'YYYY-MM-DD'
       ) AS date
     FROM (
-      SELECT *, state = 'PUBLISHED' AND coalesce(release_at <= ${releaseAt}, true) AS is_released
+      SELECT *, state = 'PUBLISHED' AND coalesce(release_at <= ${releaseAt}, true) AS is_released,
+        state = 'WITHDRAWN' AND coalesce(release_at <= ${releaseAt}, true) AS is_withdrawn
       FROM exam_result_files WHERE exam_id = ${examId}
     ) AS files`
   if (!present) throw new Error('The aggregate query returned no row')

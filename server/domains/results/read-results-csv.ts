@@ -7,7 +7,6 @@ import {
   matchHeader,
   type Report,
   rememberCells,
-  shortened,
 } from '#server/domains/imports/csv-table.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
@@ -18,6 +17,7 @@ import { percentageOf } from './full-marks.ts'
 import { MarkGroups } from './mark-groups.ts'
 import { countOutcomes } from './outcome-words.ts'
 import { readOutcome } from './read-outcome.ts'
+import { percentageReader } from './read-percentage.ts'
 import { readResultBytes } from './read-result-bytes.ts'
 import { readSubjectMark, readSubjects, subjectsNote } from './read-subjects.ts'
 
@@ -68,7 +68,8 @@ export function openResultsTable(
   const exam = examIdOfAllRows()
   const groups = new MarkGroups()
   const outcomes = countOutcomes()
-  const [markOf, percentageIn] = [rememberCells(readMark), rememberCells(readPercentage)]
+  const readPercentage = percentageReader()
+  const [markOf, percentageIn] = [rememberCells(readMark), rememberCells(readPercentage.read)]
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
   const [rankAt, percentageAt] = [placeOf('examRank'), placeOf('percentage')]
@@ -84,16 +85,17 @@ export function openResultsTable(
     if (percentage === undefined) report('Exam Mark', `Exam Mark ${mark} is above the ${marks} full marks.`)
     return percentage ?? '0'
   }
-  const readShare = (cell: string, mark: string, report: Report) => {
+  const readShare = (cell: string, mark: string | undefined, report: Report) => {
     if (cell !== '' || fullMarks === undefined) {
-      if (cell === '') needsFullMarks = true
+      // Full marks help a row with a mark alone.
+      if (cell === '' && mark !== undefined) needsFullMarks = true
       return percentageIn(cell, report)
     }
-    return implied(mark, fullMarks, report)
+    return mark === undefined ? '0' : implied(mark, fullMarks, report)
   }
   return {
     facts: () => ({
-      notes,
+      notes: [...notes, ...readPercentage.notes()],
       examId: exam.value(),
       marks: groups.groups(),
       needsFullMarks,
@@ -124,9 +126,14 @@ export function openResultsTable(
         const none = { examMark: null, examRank: null, percentage: null }
         return { number: row.number, candidateId, ...none, outcome, subjectMarks }
       }
-      const examMark = markOf(cells[markAt] ?? '', report)
+      let hasMark = true
+      const examMark = markOf(cells[markAt] ?? '', (column, message) => {
+        hasMark = false
+        report(column, message)
+      })
       const examRank = readRank(cells[rankAt] ?? '', report)
-      const percentage = readShare(visibleLine(cells[percentageAt] ?? ''), examMark, report)
+      const share = visibleLine(cells[percentageAt] ?? '')
+      const percentage = readShare(share, hasMark && candidateId !== undefined ? examMark : undefined, report)
       const subjectMarks = marksOfSubjects.read(cells, report)
       if (candidateId === undefined) return undefined
       groups.add({ examMark, examRank, percentage })
@@ -135,7 +142,7 @@ export function openResultsTable(
     bytes: readResultBytes(
       { width, idAt, examAt, markAt, rankAt, percentageAt, subjectsAt: marksOfSubjects.places },
       {
-        ...{ mark: readMark, percentage: readPercentage, subject: readSubjectMark },
+        ...{ mark: readMark, percentage: readPercentage.read, subject: readSubjectMark },
         ...{ exam, groups, maxRankLength: MAX_RANK_LENGTH },
         ...(fullMarks !== undefined && {
           implied: (mark: string, report: Report) => implied(mark, fullMarks, report),
@@ -193,18 +200,6 @@ function readMark(text: string, report: Report): string {
     const mark = readDecimal(cell, { integerDigits: 8, decimals: 4 })
     if ('value' in mark) return mark.value
     report('Exam Mark', `${mark.problem}.`)
-  }
-  return '0'
-}
-
-function readPercentage(text: string, report: Report): string {
-  const cell = visibleLine(text)
-  if (cell === '') report('Percentage', 'Percentage is required')
-  else {
-    const percentage = readDecimal(cell.replace(/\s*%$/, ''), { integerDigits: 8, decimals: 4 })
-    if ('problem' in percentage) report('Percentage', `${percentage.problem}.`)
-    else if (Number(percentage.value) >= 0 && Number(percentage.value) <= 100) return percentage.value
-    else report('Percentage', `Percentage must be between 0 and 100, received “${shortened(cell)}”.`)
   }
   return '0'
 }

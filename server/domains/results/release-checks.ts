@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
+import type { Site } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import { checkBackups, checkDisk } from '#server/domains/dashboard/find-system-checks.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { showDayAndTime } from '#server/lib/kathmandu.ts'
+import { findCoverage } from './exam-access.ts'
+import { presentSecondSecret } from './second-secret.ts'
 import { stagedPreview } from './staged-results-preview.ts'
 
 export const ReleaseCheckKind = {
   FINDINGS: 'FINDINGS',
   NAMES: 'NAMES',
+  SECRETS: 'SECRETS',
   BACKUP: 'BACKUP',
   DISK: 'DISK',
   WORKERS: 'WORKERS',
@@ -31,12 +35,13 @@ const NAMELESS = `
 
 /** What to look at before the results of a file are released, in the order in which they are looked at. */
 export async function findReleaseChecks(
-  { db, env }: { db: Database; env: Env },
+  { db, env, site }: { db: Database; env: Env; site: Site },
   file: ExamResultFile,
 ): Promise<ReleaseCheck[]> {
   return [
     findings(file),
     await names(db, file),
+    ...(await secrets({ db, site }, file)),
     { ...(await checkBackups({ db, env })), kind: 'BACKUP' },
     { ...(await checkDisk({ env })), kind: 'DISK' },
     workers(db, env),
@@ -66,6 +71,22 @@ async function names({ pool }: Pick<Database, 'pool'>, file: ExamResultFile): Pr
     state: 'warning',
     text: `${who} are on no active student list: their results show no name.`,
   }
+}
+
+/** Nothing for an exam without a second secret. */
+async function secrets(
+  { db, site }: { db: Database; site: Site },
+  { id, examId }: ExamResultFile,
+): Promise<ReleaseCheck[]> {
+  const secret = await presentSecondSecret(db, site, examId)
+  if (secret === 'NONE') return []
+  const { candidates, withoutPin, withoutBirthDate } = await findCoverage(db, examId, id)
+  const [name, without] = secret === 'PIN' ? ['PIN', withoutPin] : ['date of birth', withoutBirthDate]
+  const kind = 'SECRETS'
+  if (without === 0) return [{ kind, state: 'ok', text: `Every candidate has a ${name}.` }]
+  const who = `${without.toLocaleString('en-IN')} of ${candidates.toLocaleString('en-IN')} candidates`
+  const text = `${who} have no ${name} on an active student list: they cannot see their results.`
+  return [{ kind, state: 'warning', text }]
 }
 
 function workers({ kind: database }: Pick<Database, 'kind'>, { processes }: Env): ReleaseCheck {

@@ -55,6 +55,9 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       nullable: true,
       description: 'Candidates see the results from then on; null means at once.',
     }),
+    announced: t.exposeBoolean('announced', {
+      description: 'Whether title, date and release of the exam are public until then.',
+    }),
     withdrawnAt: t.field({
       type: 'DateTime',
       nullable: true,

@@ -38,8 +38,8 @@ const ResultRelease = builder.objectRef<ReleaseShape>('ResultRelease').implement
   fields: (t) => ({
     file: t.field({ type: ResultFile, resolve: ({ file }) => file }),
     title: t.string({
-      description: "The exam's title in this file, else what its file name says.",
-      resolve: ({ file }) => file.examTitle ?? titleFromFileName(file.fileName),
+      description: "The exam's title in this file, else what its file name says, or the exam's ID.",
+      resolve: ({ file }) => file.examTitle ?? titleFromFileName(file.fileName, file.examId),
     }),
     state: t.field({
       type: ReleaseStateEnum,
@@ -51,7 +51,7 @@ const ResultRelease = builder.objectRef<ReleaseShape>('ResultRelease').implement
     checks: t.field({
       type: [ReleaseCheckType],
       description: 'What to look at before the release. Counts all candidates of the file.',
-      resolve: ({ file }, _args, { db, env }) => findReleaseChecks({ db, env }, file),
+      resolve: ({ file }, _args, { db, env, site }) => findReleaseChecks({ db, env, site }, file),
     }),
   }),
 })

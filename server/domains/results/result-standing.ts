@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
 import { ExamResult } from './exam-result.ts'
 import {
   FEWEST_FOR_PERCENTILE,
@@ -6,6 +7,7 @@ import {
   type StandingShape,
   standingOf,
 } from './find-distribution.ts'
+import type { ExamResultShape } from './find-exam-results.ts'
 
 const ResultStanding = builder.objectRef<StandingShape>('ResultStanding').implement({
   description: 'Where a result stands among those who sat the exam.',
@@ -21,15 +23,20 @@ const ResultStanding = builder.objectRef<StandingShape>('ResultStanding').implem
   }),
 })
 
+/** From memory: a look-up stays one statement. */
+export async function standingOfResult(
+  { db, dataVersion }: Pick<Context, 'db' | 'dataVersion'>,
+  { exam, percentage }: Pick<ExamResultShape, 'exam' | 'percentage'>,
+): Promise<StandingShape | null> {
+  if (percentage === null) return null
+  return standingOf(await findDistribution({ db, dataVersion }, exam.id), percentage)
+}
+
 builder.objectField(ExamResult, 'standing', (t) =>
   t.field({
     type: ResultStanding,
     nullable: true,
     description: 'Null with an outcome or a withdrawal, and for a moment after a change of the results.',
-    // From memory: a look-up stays one statement.
-    resolve: async ({ exam, percentage }, _args, { db, dataVersion }) =>
-      percentage === null
-        ? null
-        : standingOf(await findDistribution({ db, dataVersion }, exam.id), percentage),
+    resolve: (result, _args, context) => standingOfResult(context, result),
   }),
 )

@@ -2,17 +2,15 @@ import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import type { RevisionReason } from '#server/generated/prisma/enums.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
+import { EARLY_MINUTES } from './revisions.ts'
 import { stagedPreview } from './staged-results-preview.ts'
 
 // Publishing a file over results that candidates can see, or will see before it, is a revision: it needs a reason. A file that
 // was visible for less than ten minutes may be replaced without one.
 
-/** Minutes in which a file may be replaced without a public trace. */
-export const EARLY_MINUTES = 10
-
 /** A published file with results that a staged file changes. */
 export interface RevisedFile {
-  id: string
+  layer: number
   fileName: string
   candidates: number
   /** Since when candidates see it, or from when on. */
@@ -34,7 +32,7 @@ export async function revisedFiles(
   })
   return files
     .map((file) => ({
-      id: file.id,
+      layer: file.layer,
       fileName: file.fileName,
       candidates: counts.get(file.layer) ?? 0,
       visibleFrom: latest(file.uploadedAt ?? file.stagedAt, file.releaseAt),

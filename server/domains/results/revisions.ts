@@ -5,6 +5,9 @@ import type { ResultValues } from './staged-results-preview.ts'
 // A revision is a file that changes results which candidates could see before it. Who sees that is derived from the rows:
 // deleting the file takes it back.
 
+/** Minutes in which what could be seen may be replaced without a public trace. */
+export const EARLY_MINUTES = 10
+
 /** A change of a candidate's own values. */
 export interface Revision {
   /** ISO 8601. */
@@ -24,17 +27,23 @@ const values = (prefix: string) => `jsonb_build_object('examMark', trim_scale(${
 
 /**
  * Column of a statement with the relations `exam` and `result` (a row with its layer): the revisions that changed the
- * candidate's values, the newest first; null without any. Not executed for exams without revisions.
+ * candidate's values, the newest first; null without any. A row counts as replaced early only for a candidate whose next row
+ * is of the file that replaced it. Not executed for exams without revisions.
  */
 export const REVISIONS = `CASE WHEN exam.has_revisions THEN (
     SELECT jsonb_agg(jsonb_build_object('revisedAt', revised_at, 'reason', revision_reason, 'words', revision_words,
         'before', before, 'after', after) ORDER BY publish_order DESC)
     FROM (
-      SELECT f.publish_order, f.revision_reason, f.revision_words, greatest(f.uploaded_at, f.release_at) AS revised_at,
-        ${values('r.')} AS after, lead(${values('r.')}) OVER (ORDER BY f.publish_order DESC) AS before
-      FROM exam_result_files f
-      JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = result.candidate_id
-      WHERE f.exam_id = exam.id AND ${VISIBLE} AND (NOT f.replaced_early OR f.layer = result.layer)
+      SELECT *, lead(after) OVER (ORDER BY publish_order DESC) AS before
+      FROM (
+        SELECT f.publish_order, f.revision_reason, f.revision_words, greatest(f.uploaded_at, f.release_at) AS revised_at,
+          ${values('r.')} AS after,
+          f.layer = ANY (lag(f.replaces_early) OVER (ORDER BY f.publish_order DESC)) AS is_replaced
+        FROM exam_result_files f
+        JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = result.candidate_id
+        WHERE f.exam_id = exam.id AND ${VISIBLE}
+      ) AS own
+      WHERE is_replaced IS NOT TRUE
     ) AS seen
     WHERE revision_reason IS NOT NULL AND before <> after
   ) END AS revisions`

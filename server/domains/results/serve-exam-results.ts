@@ -1,25 +1,44 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
+import { type SheetColumn, writeSheet, XLSX_TYPE } from '#server/lib/spreadsheet/write-sheet.ts'
 import { examFileFor, examFileHeaders } from './admin-exam-file.ts'
 import { type ListedResult, listResults } from './list-results.ts'
 import { outcomeNames } from './result-outcome.ts'
 import { subjectsOf } from './stored-subjects.ts'
 
-const HEADER = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
-const MORE = ['Student Name', 'Groups', 'Result', 'Rank by percentage', 'Percentile']
+/** With the columns of a results file first, so that it can be uploaded again. */
+const COLUMNS: SheetColumn[] = [
+  { header: 'Candidate ID', isText: true },
+  { header: 'Exam ID', isText: true },
+  ...['Exam Mark', 'Exam Rank', 'Percentage'].map((header) => ({ header })),
+  ...['Student Name', 'Groups', 'Result'].map((header) => ({ header, isText: true })),
+  ...['Rank by percentage', 'Percentile'].map((header) => ({ header })),
+]
+/** Characters that are sent at once. */
+const CHUNK = 65_536
 
-/** Serves the visible results of an exam, or of one of its groups, as a CSV file to signed-in admins. */
+interface Table {
+  columns: SheetColumn[]
+  rows: Iterable<string[]>
+}
+
+const kinds = {
+  csv: { type: 'text/csv; charset=utf-8', write: (table: Table) => Readable.from(csvOf(table)) },
+  xlsx: { type: XLSX_TYPE, write: ({ columns, rows }: Table) => writeSheet('Results', columns, rows) },
+}
+
+/** Serves the visible results of an exam, or of one of its groups, as a CSV file or a spreadsheet to signed-in admins. */
 export function serveExamResults(app: FastifyInstance, services: Services): void {
-  app.get('/files/exam-results.csv', async (request, reply) => {
-    const file = await examFileFor(services, request, reply)
-    if (!file) return reply.callNotFound()
-    const { exam, group } = file
-    const results = await listResults(services.db, exam, { group })
-    return reply
-      .headers(examFileHeaders(file, 'results.csv', 'text/csv; charset=utf-8'))
-      .send(asCsv(exam.id, results))
-  })
+  for (const [kind, { type, write }] of Object.entries(kinds))
+    app.get(`/files/exam-results.${kind}`, async (request, reply) => {
+      const file = await examFileFor(services, request, reply)
+      if (!file) return reply.callNotFound()
+      const { exam, group } = file
+      const table = tableOf(exam.id, await listResults(services.db, exam, { group }))
+      return reply.headers(examFileHeaders(file, `results.${kind}`, type)).send(await write(table))
+    })
 }
 
 function verdictOf({ outcome, passed }: ListedResult): string {
@@ -36,16 +55,35 @@ function marksOf(row: ListedResult, subjects: readonly string[]): string[] {
   })
 }
 
-/** With the columns of a results file first, so that it can be uploaded again. */
-function asCsv(examId: string, results: readonly ListedResult[]): string {
+function tableOf(examId: string, results: readonly ListedResult[]): Table {
   const subjects = [...new Set(results.flatMap(({ subjectNames }) => subjectNames ?? []))]
-  const lines = results.map((row) =>
-    csvLine([
-      ...[idCell(row.candidateId), idCell(examId), row.examMark ?? verdictOf(row)],
-      ...[row.examRank ?? '', row.percentage ?? '', row.studentName ?? '', row.groups ?? '', verdictOf(row)],
+  return {
+    columns: [...COLUMNS, ...subjects.map((header) => ({ header }))],
+    rows: rowsOf(examId, results, subjects),
+  }
+}
+
+function* rowsOf(
+  examId: string,
+  results: readonly ListedResult[],
+  subjects: readonly string[],
+): Generator<string[]> {
+  for (const row of results)
+    yield [
+      ...[row.candidateId, examId, row.examMark ?? verdictOf(row), row.examRank ?? ''],
+      ...[row.percentage ?? '', row.studentName ?? '', row.groups ?? '', verdictOf(row)],
       ...[String(row.rank ?? ''), row.percentile ?? ''],
       ...marksOf(row, subjects),
-    ]),
-  )
-  return [BOM, csvLine([...HEADER, ...MORE, ...subjects]), ...lines].join('')
+    ]
+}
+
+function* csvOf({ columns, rows }: Table): Generator<string> {
+  let text = BOM + csvLine(columns.map(({ header }) => header))
+  for (const [candidateId = '', examId = '', ...cells] of rows) {
+    text += csvLine([idCell(candidateId), idCell(examId), ...cells])
+    if (text.length < CHUNK) continue
+    yield text
+    text = ''
+  }
+  yield text
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '#server/auth/secure-cookies.ts'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
+import { acceptsHtml } from '#server/http/busy-page.ts'
 import { activitySubject } from './activity-subject.ts'
 import { REHEARSAL_PATH } from './make-rehearsal-link.ts'
 import { findRehearsal, REHEARSAL_HEADER, REHEARSAL_MS, type Rehearsal } from './rehearsal.ts'
@@ -9,7 +10,25 @@ import { findRehearsal, REHEARSAL_HEADER, REHEARSAL_MS, type Rehearsal } from '.
 const COOKIE = 'pravesh_rehearsal'
 
 const ENDED =
-  'This rehearsal has ended: the results have been released or withdrawn, or the link is older than 24 hours.\n'
+  'The results have been released or withdrawn, or the link is older than 24 hours. Ask for a new link if they are not released yet.'
+
+const endedPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>This rehearsal has ended</title>
+  </head>
+  <body style="max-width: 34rem; margin: 20vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif">
+    <main>
+    <h1>This rehearsal has ended</h1>
+    <p>${ENDED}</p>
+    <p><a href="/results">Exam results</a></p>
+    </main>
+  </body>
+</html>
+`
 
 /** Serves the links of rehearsals, which lead to the pages themselves; a cookie says that they are rehearsed. */
 export function serveRehearsals(app: FastifyInstance, services: Services): void {
@@ -20,7 +39,15 @@ export function serveRehearsals(app: FastifyInstance, services: Services): void 
     hide(reply)
     const { token } = request.query
     const rehearsal = typeof token === 'string' ? await findRehearsal(services, token) : undefined
-    if (!rehearsal) return reply.clearCookie(COOKIE, cookie(request)).code(410).type('text/plain').send(ENDED)
+    if (!rehearsal) {
+      reply.clearCookie(COOKIE, cookie(request)).code(410)
+      return acceptsHtml(request)
+        ? reply
+            .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+            .type('text/html; charset=utf-8')
+            .send(endedPage)
+        : reply.type('text/plain; charset=utf-8').send(`This rehearsal has ended. ${ENDED}\n`)
+    }
     const { file } = rehearsal
     const { viewer } = await createPageContext(services, request, reply)
     await services.db.prisma.activity.create({

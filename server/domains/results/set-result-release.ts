@@ -7,7 +7,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { conflict, InvalidInput, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { showDayAndTime } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { activitySubject } from './activity-subject.ts'
+import { activitySubject, logAnnouncement } from './activity-subject.ts'
 import { lockExam } from './lock-exam.ts'
 import { moveInOrder } from './move-release.ts'
 import { dateProblems } from './publish-exam-results-input.ts'
@@ -18,6 +18,7 @@ const resultReleaseInput = z.object({
     .date()
     .nullish()
     .transform((value) => value ?? null),
+  announced: z.boolean().nullish(),
   previousReleaseAt: z.date().nullish(),
 })
 
@@ -28,6 +29,10 @@ const ResultReleaseInputType = builder.inputType('ResultReleaseInput', {
     releaseAt: t.field({
       type: 'DateTime',
       description: 'Candidates see the results from then on; absent, or in the past, means now.',
+    }),
+    announced: t.boolean({
+      description:
+        'Whether title, date and release of the exam are public until then; absent leaves it as it is.',
     }),
     previousReleaseAt: t.field({
       type: 'DateTime',
@@ -80,7 +85,7 @@ function setRelease(
       const when = showDayAndTime(file.releaseAt)
       throw conflict(`Somebody else has moved the release to ${when} while you were editing it.`)
     }
-    return write(tx, file, { releaseAt, actorId })
+    return write(tx, file, { releaseAt, announced: input.announced ?? file.announced, actorId })
   })
 }
 
@@ -101,13 +106,15 @@ export async function lockedFile(
 async function write(
   tx: Transaction,
   file: ExamResultFile,
-  { releaseAt, actorId }: { releaseAt: Date | null; actorId: string | null },
+  { releaseAt, announced, actorId }: { releaseAt: Date | null; announced: boolean; actorId: string | null },
 ): Promise<ExamResultFile> {
   const { id } = file
-  if (file.releaseAt?.getTime() === releaseAt?.getTime()) return file
   const time = releaseAt ?? (await databaseTime(tx))
-  await moveInOrder(tx, file, time)
-  const changed = await tx.examResultFile.update({ where: { id }, data: { releaseAt: time } })
+  const isMoved = file.releaseAt?.getTime() !== time.getTime()
+  if (isMoved) await moveInOrder(tx, file, time)
+  const changed = await tx.examResultFile.update({ where: { id }, data: { releaseAt: time, announced } })
+  if (announced !== file.announced) await logAnnouncement(tx, changed, actorId)
+  if (!isMoved) return changed
   const action = releaseAt ? 'results.release-moved' : 'results.released'
   const when = releaseAt ? ` → ${showDayAndTime(releaseAt)}` : ''
   await tx.activity.create({

@@ -1,8 +1,9 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { conflict } from '#server/graphql/errors.ts'
 import { ExamAccess } from './exam-access.ts'
 import { changeExamSetting } from './exam-setting.ts'
-import { chooseTopPerformers, TopPerformersShownEnum } from './shown-top-performers.ts'
+import { chooseTopPerformers, TopPerformersShownEnum, topPerformersShown } from './shown-top-performers.ts'
 
 builder.mutationField('setTopPerformers', (t) =>
   t.field({
@@ -13,10 +14,21 @@ builder.mutationField('setTopPerformers', (t) =>
     args: {
       examId: t.arg.id({ required: true }),
       topPerformers: t.arg({ type: TopPerformersShownEnum, required: true }),
+      previousTopPerformers: t.arg({
+        type: TopPerformersShownEnum,
+        description:
+          'The choice that was edited. With another one by now, nothing is changed and the error is CONFLICT. Absent means whichever it is.',
+      }),
     },
-    resolve: (_root, { examId, topPerformers }, { db, viewer }) =>
-      changeExamSetting(db, examId, (tx) =>
-        chooseTopPerformers(tx, { examId, topPerformers, actorId: actorIdOf(viewer) }),
-      ),
+    resolve: (_root, { examId, topPerformers, previousTopPerformers }, { db, viewer }) =>
+      changeExamSetting(db, examId, async (tx) => {
+        const present = await topPerformersShown({ prisma: tx }, examId)
+        if (previousTopPerformers && present !== previousTopPerformers && present !== topPerformers) {
+          throw conflict(
+            'Somebody else has changed the top performers of this exam while you were editing them.',
+          )
+        }
+        await chooseTopPerformers(tx, { examId, topPerformers, actorId: actorIdOf(viewer) })
+      }),
   }),
 )

@@ -64,7 +64,7 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
     examTitle: t.exposeString('examTitle', {
       nullable: true,
       description:
-        "Suggested title: the exam's visible title, or the part of the file's name before “ - ”; null while all its results wait for their release.",
+        "Suggested title: the exam's visible title, or the part of the file's name before “ - ”, or the exam's ID where that says nothing; null while all its results wait for their release.",
     }),
     examDate: t.expose('examDate', {
       type: 'Date',
@@ -134,7 +134,7 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
     preview,
     examId: file.examId,
     // What is not released must not become public through another file.
-    examTitle: isHidden ? null : (exam?.title ?? titleFromFileName(file.fileName)),
+    examTitle: isHidden ? null : (exam?.title ?? titleFromFileName(file.fileName, file.examId)),
     examDate: exam?.date ?? null,
     basedOn: file.basedOn,
   }

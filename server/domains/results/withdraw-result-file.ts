@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
@@ -46,24 +48,7 @@ builder.mutationField('withdrawResultFile', (t) =>
     resolve: async (_root, { id, ...entered }, { db, viewer }) => {
       const parsed = withdrawal.safeParse(entered)
       if (!parsed.success) return invalidInputFrom(parsed.error)
-      const { reason, words } = parsed.data
-      return db.prisma.$transaction(async (tx) => {
-        const file = await lockedFile(tx, id)
-        const withdrawn = await tx.examResultFile.update({
-          where: { id },
-          data: {
-            state: 'WITHDRAWN',
-            withdrawnAt: await databaseTime(tx),
-            withdrawnReason: reason,
-            withdrawnWords: words,
-          },
-        })
-        const subject = `${activitySubject(file)} → ${reason}`
-        await tx.activity.create({
-          data: { actorId: actorIdOf(viewer), action: 'results.withdrawn', subject, subjectId: id },
-        })
-        return withdrawn
-      })
+      return withdrawFile(db, id, { ...parsed.data, actorId: actorIdOf(viewer) })
     },
   }),
 )
@@ -75,28 +60,50 @@ builder.mutationField('reinstateResultFile', (t) =>
     description:
       'Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. [admin]',
     args: { id: t.arg.id({ required: true, description: 'Of the result file.' }) },
-    resolve: (_root, { id }, { db, viewer }) =>
-      db.prisma.$transaction(async (tx) => {
-        const file = await lockedFile(tx, id, 'WITHDRAWN')
-        const now = await databaseTime(tx)
-        const { releaseAt, withdrawnAt } = file
-        // Nobody has seen it yet: it is released now, and not at the hour that it missed.
-        const missed =
-          releaseAt !== null && withdrawnAt !== null && withdrawnAt < releaseAt && releaseAt <= now
-        if (missed) await moveInOrder(tx, file, now)
-        const reinstated = await tx.examResultFile.update({
-          where: { id },
-          data: { state: 'PUBLISHED', ...(missed && { releaseAt: now }) },
-        })
-        await tx.activity.create({
-          data: {
-            actorId: actorIdOf(viewer),
-            action: 'results.reinstated',
-            subject: activitySubject(file),
-            subjectId: id,
-          },
-        })
-        return reinstated
-      }),
+    resolve: (_root, { id }, { db, viewer }) => reinstateFile(db, id, actorIdOf(viewer)),
   }),
 )
+
+export function withdrawFile(
+  { prisma }: Pick<Database, 'prisma'>,
+  id: string,
+  { reason, words, actorId }: z.infer<typeof withdrawal> & { actorId: string | null },
+): Promise<ExamResultFile> {
+  return prisma.$transaction(async (tx) => {
+    const file = await lockedFile(tx, id)
+    const withdrawn = await tx.examResultFile.update({
+      where: { id },
+      data: {
+        state: 'WITHDRAWN',
+        withdrawnAt: await databaseTime(tx),
+        withdrawnReason: reason,
+        withdrawnWords: words,
+      },
+    })
+    const subject = `${activitySubject(file)} → ${reason}`
+    await tx.activity.create({ data: { actorId, action: 'results.withdrawn', subject, subjectId: id } })
+    return withdrawn
+  })
+}
+
+export function reinstateFile(
+  { prisma }: Pick<Database, 'prisma'>,
+  id: string,
+  actorId: string | null,
+): Promise<ExamResultFile> {
+  return prisma.$transaction(async (tx) => {
+    const file = await lockedFile(tx, id, 'WITHDRAWN')
+    const now = await databaseTime(tx)
+    const { releaseAt, withdrawnAt } = file
+    // Nobody has seen it yet: it is released now, and not at the hour that it missed.
+    const missed = releaseAt !== null && withdrawnAt !== null && withdrawnAt < releaseAt && releaseAt <= now
+    if (missed) await moveInOrder(tx, file, now)
+    const reinstated = await tx.examResultFile.update({
+      where: { id },
+      data: { state: 'PUBLISHED', ...(missed && { releaseAt: now }) },
+    })
+    const subject = activitySubject(file)
+    await tx.activity.create({ data: { actorId, action: 'results.reinstated', subject, subjectId: id } })
+    return reinstated
+  })
+}

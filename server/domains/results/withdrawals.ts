@@ -1,4 +1,5 @@
-import { type ExamShape, examOf, PASS_PERCENTAGE } from './find-exams.ts'
+import { type ExamShape, examOf, PASS_PERCENTAGE, SEEN_AND_WITHDRAWN } from './find-exams.ts'
+import { EARLY_MINUTES } from './revisions.ts'
 
 // Who had a result in a file that staff withdrew reads so, without any of its values. Nobody else learns of it.
 
@@ -10,15 +11,31 @@ export interface Withdrawal {
   words: string | null
 }
 
+/** Values of a row, to compare; they are told nobody. */
+interface WithdrawnValues {
+  examMark: string | null
+  examRank: string | null
+  percentage: string | null
+  outcome: string | null
+  subjectMarks: readonly (string | null)[] | null
+}
+
 /** Column `withdrawal` of a look-up. */
 export interface FoundWithdrawal extends Withdrawal, Omit<ExamShape, 'title' | 'secondSecret'> {
   candidateId: string
   title: string | null
   fileName: string
+  values: WithdrawnValues
+  /** For how long it could be seen. */
+  seenSeconds: number
 }
 
-/** Condition for withdrawn files that candidates could see until then. */
-const SEEN_AND_WITHDRAWN = `state = 'WITHDRAWN' AND (release_at IS NULL OR release_at < withdrawn_at)`
+/** The values of row `r`. */
+export const WITHDRAWN_VALUES = `jsonb_build_object('examMark', trim_scale(r.exam_mark)::text, 'examRank', r.exam_rank,
+        'percentage', trim_scale(r.percentage)::text, 'outcome', r.outcome, 'subjectMarks', r.subject_marks)`
+
+/** For how long the results of a withdrawn file could be seen. */
+export const SEEN_SECONDS = 'extract(epoch FROM withdrawn_at - greatest(uploaded_at, release_at))::float8'
 
 /**
  * Common table expression: such files of the exams `$1`. Usually empty; then the rest of the statement costs nothing.
@@ -26,7 +43,7 @@ const SEEN_AND_WITHDRAWN = `state = 'WITHDRAWN' AND (release_at IS NULL OR relea
  * @param o.secret columns of the exams' common table expression, and `o.exams` its further conditions.
  */
 export const withdrawnFiles = ({ secret, exams }: { secret: string; exams: string }) => `
-    SELECT layer, withdrawn_at, withdrawn_words, exam_id AS id, exam_title, exam_date, filename,
+    SELECT layer, withdrawn_at, withdrawn_words, ${SEEN_SECONDS} AS seen_seconds, exam_id AS id, exam_title, exam_date, filename,
       ${PASS_PERCENTAGE} AS pass_percentage${secret}
     FROM exam_result_files
     WHERE exam_id = ANY ($1) AND ${SEEN_AND_WITHDRAWN} ${exams}`
@@ -35,19 +52,39 @@ export const withdrawnFiles = ({ secret, exams }: { secret: string; exams: strin
 export const withdrawals = ({ mayBeSeen }: { mayBeSeen: string }) => `
     SELECT DISTINCT ON (place) asked.place::int, jsonb_build_object('withdrawnAt', exam.withdrawn_at,
       'words', exam.withdrawn_words, 'candidateId', asked.candidate_id, 'id', exam.id, 'title', exam.exam_title,
-      'date', exam.exam_date, 'fileName', exam.filename, 'passPercentage', exam.pass_percentage) AS withdrawal
+      'date', exam.exam_date, 'fileName', exam.filename, 'passPercentage', exam.pass_percentage,
+      'seenSeconds', exam.seen_seconds, 'values', ${WITHDRAWN_VALUES}) AS withdrawal
     FROM withdrawn AS exam
     JOIN asked ON asked.exam_id = exam.id
     JOIN exam_results r ON r.layer = exam.layer AND r.candidate_id = asked.candidate_id
     ${mayBeSeen}
     ORDER BY place, exam.withdrawn_at DESC`
 
+/**
+ * That somebody whose result is another one now had one before that was withdrawn. What could be seen for less than ten
+ * minutes leaves no trace, as where it is replaced.
+ */
+export function earlierWithdrawal(
+  found: FoundWithdrawal | null | undefined,
+  present: WithdrawnValues,
+): Withdrawal | null {
+  if (!found || found.seenSeconds < EARLY_MINUTES * 60) return null
+  const { values, withdrawnAt, words } = found
+  const names = ['examMark', 'examRank', 'percentage', 'outcome'] as const
+  const isSame =
+    names.every((name) => values[name] === present[name]) &&
+    String(values.subjectMarks) === String(present.subjectMarks)
+  return isSame ? null : { withdrawnAt, words }
+}
+
 /** A result that was withdrawn, with nothing of what it was. */
-export function withdrawnResultOf({ withdrawnAt, words, candidateId, ...exam }: FoundWithdrawal) {
+export function withdrawnResultOf(found: FoundWithdrawal) {
+  const { withdrawnAt, words, candidateId, values: _values, seenSeconds: _seconds, ...exam } = found
   return {
     candidateId,
     exam: examOf({ ...exam, secondSecret: 'NONE' }),
     withdrawal: { withdrawnAt, words },
+    earlierWithdrawal: null,
     ...{ examMark: null, examRank: null, percentage: null, outcome: null },
     ...{ subjectNames: null, subjectMarks: null },
     ...{ student: null, revisions: [], recheck: null, isOwn: true },

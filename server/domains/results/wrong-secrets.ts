@@ -15,7 +15,7 @@ const wrongSecrets: RateLimit = {
   points: 5,
   seconds: 15 * 60,
   reason:
-    'A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others.',
+    'A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others. The institute can let you try again at once.',
 }
 
 /**

@@ -18,6 +18,7 @@ function withDefaults(input: unknown): unknown {
   const { tagline, description, ...rest } = input as Readonly<Record<string, unknown>>
   const name = String(rest.name).trim().slice(0, 120)
   return {
+    firstCalendar: identity.fields.firstCalendar.empty,
     ...rest,
     tagline: isBlank(tagline) ? 'Courses, notices and exam results in one place.' : tagline,
     description: isBlank(description) ? `Courses, notices and exam results of ${name}.` : description,

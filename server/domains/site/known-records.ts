@@ -1,5 +1,5 @@
 import { collections } from '#server/content/declarations/index.ts'
-import { listExams } from '#server/domains/results/find-exams.ts'
+import { listAnnouncedReleases, listExams, listWithdrawnExams } from '#server/domains/results/find-exams.ts'
 import type { Services } from '#server/graphql/context.ts'
 
 /** The records that visitors can see, by id; items of the content by collection and slug. */
@@ -7,8 +7,10 @@ export async function knownRecords({
   db,
   content,
 }: Pick<Services, 'db' | 'content'>): Promise<Record<'exam' | 'notice' | 'content', Set<string>>> {
-  const [exams, notices, snapshot] = await Promise.all([
+  const [exams, withdrawn, announced, notices, snapshot] = await Promise.all([
     listExams(db),
+    listWithdrawnExams(db),
+    listAnnouncedReleases(db),
     db.prisma.notice.findMany({ where: { isActive: true }, select: { id: true } }),
     content.published(),
   ])
@@ -16,7 +18,7 @@ export async function knownRecords({
     slugField === null ? [] : snapshot.items(key).map(({ data }) => `${key}/${data[slugField]}`),
   )
   return {
-    exam: new Set(exams.map(({ id }) => id)),
+    exam: new Set([...exams, ...withdrawn, ...announced.map(({ exam }) => exam)].map(({ id }) => id)),
     notice: new Set(notices.map(({ id }) => id)),
     content: new Set(slugs),
   }

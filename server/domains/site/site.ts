@@ -20,6 +20,11 @@ const SiteType = builder.objectRef<Site>('Site').implement({
     description: t.exposeString('description'),
     establishedYear: t.exposeInt('establishedYear'),
     logoUrl: t.exposeString('logoUrl', optional),
+    logoIsPale: t.exposeBoolean('logoIsPale', {
+      nullable: true,
+      description:
+        'Whether the logo is nearly white on a transparent ground: it then needs a dark one. Null when not known.',
+    }),
     brandColor: t.exposeString('brandColor', {
       ...optional,
       description: 'Colour as `#rrggbb` from which the pages take theirs.',

@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { differenceInDays } from 'date-fns/differenceInDays'
+import { subMinutes } from 'date-fns/subMinutes'
 import type { ContentOf } from '#server/content/collection.ts'
 import type { scheduledExams } from '#server/content/declarations/student-area.ts'
 import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
@@ -13,6 +14,8 @@ export interface ScheduledExamShape {
   covers: string
   questionCount: number
   invigilators: number
+  /** When invigilators must be there. */
+  reportAt: Date
 }
 
 /** An exam as staff enter it, with its repetitions. */
@@ -46,7 +49,7 @@ function sittings(exam: ExamSeries, today: string): ScheduledExamShape[] {
 }
 
 function sitting(exam: ExamSeries, { index, day }: { index: number; day: string }) {
-  const { id, title, firstNumber, everyDays, startsAt, minutes, place, covers } = exam
+  const { id, title, firstNumber, everyDays, startsAt, minutes, place, covers, reportMinutes } = exam
   const start = inKathmandu(day, startsAt)
   return {
     // An exam that is once keeps its event in calendars when it is moved.
@@ -54,6 +57,7 @@ function sitting(exam: ExamSeries, { index, day }: { index: number; day: string 
     title: firstNumber === null ? title : `${title} ${firstNumber + index}`,
     startsAt: start,
     endsAt: addMinutes(start, minutes),
+    reportAt: subMinutes(start, reportMinutes ?? 0),
     ...{ day, place, covers, questionCount: exam.questionCount, invigilators: exam.invigilators },
   }
 }

@@ -1,6 +1,8 @@
 import { format } from 'date-fns/format'
 import ICAL from 'ical.js'
+import { component } from '#server/lib/icalendar.ts'
 import { KATHMANDU, onKathmanduClock } from '#server/lib/kathmandu.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { ScheduledExamShape } from './exam-calendar-rules.ts'
 
 /** RFC 5545 requires the definition of a time zone. Nepal has used UTC+05:45 since 1986. */
@@ -13,6 +15,9 @@ TZOFFSETTO:+0545
 TZNAME:+0545
 END:STANDARD
 END:VTIMEZONE`
+
+// RFC 5545 allows 75 bytes a line; ical.js does not count the space that begins a folded one.
+ICAL.foldLength = 74
 
 /** The reminder comes on the evening before. */
 const REMIND_BEFORE = '-PT12H'
@@ -45,7 +50,7 @@ function eventOf(exam: ScheduledExamShape, institute: Institute, now: Date): ICA
     dtstamp: ICAL.Time.fromJSDate(now, true),
     summary: title,
     location: `${place}, ${institute.name}, ${institute.address}`,
-    description: `${questionCount} questions. ${covers}. Bring your candidate card.`,
+    description: `${sayDate(startsAt.toISOString())}. ${questionCount} questions. ${covers}.`,
     url: `${institute.url}/schedule`,
   })
   for (const [name, instant] of Object.entries({ dtstart: startsAt, dtend: endsAt })) {
@@ -60,16 +65,4 @@ function eventOf(exam: ScheduledExamShape, institute: Institute, now: Date): ICA
     }),
   )
   return event
-}
-
-function component(type: string, properties: Record<string, string | object>): ICAL.Component {
-  const made = new ICAL.Component(type)
-  for (const [name, value] of Object.entries(properties)) {
-    const property = new ICAL.Property(name)
-    // ical.js writes unknown properties and carriage returns unescaped, which allows line injection.
-    if (name.startsWith('x-')) property.resetType('text')
-    property.setValue(typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)
-    made.addProperty(property)
-  }
-  return made
 }

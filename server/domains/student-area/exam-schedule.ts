@@ -1,4 +1,3 @@
-import { subMinutes } from 'date-fns/subMinutes'
 import { scheduledExams } from '#server/content/declarations/student-area.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Services } from '#server/graphql/context.ts'
@@ -9,9 +8,6 @@ import { STUDENT_FILES } from './student-pdf.ts'
 // A scheduled exam is a coming model test or chapter test. Students see its time and place; teachers also see their duty.
 
 export const SCHEDULE_FILE = `${STUDENT_FILES}/exam-schedule.ics`
-
-/** Invigilators distribute the papers before candidates arrive. */
-const REPORT_MINUTES_BEFORE = 45
 
 /** The coming exams, earliest first. */
 export async function listExamsFrom(
@@ -38,10 +34,9 @@ const ExamDuty = builder.objectRef<ScheduledExamShape>('ExamDuty').implement({
   description: 'A coming exam with the duties of teachers.',
   fields: (t) => ({
     exam: t.field({ type: ScheduledExam, resolve: (exam) => exam }),
-    reportAt: t.field({
+    reportAt: t.expose('reportAt', {
       type: 'DateTime',
       description: 'When invigilators must be in the hall.',
-      resolve: ({ startsAt }) => subMinutes(startsAt, REPORT_MINUTES_BEFORE),
     }),
     invigilators: t.exposeInt('invigilators', { description: 'Number of invigilators needed.' }),
   }),

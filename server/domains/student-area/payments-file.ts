@@ -1,5 +1,5 @@
 import type { ContentOf } from '#server/content/collection.ts'
-import { type fees, isDay, paymentLineOf } from '#server/content/declarations/student-records.ts'
+import { type fees, paymentLineOf } from '#server/content/declarations/student-records.ts'
 import { readSmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
 import {
   type CsvProblem,
@@ -21,6 +21,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { asciiDigits } from '#server/lib/decimal.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { readTypedDay } from '#shared/calendar/read-day.ts'
 
 /** A payment as a row of a file states it. */
 export interface FilePayment {
@@ -29,7 +30,7 @@ export interface FilePayment {
   candidateId: string
   /** In whole rupees. */
   amount: string
-  /** yyyy-MM-dd */
+  /** yyyy-MM-dd in A.D. */
   day: string
   receiptNumber: string
   /** Empty if it is not said. */
@@ -100,9 +101,9 @@ function paymentReader({ positions, width }: ReturnType<typeof matchHeader<Payme
     if (!/^[1-9]\d{0,7}$/.test(amount)) {
       report('Amount', `“${shortened(cell('amount'))}” is no whole number of rupees.`)
     }
-    const day = asciiDigits(cell('day'))
-    if (!isDay(day)) {
-      report('Date', `“${shortened(cell('day'))}” is no date such as 2026-11-20, in A.D.`)
+    const { day } = readTypedDay(cell('day'))
+    if (!day) {
+      report('Date', `“${shortened(cell('day'))}” is no date such as 2026-11-20 or 2083-08-04.`)
     }
     const receiptNumber = cell('receiptNumber')
     const first = firstOf.get(receiptNumber)
@@ -113,7 +114,7 @@ function paymentReader({ positions, width }: ReturnType<typeof matchHeader<Payme
     fitsLine(receiptNumber, RECEIPT, report)
     const method = cell('method')
     fitsLine(method, 'Method', report)
-    return { row: row.number, candidateId: candidateId ?? '', amount, day, receiptNumber, method }
+    return { row: row.number, candidateId: candidateId ?? '', amount, day: day ?? '', receiptNumber, method }
   }
 }
 

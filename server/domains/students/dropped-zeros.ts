@@ -45,7 +45,8 @@ export async function droppedZeros(tx: Transaction, o: Unknown): Promise<Finding
   const whose = o.known.rowTable === 'students' ? "a student's" : 'those of published results'
   return {
     code: 'DROPPED_ZEROS',
-    severity: row.count * 2 > o.rowCount ? 'BLOCKING' : 'WARNING',
+    // However few they are: those candidates would not find their result.
+    severity: 'BLOCKING',
     message: `Candidate IDs that differ from ${whose} only by zeros in front, such as ${row.example}. Did a spreadsheet program drop them?`,
     count: row.count,
   }

@@ -1,8 +1,10 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
+import { listExamsFrom } from '#server/domains/student-area/exam-schedule.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { hashSecret } from './candidate-secret.ts'
 import { findListed, storePins } from './listed-students.ts'
 import { pinsAsCsv, typesetPinCards } from './pin-cards.ts'
@@ -42,9 +44,11 @@ builder.mutationField('makePins', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'Of the student list.' }),
       groups: t.arg.string({ description: 'As the list has it; absent means everybody.' }),
-      exam: t.arg.string({ description: 'Printed on the cards.' }),
+      exam: t.arg.string({
+        description: 'Printed on the cards; with time and place, if the schedule has an exam of this title.',
+      }),
     },
-    resolve: async (_root, { id, groups, exam }, { db, site, publicUrl, viewer }) => {
+    resolve: async (_root, { id, groups, exam }, { db, content, site, publicUrl, viewer }) => {
       const gone = invalidInput([{ path: 'id', message: 'This list is not there any more, or switched off' }])
       const students = isUuid(id) ? await findListed(db, id, groups ?? null) : []
       if (students.length === 0) return gone
@@ -54,9 +58,14 @@ builder.mutationField('makePins', (t) =>
       }
       const key = await secretHashKey(db)
       const cards = students.map((student) => ({ ...student, pin: randomPin() }))
+      const title = visibleLine(exam ?? '').slice(0, MAX_EXAM_LENGTH)
+      const sitting = (await listExamsFrom({ content }, db.now())).find(
+        (one) => one.title.toLowerCase() === title.toLowerCase(),
+      )
       // First, so that no PIN is lost if it fails.
       const { pdf } = typesetPinCards(cards, {
-        exam: visibleLine(exam ?? '').slice(0, MAX_EXAM_LENGTH),
+        exam: sitting?.title ?? title,
+        sitting: sitting ? `${sayInstant(sitting.startsAt.toISOString())}, ${sitting.place}` : '',
         address: `${publicUrl().replace(/^https?:\/\//, '')}/results`,
         site,
       })

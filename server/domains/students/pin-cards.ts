@@ -11,13 +11,13 @@ export interface PinCard extends StudentShape {
 /** Typesets cards to cut and hand out: ten on a page. */
 export function typesetPinCards(
   cards: readonly PinCard[],
-  { exam, address, site }: { exam: string; address: string; site: Site },
+  { site, ...about }: { exam: string; sitting: string; address: string; site: Site },
 ): Typeset {
   const rows = cards.map(({ candidateId, studentName, groups, pin }) => ({
     ...{ candidateId, groups, pin },
     name: studentName,
   }))
-  return typeset('pin-cards.typ', { site, data: { cards: rows, exam, address } })
+  return typeset('pin-cards.typ', { site, data: { cards: rows, ...about } })
 }
 
 /** The same as a table, which is also a student list that can be uploaded. */

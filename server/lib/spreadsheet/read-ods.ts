@@ -1,5 +1,6 @@
 import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from 'saxes'
-import { MAX_CELLS, MAX_COLUMNS, rangeName, type Sheet } from './sheet.ts'
+import { cellName, MAX_CELLS, MAX_COLUMNS, rangeName, type Sheet } from './sheet.ts'
+import { isRounded, withZero } from './shown-value.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from './unreadable-spreadsheet.ts'
 
 type Attributes = Record<string, string | SaxesAttributePlain>
@@ -34,6 +35,9 @@ interface Cell {
   paragraphs: string[]
   type: string | undefined
   date: string | undefined
+  /** Undefined for a cell that holds no number. */
+  number: number | undefined
+  isFormula: boolean
 }
 
 class OdsReader {
@@ -113,7 +117,8 @@ class OdsReader {
   }
 
   #openSheet(name: string, isHidden: boolean): void {
-    this.#sheet = { name, isHidden, rows: [], hiddenRows: [], hiddenColumns: [], merged: [] }
+    const found = { rounded: { count: 0, first: undefined }, uncomputed: undefined }
+    this.#sheet = { name, isHidden, rows: [], hiddenRows: [], hiddenColumns: [], merged: [], ...found }
     this.#column = 0
     this.#blankRows = 0
   }
@@ -134,17 +139,19 @@ class OdsReader {
     count: (attribute: string) => number,
     value: (attribute: string) => string | undefined,
   ): void {
+    const number = value('office:value')
     this.#cell = {
       repeat: count('table:number-columns-repeated'),
       isCovered: name === 'table:covered-table-cell',
       paragraphs: [],
       type: value('office:value-type'),
       date: value('office:date-value'),
+      number: number === undefined ? undefined : Number(number),
+      isFormula: value('table:formula') !== undefined,
     }
     const [columns, rows] = [count('table:number-columns-spanned'), count('table:number-rows-spanned')]
     if (columns * rows === 1 || !this.#sheet) return
-    const row = this.#sheet.rows.length + this.#blankRows + 1
-    const column = this.#row.length
+    const { row, column } = this.#place()
     this.#sheet.merged.push(rangeName({ row, column }, { row: row + rows - 1, column: column + columns - 1 }))
   }
 
@@ -153,8 +160,22 @@ class OdsReader {
     this.#cell = undefined
     if (!cell) return
     const text = cell.isCovered ? '' : textOf(cell)
+    if (!cell.isCovered) this.#notice(cell, text)
     const most = MAX_COLUMNS - this.#row.length
     for (let count = Math.min(cell.repeat, most); count > 0; count -= 1) this.#row.push(text)
+  }
+
+  #place() {
+    return { row: (this.#sheet?.rows.length ?? 0) + this.#blankRows + 1, column: this.#row.length }
+  }
+
+  #notice({ number, isFormula, type, repeat }: Cell, text: string): void {
+    const sheet = this.#sheet
+    if (!sheet) return
+    if (isFormula && type === undefined) sheet.uncomputed ??= cellName(this.#place())
+    if (number === undefined || !isRounded(text, number)) return
+    sheet.rounded.count += repeat * this.#rowRepeat
+    sheet.rounded.first ??= { cell: cellName(this.#place()), shown: text, stored: number }
   }
 
   #closeRow(): void {
@@ -188,8 +209,9 @@ class OdsReader {
 }
 
 /** What the program shows; of a day with its year, the one order that cannot be misread. */
-function textOf({ paragraphs, type, date }: Cell): string {
+function textOf({ paragraphs, type, date, number }: Cell): string {
   const text = paragraphs.join('\n')
+  if (number !== undefined) return withZero(text, number)
   const day = type === 'date' ? /^\d{4}-\d{2}-\d{2}$/.exec(date ?? '')?.[0] : undefined
   return day && text.includes(day.slice(2, 4)) ? day : text
 }

@@ -33,6 +33,11 @@ export async function readSpreadsheet(bytes: Buffer, wanted?: string): Promise<S
     return { kind: 'choose', sheets: filled.map(({ sheet: { name }, rows }) => ({ name, rows })) }
   }
   const { sheet } = chosen ?? only
+  if (sheet.uncomputed !== undefined) {
+    throw new UnreadableSpreadsheet(
+      `The cell ${sheet.uncomputed} has a formula that was never computed, so its value is not in the file. Open the file in the spreadsheet program, save it there, and upload it again.`,
+    )
+  }
   const notes = sheetNotes(sheet)
   if (filled.length > 1) notes.unshift(`Only the sheet “${sheet.name}” is read.`)
   return { kind: 'csv', csv: sheetAsCsv(sheet), notes }
@@ -46,6 +51,8 @@ async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
   })
   if (names.has('xl/workbook.bin')) throw new UnreadableSpreadsheet(saveAs('a binary Excel workbook (.xlsb)'))
   if ([...names].some((name) => name.startsWith('xl/'))) return readXlsx(bytes)
+  // Newer programs put the whole document into one entry, so that there is no content.
+  if (entries.get('META-INF/manifest.xml')?.includes('encryption-data')) throw protectedFile()
   const content = entries.get('content.xml')
   const type = entries.get('mimetype')?.toString('latin1') ?? ''
   if (!content || !type.includes('opendocument.spreadsheet')) {
@@ -53,7 +60,6 @@ async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
       'This file is no spreadsheet, but a document or an archive of another kind.',
     )
   }
-  if (entries.get('META-INF/manifest.xml')?.includes('encryption-data')) throw protectedFile()
   return readOds(content)
 }
 

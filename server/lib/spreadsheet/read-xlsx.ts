@@ -1,6 +1,6 @@
 import { type Sheet as Read, readXlsx as readWorkbook } from 'hucre/xlsx'
-import { MAX_CELLS, MAX_COLUMNS, rangeName, type Sheet } from './sheet.ts'
-import { shownValue } from './shown-value.ts'
+import { cellName, MAX_CELLS, MAX_COLUMNS, type RoundedCells, rangeName, type Sheet } from './sheet.ts'
+import { isRounded, shownValue } from './shown-value.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from './unreadable-spreadsheet.ts'
 
 /** Reads the visible sheets of an Excel workbook. Formulas have their last values; macros are not looked at. */
@@ -23,12 +23,24 @@ function sheetOf({ name, rows: values, cells, rowDefs, columns, merges, hidden }
       }
     }
   }
+  const rounded: RoundedCells = { count: 0, first: undefined }
+  let uncomputed: string | undefined
   const rows = values.map((row, at) =>
     row.slice(0, MAX_COLUMNS).map((value, column) => {
       const key = `${at},${column}`
       // The program shows nothing of a cell that is covered.
-      if (value === null || covered.has(key)) return ''
-      return shownValue(value, cells?.get(key)?.style?.numFmt)
+      if (covered.has(key)) return ''
+      if (value === null) {
+        // A formula whose result is empty has an empty text.
+        if (cells?.get(key)?.formula) uncomputed ??= cellName({ row: at + 1, column })
+        return ''
+      }
+      const shown = shownValue(value, cells?.get(key)?.style?.numFmt)
+      if (typeof value === 'number' && isRounded(shown, value)) {
+        rounded.count += 1
+        rounded.first ??= { cell: cellName({ row: at + 1, column }), shown, stored: value }
+      }
+      return shown
     }),
   )
   const isFilled = (at: number) => rows[at]?.some((cell) => cell !== '') ?? false
@@ -36,6 +48,8 @@ function sheetOf({ name, rows: values, cells, rowDefs, columns, merges, hidden }
     name,
     isHidden: hidden ?? false,
     rows,
+    rounded,
+    uncomputed,
     hiddenRows: [...(rowDefs ?? [])].flatMap(([at, { hidden: isHidden }]) =>
       isHidden && isFilled(at) ? [at + 1] : [],
     ),

@@ -16,14 +16,26 @@ export function sheetAsCsv({ rows }: Sheet): Buffer {
 const NAMED = 5
 
 /** What the clerk should know about a sheet, because it may mean that values are not those that they see. */
-export function sheetNotes({ hiddenRows, hiddenColumns, merged }: Sheet): string[] {
+export function sheetNotes({ hiddenRows, hiddenColumns, merged, rounded }: Sheet): string[] {
   const columns = hiddenColumns.map(columnName)
   return [
     hiddenRows.length > 0 && `Hidden rows of the sheet are read, too: ${listed(hiddenRows.map(String))}.`,
     columns.length > 0 && `Hidden columns of the sheet are read, too: ${listed(columns)}.`,
+    rounded.first &&
+      `Numbers are read as the sheet shows them, rounded: ${rounded.first.shown} for ${exactly(rounded.first)} in cell ${rounded.first.cell}${others(rounded.count - 1)}.`,
     merged.length > 0 &&
       `Merged cells have their value in the first cell, the others are empty: ${listed(merged)}.`,
-  ].filter((note) => note !== false)
+  ].filter((note) => typeof note === 'string')
+}
+
+function exactly({ shown, stored }: { shown: string; stored: number }): string {
+  return shown.endsWith('%')
+    ? `${Number((stored * 100).toPrecision(12))}%`
+    : String(Number(stored.toPrecision(12)))
+}
+
+function others(count: number): string {
+  return count > 0 ? `, and ${count.toLocaleString('en-IN')} more` : ''
 }
 
 function listed(names: readonly string[]): string {

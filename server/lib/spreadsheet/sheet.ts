@@ -10,6 +10,16 @@ export interface Sheet {
   hiddenColumns: number[]
   /** Merged cells, such as "A1:C1". */
   merged: string[]
+  /** Numbers that are shown with fewer digits than they have. */
+  rounded: RoundedCells
+  /** The first cell with a formula that was never computed, such as "D2". */
+  uncomputed: string | undefined
+}
+
+/** How many numbers are shown rounded, and the first of them. */
+export interface RoundedCells {
+  count: number
+  first: { cell: string; shown: string; stored: number } | undefined
 }
 
 /** More cells than these do not fit into the memory. */
@@ -23,10 +33,15 @@ export function columnName(place: number): string {
   return place < 26 ? letter : columnName(Math.floor(place / 26) - 1) + letter
 }
 
+/** "A1". */
+export function cellName({ row, column }: { row: number; column: number }): string {
+  return `${columnName(column)}${row}`
+}
+
 /** "A1:C1". */
 export function rangeName(
   from: { row: number; column: number },
   to: { row: number; column: number },
 ): string {
-  return `${columnName(from.column)}${from.row}:${columnName(to.column)}${to.row}`
+  return `${cellName(from)}:${cellName(to)}`
 }

@@ -20,7 +20,23 @@ export function shownValue(value: CellValue, numberFormat: string | undefined): 
 
 function shownNumber(value: number, numberFormat = 'General'): string {
   if (/^general$/i.test(numberFormat) || numberFormat === '@') return plainNumber(value)
-  return formatted(numberFormat, value) ?? plainNumber(value)
+  const shown = formatted(numberFormat, value)
+  return shown === undefined ? plainNumber(value) : withZero(shown, value)
+}
+
+/** Formats for accounts show a zero as a dash, which in a column of marks means that there is none. */
+export function withZero(shown: string, value: number): string {
+  return value === 0 && /^[-‐‑‒–—−]$/.test(shown.trim()) ? '0' : shown
+}
+
+/** Digits with separators of thousands, and a sign of percent. */
+const SHOWN_NUMBER = /^[-−]?[\d,]*\.?\d+%?$/
+
+/** Whether a number is shown with fewer digits than it has; what programs lose in computing does not count. */
+export function isRounded(shown: string, value: number): boolean {
+  if (!SHOWN_NUMBER.test(shown)) return false
+  const number = Number(shown.replace('−', '-').replaceAll(/[,%]/g, '')) / (shown.endsWith('%') ? 100 : 1)
+  return Math.abs(number - value) > 1e-9 * Math.max(1, Math.abs(value))
 }
 
 /** All digits, where the program would show 1.23457E+11 in a narrow column. */

@@ -8,9 +8,11 @@ export interface EncodedResponse {
   hasRetryAfter: boolean
   /** Whether it was asked at all: else every connection was waiting for an answer. */
   wasAsked: boolean
+  /** One byte a character, perhaps compressed. */
+  body: string
 }
 
-const NO_ANSWER: EncodedResponse = { status: 0, hasRetryAfter: false, wasAsked: true }
+const NO_ANSWER: EncodedResponse = { status: 0, hasRetryAfter: false, wasAsked: true, body: '' }
 const NOT_ASKED: EncodedResponse = { ...NO_ANSWER, wasAsked: false }
 const PATIENCE_MS = 60_000
 /** A connection over which nothing comes for so long has lost its server. */
@@ -158,5 +160,10 @@ function wholeAnswer(held: string): EncodedResponse | undefined {
       ? held.endsWith(LAST_CHUNK)
       : held.length >= headEnd + HEAD_END.length + Number(length)
   if (!isWhole) return undefined
-  return { status: Number(head.slice(9, 12)), hasRetryAfter: /\r\nretry-after: /i.test(head), wasAsked: true }
+  return {
+    status: Number(head.slice(9, 12)),
+    hasRetryAfter: /\r\nretry-after: /i.test(head),
+    wasAsked: true,
+    body: held.slice(headEnd + HEAD_END.length),
+  }
 }

@@ -38,17 +38,55 @@ export interface RecordedVisit {
  *
  * @param url of a server with the data set.
  */
-export async function recordVisit(url: string): Promise<RecordedVisit> {
+export function recordVisit(url: string): Promise<RecordedVisit> {
+  return asPhone(url, visit)
+}
+
+async function asPhone<T>(url: string, use: (context: BrowserContext) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
     const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: url, serviceWorkers: 'block' })
-    return await visit(context)
+    return await use(context)
   } finally {
     await browser.close()
   }
+}
+
+/** What a browser sends that waits on the countdown for a result of the newest exam. */
+export interface RecordedWait {
+  page: Request
+  clock: Request
+  /** At the hour: the lists, and once they are there the look-up. */
+  lists: readonly Request[]
+  lookUp: Request
+}
+
+/** @param url of a server that has announced the release of the newest exam within the next minute. */
+export function recordWait(url: string): Promise<RecordedWait> {
+  return asPhone(url, async (context) => {
+    const sent: SentRequest[] = []
+    context.on('request', (request) => sent.push(request))
+    const page = await context.newPage()
+    const { examId, candidateId, studentName } = one
+    const response = await page.goto(
+      `/results?${new URLSearchParams({ exam: examId, candidate: candidateId })}`,
+    )
+    await page.getByRole('timer').waitFor()
+    await page.getByRole('main').getByText(studentName).first().waitFor({ timeout: 60_000 })
+    const clock = sent.find((request) => pathOf(request) === '/clock')
+    const lookUp = sent.find((request) => isQuestion(request) && nameOf(request) === 'LookUp')
+    if (!response || !clock || !lookUp) throw new Error('The browser did not wait and look up')
+    const lists = sent.filter((request) => isQuestion(request) && request !== lookUp)
+    return {
+      page: await asRecorded(response.request()),
+      clock: await asRecorded(clock),
+      lists: await Promise.all(lists.map(asRecorded)),
+      lookUp: await asRecorded(lookUp),
+    }
+  })
 }
 
 async function visit(context: BrowserContext): Promise<RecordedVisit> {

@@ -8,6 +8,8 @@ import { projectRoot } from '#tests/support/project/paths.ts'
 const installMinutes = 5
 
 const commands = [
+  // The engine without windows, menus and tabs: a quarter of the time less.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -66,10 +68,10 @@ function installers(): { name: string; steps: string[][] }[] {
     ...(root && existsSync('/usr/bin/apt-get')
       ? [
           {
-            name: 'apt-get install chromium',
+            name: 'apt-get install chromium-headless-shell',
             steps: [
               ['apt-get', 'update'],
-              ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+              ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
             ],
           },
         ]

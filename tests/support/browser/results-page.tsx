@@ -65,6 +65,7 @@ function resultOf(examId: string, candidateId: string) {
     percentage: mark.percentage,
     revisions: [],
     subjects: [],
+    trend: [],
     passed: Number(mark.percentage) >= 50,
     student: mark.name ? { candidateId, studentName: mark.name, groups: 'Group A' } : null,
   }
@@ -75,8 +76,16 @@ function asciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 }
 
+interface ExamOfWorld {
+  id: string
+  secondSecret?: string
+  topPerformers?: string
+}
+
 interface World {
-  exams: { id: string; secondSecret?: string; topPerformers?: string }[]
+  exams: ExamOfWorld[]
+  announcedReleases: { releaseAt: string; exam: ExamOfWorld }[]
+  withdrawnExams: ExamOfWorld[]
   /** Thrown by every operation while it is there; a GraphQLError comes from the look-up alone. */
   failure: Error | undefined
   /** Whether the list of exams fails. */
@@ -89,13 +98,20 @@ interface World {
 
 /** Opens the results page on a small institute's API that is made of the real schema. */
 export async function openResultsPage(at = '/results', begin: Partial<World> = {}) {
-  const world: World = { exams, failure: undefined, listFails: false, gate: undefined, asked: [], ...begin }
+  const lists = { exams, announcedReleases: [], withdrawnExams: [] }
+  const world: World = {
+    ...lists,
+    ...{ failure: undefined, listFails: false, gate: undefined, asked: [] },
+    ...begin,
+  }
   const root = {
     site: { name: 'Himshikhar Entrance Academy', phones: ['01-5970124'], address: 'Bagbazar, Kathmandu' },
     exams: () => {
       if (world.listFails) throw new GraphQLError('The list is away')
       return world.exams
     },
+    announcedReleases: () => world.announcedReleases,
+    withdrawnExams: () => world.withdrawnExams,
     examResult: ({
       examId,
       candidateId,
@@ -106,6 +122,15 @@ export async function openResultsPage(at = '/results', begin: Partial<World> = {
       secret?: string
     }) => {
       if (world.failure) throw world.failure
+      const withdrawn = world.withdrawnExams.find(({ id }) => id === examId)
+      if (withdrawn)
+        return {
+          ...{ candidateId, exam: withdrawn, revisions: [], subjects: [], trend: [] },
+          withdrawal: {
+            withdrawnAt: '2026-11-20T06:00:00.000Z',
+            words: 'Question 14 had two right answers.',
+          },
+        }
       const exam = world.exams.find(({ id }) => id === examId)
       if (exam?.secondSecret !== 'NONE' && exam && secret !== rightSecret) return null
       return resultOf(examId, asciiDigits(candidateId))

@@ -59,9 +59,10 @@ export async function stage(page: Page, file: ChosenFile, path = '/admin/add-res
   await expect(preview(page)).toBeVisible({ timeout: 30_000 })
 }
 
-/** Uploads a file, ticks that it is right and publishes it. */
-export async function publish(page: Page, file: ChosenFile): Promise<void> {
+/** Uploads a file, fills more fields in, ticks that it is right and publishes it. */
+export async function publish(page: Page, file: ChosenFile, fillIn?: () => Promise<void>): Promise<void> {
   await stage(page, file)
+  await fillIn?.()
   for (const finding of await page.getByRole('checkbox', { name: /^I have checked this/ }).all())
     await finding.check()
   await giveReason(page)

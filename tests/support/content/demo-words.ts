@@ -16,7 +16,7 @@ const modules = import.meta.glob(
 /** Shorter ones are words of the language. */
 const SHORTEST = 13
 
-/** Headings of the specification's pages that the demo's texts use as well. */
+/** Headings of the specification's pages, and common words of others, that the demo's texts use as well. */
 const productWords = new Set([
   'Study Materials',
   'Video Lectures',
@@ -25,6 +25,8 @@ const productWords = new Set([
   'Administrative Team',
   'Teaching Faculty',
   'Success Stories',
+  'Practice questions',
+  'results are out',
 ])
 
 /** Every sentence, name and figure of the demo institute, with the file it stands in. */

@@ -11,16 +11,22 @@ export const contentPages = [
   ...new Set(collections.flatMap(({ page, audience }) => (audience === 'everybody' ? page : []))),
 ].filter((page) => page !== '/')
 
+interface SampleTexts {
+  /** Stands in every text; a link holds it behind its address. */
+  text: string
+  /** Stands in every text with paragraphs, instead of `text`. */
+  longText?: string
+}
+
 /**
  * A valid value for each field.
  *
- * @param o.text stands in every text; a link holds it behind its address.
  * @param o.pdf id of an uploaded file.
  * @param o.references the id for each collection that a field refers to.
  */
 export function sampleContent(
   fields: Fields,
-  o: { text: string; references?: Readonly<Record<string, string>>; pdf?: string },
+  o: SampleTexts & { references?: Readonly<Record<string, string>>; pdf?: string },
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleValue(field, o)]))
 }
@@ -28,8 +34,10 @@ export function sampleContent(
 function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unknown {
   const { kind, options, fields, collection, empty, schema } = field
   switch (kind) {
-    case 'TEXT':
     case 'LONG_TEXT':
+      return o.longText ?? o.text
+    case 'TEXT':
+    case 'PLAIN_TEXT':
       // Addresses, codes and slugs have a form of their own.
       return [o.text, 'sample', 'name@example.com', 'G-AB12CD34EF', 'abcdefghijk', '07:00'].find(
         (sample) => schema.safeParse(sample).success,
@@ -59,7 +67,7 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
 }
 
 /** Publishes one item of every collection, with `text` in each text. */
-export async function fillContent(admin: ApiClient, text: string): Promise<void> {
+export async function fillContent(admin: ApiClient, text: string, longText = text): Promise<void> {
   const { id: file } = await uploaded(admin, pdf('sample.pdf'))
   const references: Record<string, string> = {}
   const refersTo = (fields: Fields) => Object.values(fields).flatMap(({ collection }) => collection ?? [])
@@ -69,7 +77,7 @@ export async function fillContent(admin: ApiClient, text: string): Promise<void>
     if (!ready) throw new Error('The references between collections form a cycle')
     waiting.delete(ready)
     const { key: collection, fields, check } = ready
-    const data = sampleContent(fields, { text, references, pdf: file })
+    const data = sampleContent(fields, { text, longText, references, pdf: file })
     // Lines of payments have a form of their own.
     for (const { path } of check(data)) data[path] = fields[path]?.empty
     const { saveContent } = await admin.run(SaveContent, { collection, version: 0, data, publication: 'NOW' })

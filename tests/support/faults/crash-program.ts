@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
+import { addRecheckExam, rechecksWorkload } from './crash-rechecks.ts'
 import { type Found, readState, type Step } from './crash-state.ts'
 import { noticesWorkload, resultsWorkload, studentsWorkload, type Workload } from './crash-workloads.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -45,7 +46,7 @@ async function step(of: Step, work: () => Promise<void>): Promise<void> {
   tell({ done: of })
 }
 
-async function live(workload: Workload, ending: string, random: Random): Promise<never> {
+async function live(workload: Workload, random: Random): Promise<never> {
   for (let count = 0; ; count++) {
     const standing = (await workload.find()).filter((one) => one.standing !== 'absent')
     const one = standing[random.below(standing.length)]
@@ -54,9 +55,9 @@ async function live(workload: Workload, ending: string, random: Random): Promise
     if (one && (chance < 2 || standing.length >= MOST)) {
       await step({ name: one.name, to: 'absent' }, () => workload.remove(one.id, one.standing))
     } else if (one && next && chance < 7) {
-      await step({ name: one.name, to: next }, () => workload.advance(one.id, one.name))
+      await step({ name: one.name, to: next }, () => workload.advance(one.id, one.name, one.standing))
     } else {
-      const name = `${Number(CRASH_TURN) * 1000 + count}${ending}`
+      const name = `${Number(CRASH_TURN) * 1000 + count}${workload.ending(standing)}`
       await step({ name, to: workload.created }, () => workload.create(name))
     }
   }
@@ -70,11 +71,13 @@ const db = await openDatabase({
 })
 const files = localFileStore(join(DATA_DIR, 'files'))
 await untilAlone(db)
+await addRecheckExam({ db, files })
 await runCleanUpJobs({ db, files, log, env: { dataDir: DATA_DIR } }, () => true)
 tell({ found: await readState(db, files) })
 const random = randomFrom(Number(CRASH_SEED) + Number(CRASH_TURN))
 await Promise.all([
-  live(resultsWorkload({ db, files, log }, random), ' results', random),
-  live(studentsWorkload({ db, files, log }, random), ' list', random),
-  live(noticesWorkload({ db, files, log }), ' notice', random),
+  live(resultsWorkload({ db, files, log }, random), random),
+  live(studentsWorkload({ db, files, log }, random), random),
+  live(rechecksWorkload({ db }, random), random),
+  live(noticesWorkload({ db, files, log }), random),
 ])

@@ -7,7 +7,7 @@ import type { Found } from './crash-state.ts'
 import type { Random } from './random.ts'
 
 /** Of which steps are counted. Notices take longest: in the time of the others' steps it would hardly come to one. */
-const ENDINGS = [' results', ' list', ' notice', ' notice']
+const ENDINGS = [' results', ' results', ' list', ' recheck', ' notice', ' notice']
 /** Told before the kill. */
 const MOST_STEPS = 6
 /** How long after the last of them, in milliseconds. */

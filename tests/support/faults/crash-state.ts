@@ -5,8 +5,16 @@ import { findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 
-/** Where a thing can stand: a file that was taken in, is live, or a notice in its first or second wording. */
-export type Standing = 'staged' | 'published' | 'first' | 'second' | 'absent'
+/** Where a thing can stand: a file that was taken in, is live or withdrawn, a notice in its first or second wording, a request. */
+export type Standing =
+  | 'staged'
+  | 'published'
+  | 'withdrawn'
+  | 'first'
+  | 'second'
+  | 'open'
+  | 'resolved'
+  | 'absent'
 
 /** What the program is about to do, or has done: the thing of that name now stands so. */
 export interface Step {
@@ -17,7 +25,7 @@ export interface Step {
 /** Everything that is kept, as it was found after a start. */
 export interface Found {
   things: (Step & {
-    /** How many rows or attachments it says it has, and how many there are. */
+    /** How many rows, attachments or mails it should have, and how many there are. */
     claimed: number
     counted: number
     /** Its files in the store. */
@@ -34,17 +42,27 @@ export interface Found {
   /** What the process that found it holds, and what processes have left in the folder for temporary files. */
   held: { descriptors: number; memory: number; temporary: string[] }
   /** What the one candidate of every file is shown: the rank in a result, the name in a list. */
-  answers: { result: string | null; student: string | null }
+  answers: { result: string | null; isWithdrawn: boolean; student: string | null }
 }
 
 export const EXAM = 'CRASHES'
 export const CANDIDATE = '1'
+/** Of the exam whose re-checks are asked for. */
+export const RECHECK_FILE = 'exam_results/rechecks.csv'
+/** By which the log names all corrections of one candidate. */
+export const CORRECTION = 'correction of one candidate'
 const folders = ['exam_results', 'student-uploads', 'notice-attachments']
 
+/** A result file's name is the rank of its first candidate: corrections of one candidate have the same file name. */
 const THINGS = `
-  SELECT replace(filename, '.csv', '') AS name, lower(state::text) AS to, total_results AS claimed, ARRAY[file_path] AS files,
+  SELECT (SELECT exam_rank || ' results' FROM exam_results r WHERE r.layer = f.layer AND r.candidate_id = '${CANDIDATE}')
+      AS name, lower(state::text) AS to, total_results AS claimed, ARRAY[file_path] AS files,
     (SELECT count(*)::int FROM exam_results r WHERE r.layer = f.layer) AS counted
-  FROM exam_result_files f
+  FROM exam_result_files f WHERE exam_id = '${EXAM}'
+  UNION ALL
+  SELECT words, CASE state WHEN 'OPEN' THEN 'open' ELSE 'resolved' END, (state <> 'OPEN')::int, ARRAY[]::text[],
+    (SELECT count(*)::int FROM owed_mails m WHERE m.recheck_id = q.id)
+  FROM recheck_requests q WHERE state <> 'CLOSED'
   UNION ALL
   SELECT file_name, lower(state::text), total_students, ARRAY[file_path],
     (SELECT count(*)::int FROM students s WHERE s.layer = u.layer)
@@ -64,8 +82,12 @@ const LAYERS = `
 
 /** The log names result files with their exam. A publication that needs a reason has a second entry. */
 const ACTIONS = `
-  SELECT action, regexp_replace(subject, '\\.csv(: .*)?$', '') AS name FROM activities
-  WHERE action <> 'results.revised' ORDER BY id`
+  SELECT action, CASE
+      WHEN subject LIKE '%${CORRECTION}.csv%' THEN '${CORRECTION}'
+      WHEN action LIKE 'rechecks.%' THEN (SELECT words FROM recheck_requests WHERE id::text = subject_id)
+      ELSE regexp_replace(subject, '\\.csv(: .*)?$', '')
+    END AS name
+  FROM activities WHERE action <> 'results.revised' ORDER BY id`
 
 /** Files with a reason that the log does not tell, or that are not published. */
 const UNTOLD_REASONS = `
@@ -77,7 +99,7 @@ const UNTOLD_REASONS = `
 export async function readState(db: Database, files: FileStore): Promise<Found> {
   const stored: string[] = []
   for (const folder of folders) {
-    for await (const { key } of files.list(folder)) stored.push(key)
+    for await (const { key } of files.list(folder)) if (key !== RECHECK_FILE) stored.push(key)
   }
   const [result] = await findExamResults(db, [{ examId: EXAM, candidateId: CANDIDATE }])
   const students = await findStudents(db, [CANDIDATE])
@@ -94,6 +116,7 @@ export async function readState(db: Database, files: FileStore): Promise<Found> 
     },
     answers: {
       result: result?.examRank ?? null,
+      isWithdrawn: result?.withdrawal != null,
       student: students.get(CANDIDATE)?.studentName ?? null,
     },
   }

@@ -7,9 +7,11 @@ import { addNotice } from '#server/domains/notices/add-notice.ts'
 import { changeNotice } from '#server/domains/notices/change-notice.ts'
 import { removeFiles } from '#server/domains/notices/remove-files.ts'
 import { removeNotices } from '#server/domains/notices/remove-notices.ts'
+import { correctionImport, correctionOf } from '#server/domains/results/correction-of-result.ts'
 import { hideLayer } from '#server/domains/results/hide-layer.ts'
 import { publishLayer } from '#server/domains/results/publish-layer.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
+import { reinstateFile, withdrawFile } from '#server/domains/results/withdraw-result-file.ts'
 import { hideLists } from '#server/domains/students/hide-lists.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
@@ -30,11 +32,13 @@ export interface Services {
 export interface Workload {
   /** What stands of this kind, oldest first. */
   find(): Promise<{ id: string; name: string; standing: Standing }[]>
+  /** How the name of the next one ends, by which its kind is known. */
+  ending(standing: readonly { standing: Standing }[]): string
   create(name: string): Promise<void>
   created: Standing
   /** What may follow, but for being removed. */
   next: Partial<Record<Standing, Standing>>
-  advance(id: string, name: string): Promise<void>
+  advance(id: string, name: string, from: Standing): Promise<void>
   remove(id: string, standing: Standing): Promise<void>
 }
 
@@ -63,21 +67,38 @@ async function insist(publish: () => Promise<{ outcome: string }>): Promise<void
   if (outcome !== 'published') throw new Error(`Not published: ${outcome}`)
 }
 
+const FIND_RESULTS = `
+  SELECT f.id, r.exam_rank AS rank, lower(state::text) AS standing
+  FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = '${CANDIDATE}'
+  WHERE exam_id = '${EXAM}' AND state <> 'REMOVED' ORDER BY f.id`
+
+/** Stages a correction of the one candidate. */
+async function correct(services: Services, examRank: string): Promise<void> {
+  const about = { examId: EXAM, candidateId: CANDIDATE }
+  const input = { examMark: '100', examRank, percentage: '50' }
+  const correction = await correctionOf(services.db, { ...about, input })
+  if (!('body' in correction)) throw new Error('Not corrected')
+  const { names, fileName, body } = correction
+  const file = { fileName, body: Readable.from([body]), uploadedById: null }
+  await stageLayer(services, correctionImport(names), file)
+}
+
 /** The rank of every candidate in a file, and their name in a list, say which file it is. */
 export function resultsWorkload(services: Services, random: Random): Workload {
   const { db } = services
   return {
+    ending: (things) =>
+      things.some(({ standing }) => standing === 'published') && random.below(4) > 0
+        ? 'c results'
+        : ' results',
     created: 'staged',
-    next: { staged: 'published' },
+    next: { staged: 'published', published: 'withdrawn', withdrawn: 'published' },
     async find() {
-      const found = await db.prisma.examResultFile.findMany({ orderBy: { id: 'asc' } })
-      return found.map(({ id, fileName, state }) => ({
-        id,
-        name: fileName.replace('.csv', ''),
-        standing: state === 'STAGED' ? 'staged' : state === 'PUBLISHED' ? 'published' : 'absent',
-      }))
+      const { rows } = await db.pool.query<{ id: string; rank: string; standing: Standing }>(FIND_RESULTS)
+      return rows.map(({ id, rank, standing }) => ({ id, name: `${rank} results`, standing }))
     },
     async create(name) {
+      if (name.endsWith('c results')) return correct(services, name.split(' ')[0] ?? '')
       const rank = Number.parseInt(name, 10)
       const body = csv(
         'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage',
@@ -86,7 +107,10 @@ export function resultsWorkload(services: Services, random: Random): Workload {
       )
       await stageLayer(services, resultsImport, { fileName: `${name}.csv`, body, uploadedById: null })
     },
-    advance(id) {
+    async advance(id, _name, from) {
+      if (from === 'withdrawn') return void (await reinstateFile(db, id, null))
+      if (from === 'published')
+        return void (await withdrawFile(db, id, { reason: 'Wrong', words: null, actorId: null }))
       const input = {
         examId: EXAM,
         examTitle: null,
@@ -108,6 +132,7 @@ export function resultsWorkload(services: Services, random: Random): Workload {
 export function studentsWorkload(services: Services, random: Random): Workload {
   const { db } = services
   return {
+    ending: () => ' list',
     created: 'staged',
     next: { staged: 'published' },
     async find() {
@@ -149,6 +174,7 @@ export function noticesWorkload(services: Services): Workload {
   const input = (title: string, description: Standing) =>
     ({ title, description, type: 'NORMAL', link: null }) as const
   return {
+    ending: () => ' notice',
     created: 'first',
     next: { first: 'second' },
     async find() {

@@ -39,7 +39,9 @@ export const UnlinkCandidateFromUser = graphql(`
 
 export const MyResults = graphql(`
   query MyResultsInTest {
-    myResults { candidateId percentage examMark examRank exam { id } student { studentName } }
+    myResults {
+      candidateId percentage examMark examRank exam { id } student { studentName } withdrawal { words }
+    }
   }
 `)
 

@@ -2,12 +2,16 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
   getNamedType,
+  getOperationAST,
   isObjectType,
   isRequiredArgument,
   isUnionType,
+  parse,
 } from 'graphql'
+import { sentDocuments } from '#client/data/sent-documents.ts'
 import { publicPaths } from '#client/ssr/public-paths.ts'
 import { schema } from '#server/api/schema.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { graphqlBody } from '#tests/support/http/graphql-request.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { sampleOperation } from '#tests/support/results/sample-operation.ts'
@@ -63,7 +67,14 @@ const pick = (known: Record<string, string>, of: Record<string, unknown>) =>
 export function publicAddresses({ examId, candidateId }: Asked): string[] {
   const exam = new URLSearchParams({ exam: examId })
   const lookUp = new URLSearchParams({ exam: examId, candidate: candidateId })
-  return [...publicPaths, `/results?${exam}`, `/results?${lookUp}`]
+  return [
+    ...publicPaths,
+    ...[exam, lookUp, `candidate=${candidateId}`].map((search) => `/results?${search}`),
+    ...[exam, lookUp].map((search) => `/cards/results.png?${search}`),
+    `/files/results.ics?${exam}`,
+    `/files/result-slip.pdf?${lookUp}`,
+    `/verify?code=${examId}`,
+  ]
 }
 
 /** What the API answers to everything that everybody may ask, by operation. */
@@ -80,6 +91,34 @@ export async function publicAnswers(
   }
   return answers
 }
+
+/** The queries that pages send, by name, with what a visitor asks for in every variable of that name. */
+function pageOperations(asked: Asked) {
+  return sentDocuments().flatMap((query) => {
+    const operation = getOperationAST(parse(query))
+    if (operation?.operation !== 'query') return []
+    const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+    const variables = Object.fromEntries(
+      names.map((name) => [name, { ...asked, search: asked.examId, id: asked.examId }[name] ?? null]),
+    )
+    return [{ name: operation.name?.value ?? '', query, variables }]
+  })
+}
+
+/** What the API answers a caller to everything that pages ask, by operation: POST, and as a cacheable GET. */
+export async function pageAnswers(client: ApiClient, asked: Asked): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {}
+  for (const { name, query, variables } of pageOperations(asked)) {
+    const body = { operationName: name, query, variables: JSON.stringify(variables) }
+    answers[`${name} by GET`] = comparable(
+      await (await client.fetch(`/graphql?${new URLSearchParams(body)}`, { headers: preflight })).text(),
+    )
+    answers[name] = comparable(await (await client.fetch('/graphql', graphqlBody(query, variables))).text())
+  }
+  return answers
+}
+
+const preflight = { 'apollo-require-preflight': 'true' }
 
 /** What visitors get at addresses, by address: status and body. */
 export async function publicPages(
@@ -99,7 +138,7 @@ export async function publicPages(
 const PAGE_STATE = /(<script type="application\/json" id="page-state"[^>]*>)(.*?)(<\/script>)/s
 
 /** Without what differs between two requests of the same: the time, when videos were read, and the order of what was loaded at once. */
-function comparable(body: string): string {
+export function comparable(body: string): string {
   return body
     .replace(PAGE_STATE, (_all, start, state, end) => start + JSON.stringify(sorted(JSON.parse(state))) + end)
     .replaceAll(/"(fetchedAt|now)":"[^"]*"/g, '"$1":""')

@@ -13,6 +13,7 @@ export function file(id: string, more: Record<string, unknown> = {}) {
     uploadedAt: '2026-11-01T06:00:00.000Z',
     uploadedBy: { id: '1', name: 'Sunita Shakya', email: 'sunita@example.com' },
     releaseAt: null,
+    announced: false,
     publishOrder: 1,
     ...more,
   }

@@ -10,8 +10,14 @@ export const SetSecondSecret = graphql(`
 `)
 
 export const SetTopPerformers = graphql(`
-  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {
-    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }
+  mutation SetTopPerformers(
+    $examId: ID!
+    $topPerformers: TopPerformersShown!
+    $previousTopPerformers: TopPerformersShown
+  ) {
+    setTopPerformers(
+      examId: $examId, topPerformers: $topPerformers, previousTopPerformers: $previousTopPerformers
+    ) { topPerformers }
   }
 `)
 

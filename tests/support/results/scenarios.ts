@@ -131,6 +131,7 @@ export function scenarios(app: TestApp) {
         examTitle?: string
         examDate?: string
         releaseAt?: string
+        announced?: boolean
         overrulesWaiting?: boolean
         secondSecret?: SecondSecret
         revisionReason?: RevisionReason | null

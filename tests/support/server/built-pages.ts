@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Locale } from '#shared/locales.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
 /** Paths of the built site's public pages, those of single records left out. */
-export async function builtPublicPaths(): Promise<readonly string[]> {
-  const bundle = pathToFileURL(join(projectRoot, 'dist/render/entry-server.js')).href
+export async function builtPublicPaths(locale: Locale = 'en'): Promise<readonly string[]> {
+  const folder = locale === 'en' ? 'dist/render' : `dist/render-${locale}`
+  const bundle = pathToFileURL(join(projectRoot, folder, 'entry-server.js')).href
   const { publicPaths } = (await import(bundle)) as { publicPaths: readonly string[] }
   return publicPaths
 }

@@ -3,6 +3,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
@@ -38,7 +39,7 @@ export function LinkForm({ another }: { another: boolean }) {
   return (
     <Form errors={errors} errorTitle="Not linked" onSubmit={submit}>
       <Field name="candidateId" label="Candidate ID" hint="As on your admit card, with every zero" required>
-        <TextInput numeric autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+        <TextInput numeric {...codeAttributes} />
       </Field>
       <Field
         name="secret"
@@ -46,7 +47,7 @@ export function LinkForm({ another }: { another: boolean }) {
         hint="The PIN on the card from your institute. If you have none, your date of birth as you gave it to the institute: year, month, day, for example 2063-04-21. If the institute has neither, its staff can link your Candidate ID."
         required
       >
-        <TextInput numeric autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+        <TextInput numeric {...codeAttributes} />
       </Field>
       <div>
         <JsSubmit busy={busy} busyLabel="Linking…" variant={another ? 'secondary' : 'primary'}>

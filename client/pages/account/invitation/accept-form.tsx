@@ -4,6 +4,7 @@ import { NewPasswordFields, newPasswordProblems } from '#client/features/account
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
@@ -44,17 +45,17 @@ export function AcceptForm({ token, onAccepted, onLinkNotValid }: AcceptFormProp
       if (answer?.__typename === 'InvalidInput') return answer.fields
       if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer.message)
       if (answer?.__typename === 'SignedIn' && answer.viewer.role) {
-        toast({ title: 'Your account is ready', description: 'You are logged in.', tone: 'success' })
+        toast({ title: t('Your account is ready'), description: t('You are logged in.'), tone: 'success' })
         onAccepted(answer.viewer.role)
       }
       return []
     })
 
   return (
-    <Form method="post" errors={errors} errorTitle="Your account is not ready yet" onSubmit={submit}>
-      <NewPasswordFields name="password" label="Password" />
-      <JsSubmit busy={busy} busyLabel="Saving…">
-        Set my password and log in
+    <Form method="post" errors={errors} errorTitle={t('Your account is not ready yet')} onSubmit={submit}>
+      <NewPasswordFields name="password" label={t('Password')} />
+      <JsSubmit busy={busy} busyLabel={t('Saving…')}>
+        {t('Set my password and log in')}
       </JsSubmit>
     </Form>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { afterSignIn } from '#client/features/account/after-sign-in.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -18,11 +19,11 @@ export function Component() {
   const works = token !== null && problem === undefined
   return (
     <Page
-      title="Your account"
+      title={t('Your account')}
       width="reading"
-      intro={works ? 'You are invited. Choose a password, and your account is ready.' : undefined}
+      intro={works ? t('You are invited. Choose a password, and your account is ready.') : undefined}
     >
-      <PageHead title="Your account" noIndex />
+      <PageHead title={t('Your account')} noIndex />
       {works ? (
         <Card $padding="roomy">
           <AcceptForm
@@ -35,13 +36,13 @@ export function Component() {
         <Callout
           tone="warning"
           role="alert"
-          title={problem ?? 'This address has no invitation. Part of the link is missing.'}
+          title={problem ?? t('This address has no invitation. Part of the link is missing.')}
         >
-          Ask the staff who invited you to send a new one.
+          {t('Ask the staff who invited you to send a new one.')}
         </Callout>
       )}
       <p>
-        You have an account already? <TextLink to={paths.signIn}>Log in</TextLink>
+        {t('You have an account already?')} <TextLink to={paths.signIn}>{t('Log in')}</TextLink>
       </p>
     </Page>
   )

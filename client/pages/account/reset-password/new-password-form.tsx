@@ -3,6 +3,7 @@ import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
@@ -47,10 +48,10 @@ export function NewPasswordForm({ token, onSet, onLinkNotValid }: NewPasswordFor
     })
 
   return (
-    <Form method="post" errors={errors} errorTitle="Your password is as it was" onSubmit={submit}>
-      <NewPasswordFields name="password" label="New password" />
-      <JsSubmit busy={busy} busyLabel="Saving…">
-        Set new password
+    <Form method="post" errors={errors} errorTitle={t('Your password is as it was')} onSubmit={submit}>
+      <NewPasswordFields name="password" label={t('New password')} />
+      <JsSubmit busy={busy} busyLabel={t('Saving…')}>
+        {t('Set new password')}
       </JsSubmit>
     </Form>
   )

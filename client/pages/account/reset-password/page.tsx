@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LinkIsOnItsWay } from '#client/features/account/link-is-on-its-way.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -18,21 +19,21 @@ export function Component() {
   const [problem, setProblem] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
   const setting = token !== null && problem === undefined
-  const title = setting ? 'Set a new password' : 'Reset your password'
+  const title = setting ? t('Set a new password') : t('Reset your password')
   return (
     <Page
       title={title}
       width="reading"
       intro={
         setting
-          ? 'Then you log in with it. Devices that are logged in now are signed out.'
-          : 'We mail you a link that sets a new one.'
+          ? t('Then you log in with it. Devices that are logged in now are signed out.')
+          : t('We mail you a link that sets a new one.')
       }
     >
       <PageHead title={title} noIndex={token !== null} />
       {problem !== undefined && (
         <Callout tone="warning" role="alert" title={problem}>
-          Ask for a new one below.
+          {t('Ask for a new one below.')}
         </Callout>
       )}
       <Card $padding="roomy">
@@ -47,7 +48,7 @@ export function Component() {
         {sentTo !== undefined && <LinkIsOnItsWay email={sentTo} />}
       </Card>
       <p>
-        <TextLink to={paths.signIn}>Back to log in</TextLink>
+        <TextLink to={paths.signIn}>{t('Back to log in')}</TextLink>
       </p>
     </Page>
   )

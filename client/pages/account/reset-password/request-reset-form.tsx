@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
@@ -27,20 +28,20 @@ export function RequestResetForm({ onSent }: RequestResetFormProps) {
   const submit = (values: FormData) =>
     attempt(async () => {
       const email = String(values.get('email'))
-      if (email.trim() === '') return [{ path: 'email', message: 'Email is required' }]
+      if (email.trim() === '') return [{ path: 'email', message: t('Email is required') }]
       await request({ variables: { email } })
-      toast({ title: 'Password reset instructions have been sent to your email.', tone: 'success' })
+      toast({ title: t('Password reset instructions have been sent to your email.'), tone: 'success' })
       onSent(email)
       return []
     })
 
   return (
-    <Form method="post" errors={errors} errorTitle="Nothing was sent" onSubmit={submit}>
-      <Field name="email" label="Email" required hint="The address that you sign in with.">
+    <Form method="post" errors={errors} errorTitle={t('Nothing was sent')} onSubmit={submit}>
+      <Field name="email" label={t('Email')} required hint={t('The address that you sign in with.')}>
         <TextInput type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <JsSubmit busy={busy} busyLabel="Sending…">
-        Send instructions
+      <JsSubmit busy={busy} busyLabel={t('Sending…')}>
+        {t('Send instructions')}
       </JsSubmit>
     </Form>
   )

@@ -1,13 +1,15 @@
+import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
 /** What stands against signing in, by the reason in the address: how the server answers a form sent without a script. */
 const messages: Readonly<Record<string, string>> = {
-  credentials: 'The email address or the password is not right. Please try again.',
-  closed: 'This account is closed. Please call or write to us if you think that this is a mistake.',
-  unconfirmed: 'Please confirm your email address first. The link is in the mail that we sent you.',
-  limited:
+  credentials: t('The email address or the password is not right. Please try again.'),
+  closed: t('This account is closed. Please call or write to us if you think that this is a mistake.'),
+  unconfirmed: t('Please confirm your email address first. The link is in the mail that we sent you.'),
+  limited: t(
     'That was tried too often. A link to set a new password, sent to your email address, lets you in at once. Or wait some minutes and try again.',
-  incomplete: 'Email and password are required.',
+  ),
+  incomplete: t('Email and password are required.'),
 }
 
 const none: readonly FormError[] = []

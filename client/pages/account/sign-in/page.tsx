@@ -5,6 +5,7 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { afterSignIn, denialFor } from '#client/features/account/after-sign-in.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -41,19 +42,21 @@ export function Component() {
   const present = data?.viewer.user?.email
   return (
     <Page
-      title="Log in"
+      title={t('Log in')}
       width="reading"
-      intro={denial ? 'Log in to go on to the page you asked for.' : 'For students, teachers and staff.'}
+      intro={
+        denial ? t('Log in to go on to the page you asked for.') : t('For students, teachers and staff.')
+      }
     >
-      <PageHead title="Log in" noIndex />
+      <PageHead title={t('Log in')} noIndex />
       {present !== undefined && denial && (
         <Callout tone="warning">
-          You are logged in as {present}. {denial.description}
+          {t('You are logged in as {email}.', { email: present })} {denial.description}
         </Callout>
       )}
       {needsSetup ? (
-        <Callout tone="warning" title="Nobody can administer this website yet">
-          The address at which it is set up stands in the terminal and in the log of its server.
+        <Callout tone="warning" title={t('Nobody can administer this website yet')}>
+          {t('The address at which it is set up stands in the terminal and in the log of its server.')}
         </Callout>
       ) : (
         <Card $padding="roomy">
@@ -62,13 +65,13 @@ export function Component() {
             onSignedIn={(role) => navigate(afterSignIn(role, params.get('next')), { replace: true })}
           />
           <p>
-            <TextLink to={paths.resetPassword}>Forgot your password?</TextLink>
+            <TextLink to={paths.resetPassword}>{t('Forgot your password?')}</TextLink>
           </p>
         </Card>
       )}
       {!needsSetup && (
         <p>
-          No account yet? <TextLink to={paths.signUp}>Create account</TextLink>
+          {t('No account yet?')} <TextLink to={paths.signUp}>{t('Create account')}</TextLink>
         </p>
       )}
     </Page>

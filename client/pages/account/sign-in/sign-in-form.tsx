@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SendLinkAgain } from '#client/features/account/send-link-again.tsx'
 import { useSignIn } from '#client/features/account/use-sign-in.ts'
 import type { Role } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -40,27 +41,27 @@ export function SignInForm({ onSignedIn, failed }: SignInFormProps) {
     setErrors(attempt.problems)
     setUnconfirmed(attempt.unconfirmed && email)
     if (!attempt.role) return
-    toast({ title: 'Logged in successfully', tone: 'success' })
+    toast({ title: t('Logged in successfully'), tone: 'success' })
     onSignedIn(attempt.role)
   }
 
   return (
     <>
-      <Form method="post" errors={errors} errorTitle="You are not logged in yet" onSubmit={submit}>
-        <Field name="email" label="Email" required>
+      <Form method="post" errors={errors} errorTitle={t('You are not logged in yet')} onSubmit={submit}>
+        <Field name="email" label={t('Email')} required>
           <TextInput type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
-        <Field name="password" label="Password" required>
+        <Field name="password" label={t('Password')} required>
           <PasswordInput autoComplete="current-password" />
         </Field>
-        <Button type="submit" wide busy={busy} busyLabel="Logging in…">
-          Log in
+        <Button type="submit" wide busy={busy} busyLabel={t('Logging in…')}>
+          {t('Log in')}
         </Button>
       </Form>
       {unconfirmed !== undefined && <SendLinkAgain email={unconfirmed} />}
       {failed === 'unconfirmed' && unconfirmed === undefined && (
         <p>
-          <TextLink to={paths.verifyEmail}>Send the link again</TextLink>
+          <TextLink to={paths.verifyEmail}>{t('Send the link again')}</TextLink>
         </p>
       )}
     </>

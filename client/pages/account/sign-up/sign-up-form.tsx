@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react'
+import { emailProblems } from '#client/features/account/email-problems.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
@@ -18,13 +19,6 @@ const SignUpMutation = graphql(`
     }
   }
 `)
-
-/** The server's rule and words, so that they stand beside what is wrong with the passwords. */
-function emailProblems(email: string): FormError[] {
-  if (email.trim() === '') return [{ path: 'email', message: 'Email is required' }]
-  if (/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(email)) return []
-  return [{ path: 'email', message: 'Enter an email address such as name@example.com' }]
-}
 
 interface SignUpFormProps {
   /** Called when a mail is on its way to the address. */
@@ -40,7 +34,7 @@ export function SignUpForm({ onReceived }: SignUpFormProps) {
   const submit = (values: FormData) =>
     attempt(async () => {
       const email = String(values.get('email'))
-      const problems = [...emailProblems(email), ...newPasswordProblems(values, 'password')]
+      const problems = [...emailProblems(email, 'email'), ...newPasswordProblems(values, 'password')]
       if (problems.length > 0) return problems
       const { data } = await signUp({ variables: { email, password: String(values.get('password')) } })
       if (data?.signUp.__typename === 'InvalidInput') return data.signUp.fields
@@ -52,13 +46,13 @@ export function SignUpForm({ onReceived }: SignUpFormProps) {
     })
 
   return (
-    <Form method="post" errors={errors} errorTitle="There is no account yet" onSubmit={submit}>
-      <Field name="email" label="Email" required>
+    <Form method="post" errors={errors} errorTitle={t('There is no account yet')} onSubmit={submit}>
+      <Field name="email" label={t('Email')} required>
         <TextInput type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <NewPasswordFields name="password" label="Password" />
-      <JsSubmit busy={busy} busyLabel="Creating your account…">
-        Create account
+      <NewPasswordFields name="password" label={t('Password')} />
+      <JsSubmit busy={busy} busyLabel={t('Creating your account…')}>
+        {t('Create account')}
       </JsSubmit>
     </Form>
   )

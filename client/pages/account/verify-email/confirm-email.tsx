@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -50,7 +51,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       <>
         <Callout tone="success" role="status" title={outcome.message} />
         <div>
-          <ButtonLink to={paths.signIn}>Log in</ButtonLink>
+          <ButtonLink to={paths.signIn}>{t('Log in')}</ButtonLink>
         </div>
       </>
     )
@@ -60,12 +61,12 @@ export function ConfirmEmail({ token }: { token: string }) {
       <>
         <Callout tone="warning" role="alert" title={outcome.message}>
           {outcome.used
-            ? 'If it was you who used it, your address is confirmed and you can log in.'
-            : 'Ask for a new one below.'}
+            ? t('If it was you who used it, your address is confirmed and you can log in.')
+            : t('Ask for a new one below.')}
         </Callout>
         {outcome.used && (
           <div>
-            <ButtonLink to={paths.signIn}>Log in</ButtonLink>
+            <ButtonLink to={paths.signIn}>{t('Log in')}</ButtonLink>
           </div>
         )}
         <RequestLinkForm />
@@ -73,13 +74,13 @@ export function ConfirmEmail({ token }: { token: string }) {
     )
   }
   return (
-    <Form method="post" errors={errors} errorTitle="Your address is not confirmed yet" onSubmit={submit}>
-      <p>Type the password that you chose when you signed up. It shows that it was you who did.</p>
-      <Field name="password" label="Password" required>
+    <Form method="post" errors={errors} errorTitle={t('Your address is not confirmed yet')} onSubmit={submit}>
+      <p>{t('Type the password that you chose when you signed up. It shows that it was you who did.')}</p>
+      <Field name="password" label={t('Password')} required>
         <PasswordInput autoComplete="current-password" />
       </Field>
-      <JsSubmit busy={busy} busyLabel="Confirming…">
-        Confirm my email address
+      <JsSubmit busy={busy} busyLabel={t('Confirming…')}>
+        {t('Confirm my email address')}
       </JsSubmit>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -10,8 +11,8 @@ export function Component() {
   const [params] = useSearchParams()
   const token = params.get('token')
   return (
-    <Page title="Confirm your email address" width="reading">
-      <PageHead title="Confirm your email address" noIndex />
+    <Page title={t('Confirm your email address')} width="reading">
+      <PageHead title={t('Confirm your email address')} noIndex />
       <Card $padding="roomy">{token === null ? <RequestLinkForm /> : <ConfirmEmail token={token} />}</Card>
     </Page>
   )

@@ -4,6 +4,7 @@ import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { LinkIsOnItsWay } from '#client/features/account/link-is-on-its-way.tsx'
 import { ResendVerificationMutation } from '#client/features/account/resend-verification.ts'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
@@ -17,7 +18,7 @@ export function RequestLinkForm() {
   const submit = (values: FormData) =>
     attempt(async () => {
       const email = String(values.get('email'))
-      if (email.trim() === '') return [{ path: 'email', message: 'Email is required' }]
+      if (email.trim() === '') return [{ path: 'email', message: t('Email is required') }]
       await resend({ variables: { email } })
       setSentTo(email)
       return []
@@ -25,12 +26,12 @@ export function RequestLinkForm() {
 
   if (sentTo !== undefined) return <LinkIsOnItsWay email={sentTo} />
   return (
-    <Form method="post" errors={errors} errorTitle="Nothing was sent" onSubmit={submit}>
-      <Field name="email" label="Email" required hint="The address that you signed up with.">
+    <Form method="post" errors={errors} errorTitle={t('Nothing was sent')} onSubmit={submit}>
+      <Field name="email" label={t('Email')} required hint={t('The address that you signed up with.')}>
         <TextInput type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <JsSubmit busy={busy} busyLabel="Sending…">
-        Send the link again
+      <JsSubmit busy={busy} busyLabel={t('Sending…')}>
+        {t('Send the link again')}
       </JsSubmit>
     </Form>
   )

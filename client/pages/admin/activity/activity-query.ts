@@ -21,7 +21,7 @@ function dayOf(text: string): string {
 export const ActivitiesQuery = graphql(`
   query Activities($search: String, $who: String, $from: Date, $to: Date, $after: String) {
     activities(search: $search, who: $who, from: $from, to: $to, first: 25, after: $after) {
-      nodes { ...ActivityRow @unmask }
+      nodes { ...ActivityRow }
       pageInfo { hasNextPage endCursor }
     }
   }

@@ -7,16 +7,18 @@ interface PublishConsequenceProps {
   staged: StagedResultsFragment
   /** As the input holds it. */
   releaseAt: string
+  /** The server's time in milliseconds. */
+  now: number
 }
 
 /** What the button will do, before it does it. */
-export function PublishConsequence({ staged, releaseAt }: PublishConsequenceProps) {
+export function PublishConsequence({ staged, releaseAt, now }: PublishConsequenceProps) {
   const { changedRows, newRows, unchangedRows } = staged
   const corrects = changedRows + unchangedRows > 0
   return (
     <Words>
       Candidates see {newRows + changedRows === 0 ? 'these results' : 'the new results'}{' '}
-      {releaseWords(releaseAt, Date.now())}.{' '}
+      {releaseWords(releaseAt, now)}.{' '}
       {corrects
         ? 'Files of this exam that are released before stay, and this one counts where both have a candidate. '
         : 'No other result changes. '}

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
-import { ReleaseTimeField } from '#client/features/release-time/release-time-field.tsx'
+import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
 import { from, space } from '#client/theme/theme.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
+import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import type { PublishDraft } from './publish-values.ts'
@@ -44,12 +45,16 @@ export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps)
       >
         <DateInput value={draft.examDate} onChange={(examDate) => onChange({ examDate })} />
       </Field>
-      <ReleaseTimeField
+      <DayAndTimeField
+        name="releaseAt"
         label="Show to candidates from (optional)"
         hint="Left empty: as soon as you publish."
         value={draft.releaseAt}
         onChange={(releaseAt) => onChange({ releaseAt })}
       />
+      {draft.releaseAt !== '' && (
+        <AnnounceBox checked={draft.announced} onChange={(announced) => onChange({ announced })} />
+      )}
     </Grid>
   )
 }

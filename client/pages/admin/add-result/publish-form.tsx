@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConfirmFindings } from '#client/features/import-preview/confirm-findings.tsx'
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
 import { usePublish } from '#client/features/import-preview/use-publish.ts'
+import { serverNow } from '#client/features/results/server-clock.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -16,6 +17,7 @@ import { PublishFields } from './publish-fields.tsx'
 import { halfFilled, type PublishDraft, publishFields, publishInput, revisionOf } from './publish-values.ts'
 import { countOfResults, resultsImport } from './results-import.ts'
 import { RevisionFields } from './revision-fields.tsx'
+import { useServerNow } from './use-server-now.ts'
 import { WaitingFiles } from './waiting-files.tsx'
 
 interface PublishFormProps {
@@ -44,6 +46,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     // Left empty, the date becomes that of the files that are released by then.
     examDate: staged.examDate ?? (staged.waiting.length > 0 ? '' : today),
     releaseAt: '',
+    announced: false,
     secondSecret: null,
     overrulesWaiting: false,
     revisionReason: '',
@@ -51,7 +54,8 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     replacesEarly: false,
   })
 
-  const revision = revisionOf(staged.revises, draft.releaseAt, Date.now())
+  const now = useServerNow()
+  const revision = revisionOf(staged.revises, draft.releaseAt, now)
   // Nothing of the exam is released yet.
   const isHidden = staged.examDate === null && staged.waiting.length > 0
 
@@ -61,7 +65,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     setErrors(problems)
     if (problems.length > 0) return
     const outcome = await publish(staged.id, {
-      ...publishInput(draft, revisionOf(staged.revises, draft.releaseAt, Date.now())),
+      ...publishInput(draft, revisionOf(staged.revises, draft.releaseAt, serverNow())),
       previousDate: staged.examDate ?? null,
       previousSecret: staged.secondSecret,
       confirmedFindings: findings.confirmed,
@@ -101,6 +105,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
         <WaitingFiles
           waiting={staged.waiting}
           releaseAt={draft.releaseAt}
+          now={now}
           overrules={draft.overrulesWaiting}
           onChange={(overrulesWaiting) => change({ overrulesWaiting })}
         />
@@ -112,7 +117,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
           checked={verified}
           onChange={(event) => setVerified(event.currentTarget.checked)}
         />
-        <PublishConsequence staged={staged} releaseAt={draft.releaseAt} />
+        <PublishConsequence staged={staged} releaseAt={draft.releaseAt} now={now} />
         <FormActions>
           <Button type="submit" disabled={!verified} busy={busy} busyLabel="Publishing…">
             Publish {countOfResults(staged.totalRows)}

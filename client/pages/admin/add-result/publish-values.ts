@@ -16,6 +16,8 @@ export interface PublishDraft {
   examDate: string
   /** `yyyy-MM-ddTHH:mm` on Kathmandu's clock; empty: at once. */
   releaseAt: string
+  /** Whether title, date and release are public until then. */
+  announced: boolean
   /** Null: as the exam has it. */
   secondSecret: SecondSecret | null
   /** Whether the file wins for good over files that are released after it. */
@@ -41,14 +43,16 @@ export const publishFields = [
 
 /** The API's input for what the form holds. */
 export function publishInput(
-  { examId, examTitle, examDate, releaseAt, secondSecret, overrulesWaiting, ...draft }: PublishDraft,
+  { examId, examTitle, examDate, secondSecret, overrulesWaiting, ...draft }: PublishDraft,
   revision: RevisionOfForm,
 ): Omit<PublishExamResultsInput, 'confirmedFindings' | 'previousDate' | 'previousSecret'> {
+  const releaseAt = instantOfNepalClock(draft.releaseAt) ?? null
   return {
     examId: examId.trim(),
     examTitle: examTitle.trim() || null,
     examDate: examDate || null,
-    releaseAt: instantOfNepalClock(releaseAt) ?? null,
+    releaseAt,
+    announced: releaseAt !== null && draft.announced,
     secondSecret,
     overrulesWaiting,
     replacesEarly: revision.mayReplaceEarly && draft.replacesEarly,
@@ -83,13 +87,9 @@ export function revisionOf(
  * "no date" and "at once".
  */
 export function halfFilled(form: HTMLFormElement): FormError[] {
-  const messages: Record<string, string> = {
-    releaseAt: 'Enter both day and time, or leave it empty',
-  }
   return [...form.elements].flatMap((element) => {
     if (!(element instanceof HTMLInputElement) || !isHalfFilled(element)) return []
-    const message = messages[element.name] ?? element.validationMessage
-    return message === '' ? [] : [{ path: element.name, message }]
+    return [{ path: element.name, message: element.validationMessage }]
   })
 }
 

@@ -6,7 +6,7 @@ import type { PublishExamResultsInput, StagedResultsFragment } from '#client/gql
 /** A file of results that was read and checked, but that no candidate sees yet. */
 export const STAGED_RESULTS_FRAGMENT = graphql(`
   fragment StagedResults on StagedExamResults {
-    ...StagedFileParts @unmask
+    ...StagedFileParts
     examId
     examTitle
     examDate
@@ -32,7 +32,7 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
 
 const FindStagedResultsQuery = graphql(`
   query FindStagedResults($id: ID!) {
-    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }
+    staged: stagedExamResults(id: $id) { ...StagedResults }
   }
 `)
 
@@ -42,8 +42,8 @@ const StageResultsMutation = graphql(`
       file: $file, key: $key, fullMarks: $fullMarks, sheet: $sheet, layout: $layout, subjects: $subjects
     ) {
       __typename
-      ...StagedResults @unmask
-      ...CsvProblems @unmask
+      ...StagedResults
+      ...CsvProblems
     }
   }
 `)
@@ -54,7 +54,7 @@ const PublishResultsMutation = graphql(`
       __typename
       ... on ExamResultFile { id totalRows: totalResults }
       ... on InvalidInput { fields { path message } }
-      ... on StalePreview { message preview { ...StagedResults @unmask } }
+      ... on StalePreview { message preview { ...StagedResults } }
     }
   }
 `)

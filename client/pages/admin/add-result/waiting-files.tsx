@@ -9,13 +9,15 @@ interface WaitingFilesProps {
   waiting: StagedResultsFragment['waiting']
   /** As the input holds it. */
   releaseAt: string
+  /** The server's time in milliseconds. */
+  now: number
   overrules: boolean
   onChange: (overrules: boolean) => void
 }
 
 /** Which file wins when, of this one and those that are released after it; and the choice that this one wins for good. */
-export function WaitingFiles({ waiting, releaseAt, overrules, onChange }: WaitingFilesProps) {
-  const later = releasedLater(waiting, releaseAt, Date.now())
+export function WaitingFiles({ waiting, releaseAt, now, overrules, onChange }: WaitingFilesProps) {
+  const later = releasedLater(waiting, releaseAt, now)
   if (later.length === 0) return null
   const one = later.length === 1
   return (

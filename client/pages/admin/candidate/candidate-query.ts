@@ -15,6 +15,8 @@ export const CandidateQuery = graphql(`
         outcome examMark percentage examRank subjects { name mark isAbsent }
       }
       listEntries { fileName isPublished publishedAt isActive studentName groups }
+      rechecks { id examId contact isOpen askedAt }
+      slips { code issuedAt }
       link { userId email linkedAt }
       invitation { email name invitedAt }
     }

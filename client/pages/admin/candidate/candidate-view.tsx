@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { accountDataPath, paths } from '#client/paths.ts'
+import { accountDataPath, paths, recheckPath, slipCodePath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { examsOf } from './candidate-exams.ts'
+import { type CandidateExam, examsOf } from './candidate-exams.ts'
 import type { Candidate, CandidateEntry } from './candidate-query.ts'
 import { ExamHistory } from './exam-history.tsx'
 
@@ -34,6 +34,54 @@ function entryState({ isPublished, isActive }: CandidateEntry) {
   )
 }
 
+const recheckColumns = (exams: readonly CandidateExam[]): TableColumn<Candidate['rechecks'][number]>[] => [
+  {
+    key: 'exam',
+    header: 'Exam',
+    rowHeader: true,
+    cell: ({ id, examId }) => (
+      <TextLink to={recheckPath(id)}>
+        <Lang>{exams.find((exam) => exam.id === examId)?.title ?? examId}</Lang>
+      </TextLink>
+    ),
+  },
+  {
+    key: 'asked',
+    header: 'Asked',
+    cell: ({ askedAt, contact }) => (
+      <span>
+        <ShownDate at={askedAt} /> by {contact}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ isOpen }) =>
+      isOpen ? (
+        <Badge tone="warning" icon>
+          Open
+        </Badge>
+      ) : (
+        <Badge>Answered or closed</Badge>
+      ),
+  },
+]
+
+const slipColumns: TableColumn<Candidate['slips'][number]>[] = [
+  {
+    key: 'code',
+    header: 'Code',
+    rowHeader: true,
+    cell: ({ code }) => (
+      <TextLink to={slipCodePath(code)}>
+        {code.slice(0, 5)}-{code.slice(5)}
+      </TextLink>
+    ),
+  },
+  { key: 'issued', header: 'Issued', cell: ({ issuedAt }) => <ShownDate at={issuedAt} /> },
+]
+
 interface CandidateViewProps {
   candidate: Candidate
   /** ISO 8601 */
@@ -42,7 +90,7 @@ interface CandidateViewProps {
 
 /** Everything that is kept of a candidate, section by section. */
 export function CandidateView({ candidate, now }: CandidateViewProps) {
-  const { candidateId, results, listEntries, link, invitation } = candidate
+  const { candidateId, results, listEntries, rechecks, slips, link, invitation } = candidate
   const exams = examsOf(results)
   return (
     <Sections>
@@ -65,6 +113,28 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
           />
         )}
       </CandidateSection>
+      {rechecks.length > 0 && (
+        <CandidateSection title="Re-checks">
+          <Table
+            caption="Requests for a re-check"
+            captionHidden
+            columns={recheckColumns(exams)}
+            rows={rechecks}
+            rowKey={({ id }) => id}
+          />
+        </CandidateSection>
+      )}
+      {slips.length > 0 && (
+        <CandidateSection title="Result slips">
+          <Table
+            caption="Result slips that were downloaded"
+            captionHidden
+            columns={slipColumns}
+            rows={slips}
+            rowKey={({ code }) => code}
+          />
+        </CandidateSection>
+      )}
       <CandidateSection title="Account">
         {link ? (
           <p>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { paths, personalDataPath } from '#client/paths.ts'
+import { activityPath, paths, personalDataPath } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -21,14 +21,19 @@ export function Component() {
   const candidate = data?.candidateData
   return (
     <AdminPage
-      title={`Candidate ${candidate?.candidateId ?? wanted.candidateId}`}
+      title={`Candidate ${candidate?.candidateId ?? wanted.candidateId}`.trim()}
       intro={candidate && <WhoItIs candidate={candidate} />}
       under={[{ label: 'Search', to: paths.adminSearch }]}
       actions={
         candidate && (
-          <ButtonLink variant="secondary" to={personalDataPath(candidate.candidateId)}>
-            Export or delete
-          </ButtonLink>
+          <>
+            <ButtonLink variant="secondary" to={activityPath(candidate.candidateId)}>
+              Activity log
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={personalDataPath(candidate.candidateId)}>
+              Export or delete
+            </ButtonLink>
+          </>
         )
       }
     >
@@ -43,8 +48,14 @@ export function Component() {
       ) : candidate ? (
         <CandidateView candidate={candidate} now={now} />
       ) : (
-        <EmptyState seed="no-candidate" title="Nothing is kept" compact>
-          No result file and no student list has the Candidate ID {wanted.candidateId}.
+        <EmptyState
+          seed="no-candidate"
+          title={wanted.candidateId ? 'Nothing is kept' : 'No candidate'}
+          compact
+        >
+          {wanted.candidateId
+            ? `No result file and no student list has the Candidate ID ${wanted.candidateId}.`
+            : 'The address names no candidate. Search for a Candidate ID or a name above.'}
         </EmptyState>
       )}
     </AdminPage>

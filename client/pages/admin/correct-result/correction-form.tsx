@@ -16,7 +16,9 @@ import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { Lang } from '#client/ui/lang.tsx'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { CorrectableResultQuery, CorrectResultMutation } from './correction-query.ts'
 
 interface Values {
@@ -60,11 +62,12 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
   const apollo = useApolloClient()
   const navigate = useNavigate()
   const [correct, { loading }] = useMutation(CorrectResultMutation)
-  const [edited, setEdited] = useState(() => draftOf(result))
-  const [draft, setDraft] = useState(edited)
+  const [offered, setOffered] = useState(() => draftOf(result))
+  const form = useDraft(`correct ${about.examId} ${about.candidateId}`, { values: offered, edited: offered })
+  const { values: draft, edited } = form.draft
   const [conflict, setConflict] = useState<string>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
-  const change = (part: Partial<Draft>) => setDraft((present) => ({ ...present, ...part }))
+  const change = (part: Partial<Draft>) => form.change({ values: { ...draft, ...part }, edited })
 
   /** @param previous absent: whichever they are. */
   async function preview(previous?: ResultValuesInput) {
@@ -80,7 +83,9 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
           answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
         )
       }
-      if (answer?.__typename === 'StagedExamResults') await navigate(stagedResultsPath(answer.id))
+      if (answer?.__typename !== 'StagedExamResults') return
+      form.drop()
+      await navigate(stagedResultsPath(answer.id))
     } catch (error) {
       if (errorStatus(error) === 409) setConflict(errorMessage(error))
       else setErrors([{ path: '', message: errorMessage(error) }])
@@ -95,8 +100,8 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
     })
     const theirs = data?.candidateData?.results.find((one) => one.examId === about.examId && one.isShown)
     if (!theirs) return onReload()
-    setEdited(draftOf(theirs))
-    setDraft(draftOf(theirs))
+    setOffered(draftOf(theirs))
+    form.drop()
     setConflict(undefined)
   }
 
@@ -106,6 +111,7 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
         {conflict !== undefined && (
           <EditConflict message={conflict} onKeepMine={() => preview()} onTakeTheirs={takeTheirs} />
         )}
+        <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <Grid>
           <Field
             name="examMark"

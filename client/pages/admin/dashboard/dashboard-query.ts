@@ -47,15 +47,15 @@ export const DASHBOARD_MISSING_FRAGMENT = graphql(`
 export const DashboardQuery = graphql(`
   query Dashboard {
     dashboard {
-      ...DashboardCounts @unmask
-      ...DashboardTasks @unmask
+      ...DashboardCounts
+      ...DashboardTasks
       isDemoAccount
       demo { entries }
-      fileStore { ...FileStoreProblems @unmask }
-      ...SystemChecks @unmask
+      fileStore { ...FileStoreProblems }
+      ...SystemChecks
       nightlyBackup { at isLocked }
-      ...DashboardMissing @unmask
-      recentActivity(first: 12) { ...ActivityRow @unmask }
+      ...DashboardMissing
+      recentActivity(first: 12) { ...ActivityRow }
     }
   }
 `)

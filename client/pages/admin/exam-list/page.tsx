@@ -88,7 +88,7 @@ export function Component() {
         <>
           {results.length === MOST_LISTED && (
             <Callout tone="warning" title="Only the best 2,000 are listed">
-              Download the whole list as CSV, or print it group by group.
+              Download the whole list as CSV or XLSX, or print it group by group.
             </Callout>
           )}
           <Table

@@ -15,8 +15,10 @@ import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { inputProblems } from '#client/ui/input-problems.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { ManagedExamQuery, UpdateExamMutation } from './exam-query.ts'
 
 interface ExamFormProps {
@@ -30,12 +32,19 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [updateExam] = useMutation(UpdateExamMutation)
-  const [edited, setEdited] = useState(exam)
-  const [draft, setDraft] = useState(() => draftOf(exam))
+  const [offered, setOffered] = useState(() => draftOf(exam))
+  const form = useDraft(`exam ${exam.id}`, { values: offered, edited: offered })
+  const { values: draft, edited } = form.draft
   const [busy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<string>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
-  const change = (part: Partial<Draft>) => setDraft((present) => ({ ...present, ...part }))
+  const change = (part: Partial<Draft>) => form.change({ values: { ...draft, ...part }, edited })
+
+  function show(next: ManagedExamValuesFragment) {
+    setOffered(draftOf(next))
+    form.drop()
+    setConflict(undefined)
+  }
 
   /** @param previous absent: whichever they are. */
   async function save(previous?: ExamValuesInput) {
@@ -57,10 +66,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
           answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
         )
       }
-      if (answer?.__typename === 'ManagedExam') {
-        setEdited(answer)
-        setDraft(draftOf(answer))
-      }
+      if (answer?.__typename === 'ManagedExam') show(answer)
       toast({ title: 'Exam saved', tone: 'success' })
       await apollo.refetchQueries({ include: [ManagedExamQuery] })
     } catch (error) {
@@ -79,7 +85,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
         onSubmit={(_, form) => {
           const problems = inputProblems(form)
           if (problems.length > 0) return setErrors(problems)
-          void save(inputOf(draftOf(edited)))
+          void save(inputOf(edited))
         }}
       >
         {conflict !== undefined && (
@@ -93,12 +99,11 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
                 fetchPolicy: 'network-only',
               })
               if (!data?.managedExam) return onReload()
-              setEdited(data.managedExam)
-              setDraft(draftOf(data.managedExam))
-              setConflict(undefined)
+              show(data.managedExam)
             }}
           />
         )}
+        <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <Grid>
           <Field name="title" label="Exam title" required hint={`Of the exam ${exam.id}, in all its files.`}>
             <TextInput

@@ -1,10 +1,10 @@
 import { FileDown, Printer } from 'lucide-react'
 import styled from 'styled-components'
-import { examPath, examResultsFile, examSlipsFile, meritListFiles, paths } from '#client/paths.ts'
+import { examPath, examResultsFiles, examSlipsFile, meritListFiles, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
+import { Accordion } from '#client/ui/accordion.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
 import { SlipsDownload } from './slips-download.tsx'
@@ -30,13 +30,22 @@ export function ExamLists({ exam }: ExamListsProps) {
   const named = groups.flatMap(({ name, candidates }) =>
     name ? [{ label: name, group: name, candidates }] : [],
   )
+  const lists = [everybody, ...named]
   return (
-    <Table
-      caption="Lists by group"
-      captionHidden
-      columns={columnsOf(exam)}
-      rows={[everybody, ...named]}
-      rowKey={({ label, group }) => `${group !== undefined} ${label}`}
+    <Accordion
+      initial={idOf(everybody)}
+      items={lists.map((list) => ({
+        id: idOf(list),
+        title: (
+          <>
+            <strong>
+              <Lang>{list.label}</Lang>
+            </strong>
+            <span>{candidatesOf(list)}</span>
+          </>
+        ),
+        content: <Lists exam={exam} list={list} />,
+      }))}
     />
   )
 }
@@ -47,62 +56,52 @@ interface List {
   candidates: number
 }
 
-const columnsOf = ({ id: examId, title }: ExamListsProps['exam']): TableColumn<List>[] => [
-  { key: 'group', header: 'Group', rowHeader: true, cell: ({ label }) => <Lang>{label}</Lang> },
-  {
-    key: 'candidates',
-    header: 'Candidates',
-    align: 'end',
-    cell: ({ candidates }) => candidates.toLocaleString('en-IN'),
-  },
-  {
-    key: 'lists',
-    header: 'Lists',
-    headerHidden: true,
-    cell: ({ label, group, candidates }) => (
-      <Row>
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          icon={<Printer />}
-          to={examPath(paths.adminExamList, examId, group)}
-        >
-          List to print<VisuallyHidden>, {label}</VisuallyHidden>
+/** A group may have the name of everybody. */
+const idOf = ({ label, group }: List) => `${group !== undefined} ${label}`
+
+function candidatesOf({ candidates }: List): string {
+  return candidates === 1 ? '1 candidate' : `${candidates.toLocaleString('en-IN')} candidates`
+}
+
+function Lists({ exam: { id, title }, list: { label, group, candidates } }: ExamListsProps & { list: List }) {
+  return (
+    <Row>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        icon={<Printer />}
+        to={examPath(paths.adminExamList, id, group)}
+      >
+        List to print<VisuallyHidden>, {label}</VisuallyHidden>
+      </ButtonLink>
+      {filesOf(id, group).map(({ words, to }) => (
+        <ButtonLink key={words} variant="secondary" size="small" icon={<FileDown />} isFile to={to}>
+          {words}
+          <VisuallyHidden>, {label}</VisuallyHidden>
         </ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          icon={<FileDown />}
-          reloadDocument
-          to={examPath(examResultsFile, examId, group)}
-        >
-          Download as CSV<VisuallyHidden>, {label}</VisuallyHidden>
-        </ButtonLink>
-        {(['pdf', 'csv'] as const).map((kind) => (
-          <ButtonLink
-            key={kind}
-            variant="secondary"
-            size="small"
-            icon={<FileDown />}
-            isFile
-            to={examPath(meritListFiles[kind], examId, group)}
-          >
-            Merit list ({kind.toUpperCase()})<VisuallyHidden>, {label}</VisuallyHidden>
-          </ButtonLink>
-        ))}
-        {partsOf(candidates).map(({ part, range }) => (
-          <SlipsDownload
-            key={part}
-            to={`${examPath(examSlipsFile, examId, group)}${part > 1 ? `&part=${part}` : ''}`}
-            fileName={`${[title, group, `result slips${range}`].filter(Boolean).join(' - ')}.pdf`}
-            label={`Result slips${range} (PDF)`}
-            of={label}
-          />
-        ))}
-      </Row>
-    ),
-  },
-]
+      ))}
+      {partsOf(candidates).map(({ part, range }) => (
+        <SlipsDownload
+          key={part}
+          to={`${examPath(examSlipsFile, id, group)}${part > 1 ? `&part=${part}` : ''}`}
+          fileName={`${[title, group, `result slips${range}`].filter(Boolean).join(' - ')}.pdf`}
+          label={`Result slips${range} (PDF)`}
+          of={label}
+        />
+      ))}
+    </Row>
+  )
+}
+
+function filesOf(examId: string, group: string | undefined): { words: string; to: string }[] {
+  const files = {
+    'Download as CSV': examResultsFiles.csv,
+    'Download as XLSX': examResultsFiles.xlsx,
+    'Merit list (PDF)': meritListFiles.pdf,
+    'Merit list (CSV)': meritListFiles.csv,
+  }
+  return Object.entries(files).map(([words, path]) => ({ words, to: examPath(path, examId, group) }))
+}
 
 /** The files that so many slips come in; a single one needs no range. */
 function partsOf(candidates: number): { part: number; range: string }[] {
@@ -113,7 +112,7 @@ function partsOf(candidates: number): { part: number; range: string }[] {
   })
 }
 
-const Row = styled.span`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

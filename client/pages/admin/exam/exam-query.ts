@@ -16,7 +16,7 @@ export const MANAGED_EXAM_FRAGMENT = graphql(`
 export const ManagedExamQuery = graphql(`
   query ManagedExam($examId: ID!) {
     managedExam(id: $examId) {
-      ...ManagedExamValues @unmask
+      ...ManagedExamValues
       groups { name candidates }
     }
     examDistribution(examId: $examId) {
@@ -24,8 +24,8 @@ export const ManagedExamQuery = graphql(`
       title
       date
       passPercentage
-      all { ...DistributionGroup @unmask }
-      groups { ...DistributionGroup @unmask }
+      all { ...DistributionGroup }
+      groups { ...DistributionGroup }
     }
   }
 `)
@@ -34,7 +34,7 @@ export const UpdateExamMutation = graphql(`
   mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {
     updateExam(id: $id, input: $input, previous: $previous) {
       __typename
-      ... on ManagedExam { ...ManagedExamValues @unmask }
+      ... on ManagedExam { ...ManagedExamValues }
       ... on InvalidInput { fields { path message } }
     }
   }
@@ -44,7 +44,7 @@ export const SetRecheckRulesMutation = graphql(`
   mutation SetRecheckRulesOfExam($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {
     setRecheckRules(examId: $examId, input: $input, previous: $previous) {
       __typename
-      ... on ManagedExam { ...ManagedExamValues @unmask }
+      ... on ManagedExam { ...ManagedExamValues }
       ... on InvalidInput { fields { path message } }
     }
   }

@@ -3,6 +3,7 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -25,7 +26,20 @@ export function Component() {
   const { data, failure, retry, retrying } = usePageQuery(ManagedExamQuery, { examId })
   const exam = data?.managedExam
   return (
-    <AdminPage title={exam?.title ?? 'Exam'} under={[{ label: 'Exams', to: paths.adminExams }]}>
+    <AdminPage
+      title={exam?.title ?? 'Exam'}
+      under={[{ label: 'Exams', to: paths.adminExams }]}
+      actions={
+        exam && (
+          <ButtonLink
+            variant="secondary"
+            to={`${paths.adminResults}?${new URLSearchParams({ search: exam.id })}`}
+          >
+            Result files
+          </ButtonLink>
+        )
+      }
+    >
       {failure !== null ? (
         <Failure title="The exam could not be read" onRetry={retry} retrying={retrying}>
           {failure} Nothing was changed.

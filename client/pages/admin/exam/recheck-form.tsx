@@ -16,9 +16,11 @@ import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { inputProblems } from '#client/ui/input-problems.ts'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { ManagedExamQuery, SetRecheckRulesMutation } from './exam-query.ts'
 
 interface Draft {
@@ -43,15 +45,16 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [setRules, { loading }] = useMutation(SetRecheckRulesMutation)
-  const [edited, setEdited] = useState(() => draftOf(exam))
-  const [draft, setDraft] = useState(edited)
+  const [offered, setOffered] = useState(() => draftOf(exam))
+  const form = useDraft(`re-checks ${exam.id}`, { values: offered, edited: offered })
+  const { values: draft, edited } = form.draft
   const [conflict, setConflict] = useState<string>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
-  const change = (part: Partial<Draft>) => setDraft((present) => ({ ...present, ...part }))
+  const change = (part: Partial<Draft>) => form.change({ values: { ...draft, ...part }, edited })
 
   function show(next: ManagedExamValuesFragment) {
-    setEdited(draftOf(next))
-    setDraft(draftOf(next))
+    setOffered(draftOf(next))
+    form.drop()
     setConflict(undefined)
   }
 
@@ -104,6 +107,7 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
         {conflict !== undefined && (
           <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={takeTheirs} />
         )}
+        <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <Checkbox
           name="isOn"
           label="Candidates may ask for a re-check on their result"

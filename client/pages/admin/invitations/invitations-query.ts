@@ -9,7 +9,7 @@ export const InvitationsQuery = graphql(`
   query Invitations($after: String) {
     invitations(first: 25, after: $after) {
       totalCount
-      nodes { ...InvitationRow @unmask }
+      nodes { ...InvitationRow }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -19,7 +19,7 @@ export const ResendInvitationMutation = graphql(`
   mutation ResendInvitation($id: ID!) {
     resendInvitation(id: $id) {
       __typename
-      ... on Invited { link invitation { ...InvitationRow @unmask } }
+      ... on Invited { link invitation { ...InvitationRow } }
       ... on InvalidInput { message }
     }
   }

@@ -22,8 +22,8 @@ const InviteStudentsMutation = graphql(`
     inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {
       __typename
       ... on StudentsInvited { invited linked }
-      ...InvitationPlanParts @unmask
-      ...CsvProblems @unmask
+      ...InvitationPlanParts
+      ...CsvProblems
     }
   }
 `)

@@ -47,8 +47,7 @@ export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
       ) : isEmpty ? (
         <NoMatch
           title="No matching notices found"
-          sentence="No title contains"
-          search={listParams.search}
+          sentence={`No title contains “${listParams.search.trim()}”.`}
           onSearch={onSearch}
         />
       ) : (

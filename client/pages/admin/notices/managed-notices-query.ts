@@ -12,7 +12,7 @@ export const MANAGED_NOTICE_FRAGMENT = graphql(`
     publishedAt
     isActive
     version
-    attachments { ...AttachmentLink @unmask }
+    attachments { ...AttachmentLink }
   }
 `)
 
@@ -27,7 +27,7 @@ export function noticesWanted(params: URLSearchParams) {
 export const ManagedNoticesQuery = graphql(`
   query ManagedNotices($first: Int!, $after: String, $search: String) {
     allNotices(first: $first, after: $after, search: $search) {
-      nodes { ...ManagedNotice @unmask }
+      nodes { ...ManagedNotice }
       pageInfo { hasNextPage endCursor }
     }
   }

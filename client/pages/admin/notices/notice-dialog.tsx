@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { LeaveQuestion } from '#client/ui/leave-question.tsx'
+import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
@@ -111,15 +110,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
           }}
         />
       )}
-      {restored && (
-        <Callout role="status" title="This is what you typed before, and did not save.">
-          <p>
-            <Button variant="secondary" size="small" onClick={drop}>
-              Discard it
-            </Button>
-          </p>
-        </Callout>
-      )}
+      <RestoredDraft restored={restored} onDiscard={drop} />
       <Field name="title" label="Title" required>
         <TextInput
           value={draft.title}
@@ -173,5 +164,5 @@ const SENDING = 'The notice is being saved. Leaving stops that; what you typed i
 function lossOf({ typed, files, sending }: { typed: boolean; files: boolean; sending: boolean }) {
   if (sending) return SENDING
   if (files) return 'What you typed is kept in this tab. The files have to be chosen again.'
-  return typed ? 'What you typed is kept in this tab until you save or discard it.' : undefined
+  return typed ? KEPT_IN_TAB : undefined
 }

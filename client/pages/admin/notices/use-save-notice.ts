@@ -31,8 +31,8 @@ const UpdateNoticeMutation = graphql(`
       removeAttachments: $removeAttachments
     ) {
       __typename
-      ... on NoticeConflict { current { ...ManagedNotice @unmask } }
-      ... on Notice { ...ManagedNotice @unmask }
+      ... on NoticeConflict { current { ...ManagedNotice } }
+      ... on Notice { ...ManagedNotice }
       ... on InvalidInput { fields { path message } }
     }
   }

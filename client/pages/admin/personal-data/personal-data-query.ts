@@ -14,8 +14,8 @@ export function personWanted(params: URLSearchParams) {
 
 export const PersonalDataQuery = graphql(`
   query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {
-    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }
-    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }
+    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData }
+    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData }
     viewer { user { id } }
   }
 `)

@@ -9,9 +9,11 @@ import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { AnswerRecheckMutation } from './recheck-query.ts'
 
 interface AnswerFormProps {
@@ -24,14 +26,14 @@ interface AnswerFormProps {
 export function AnswerForm({ request: { id, contact, history }, onReload }: AnswerFormProps) {
   const { toast } = useToast()
   const [send, { loading }] = useMutation(AnswerRecheckMutation)
+  const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' })
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const files = history.filter(({ isPublished }) => isPublished)
   const isMailed = contact.includes('@')
 
-  async function answer(values: FormData) {
+  async function answer() {
     setErrors([])
-    const fileId = String(values.get('fileId') ?? '')
-    const input = { answer: String(values.get('answer') ?? ''), fileId: fileId === '' ? null : fileId }
+    const input = { answer: draft.answer, fileId: draft.fileId === '' ? null : draft.fileId }
     try {
       const { data } = await send({ variables: { id, input }, update: forgetResults })
       if (data?.answerRecheck.__typename === 'InvalidInput') {
@@ -42,10 +44,13 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
           })),
         )
       }
+      drop()
       toast({ title: 'Request answered', tone: 'success' })
     } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
-      if (errorStatus(error) === 409) onReload()
+      if (errorStatus(error) !== 409) return setErrors([{ path: '', message: errorMessage(error) }])
+      // The form goes once the request is read anew.
+      toast({ title: 'Nothing was sent', description: errorMessage(error), tone: 'destructive' })
+      onReload()
     }
   }
 
@@ -53,12 +58,13 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
     <Card as="section" aria-labelledby="answer" data-needs-js>
       <h2 id="answer">Answer</h2>
       <Form errors={errors} errorTitle="Nothing was sent" onSubmit={answer}>
+        <RestoredDraft restored={restored} onDiscard={drop} />
         <Field
           name="fileId"
           label="What the re-check found"
           hint="Correct the result first; the file with the correction is then in this list."
         >
-          <Select defaultValue="">
+          <Select value={draft.fileId} onChange={(event) => change({ fileId: event.currentTarget.value })}>
             <option value="">Unchanged: the result is right as it is</option>
             {files.map(({ fileId, fileName }) => (
               <option key={fileId} value={fileId}>
@@ -73,7 +79,12 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
           required
           hint={`Shown on the result${isMailed ? `, and mailed to ${contact}` : `. Nothing is mailed: tell ${contact} yourself`}.`}
         >
-          <TextArea rows={2} maxLength={500} />
+          <TextArea
+            rows={2}
+            maxLength={500}
+            value={draft.answer}
+            onChange={(event) => change({ answer: event.currentTarget.value })}
+          />
         </Field>
         <FormActions>
           <Button type="submit" busy={loading} busyLabel="Sending…">

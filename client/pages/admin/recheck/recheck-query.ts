@@ -21,19 +21,19 @@ export const RECHECK_FRAGMENT = graphql(`
 `)
 
 export const RecheckQuery = graphql(`
-  query Recheck($id: ID!) { recheckRequest(id: $id) { ...RecheckParts @unmask } }
+  query Recheck($id: ID!) { recheckRequest(id: $id) { ...RecheckParts } }
 `)
 
 export const AnswerRecheckMutation = graphql(`
   mutation AnswerRecheckRequest($id: ID!, $input: RecheckAnswerInput!) {
     answerRecheck(id: $id, input: $input) {
       __typename
-      ... on RecheckRequest { ...RecheckParts @unmask }
+      ... on RecheckRequest { ...RecheckParts }
       ... on InvalidInput { fields { path message } }
     }
   }
 `)
 
 export const CloseRecheckMutation = graphql(`
-  mutation CloseRecheckRequest($id: ID!) { closeRecheck(id: $id) { ...RecheckParts @unmask } }
+  mutation CloseRecheckRequest($id: ID!) { closeRecheck(id: $id) { ...RecheckParts } }
 `)

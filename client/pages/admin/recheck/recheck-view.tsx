@@ -71,7 +71,7 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
           Compare the contact with what you know of the candidate before you answer.
         </Callout>
       )}
-      <section>
+      <Rows>
         <h2>Rows of the candidate</h2>
         <Table
           caption="The candidate’s row in each file of the exam"
@@ -80,7 +80,7 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
           rows={history}
           rowKey={({ fileId }) => fileId}
         />
-      </section>
+      </Rows>
       {state === 'OPEN' ? (
         <>
           <AnswerForm request={request} onReload={onReload} />
@@ -130,6 +130,12 @@ const Column = styled.div`
   & h2 {
     font-size: ${text('title')};
   }
+`
+
+const Rows = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
 `
 
 const Head = styled.div`

@@ -29,10 +29,10 @@ const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
     key: 'asked',
     header: 'Asked',
     cell: ({ askedAt, contact, isProven }) => (
-      <>
+      <span>
         <ShownDate at={askedAt} /> by {contact}
         {!isProven && ' (without PIN or date of birth)'}
-      </>
+      </span>
     ),
   },
   {

@@ -28,6 +28,7 @@ export function ReleaseChecks({ fileId, checks }: ReleaseChecksProps) {
   const links: Record<ReleaseCheckKind, { label: string; to: string }> = {
     FINDINGS: { label: 'Findings', to: isStaged ? staged : paths.adminResults },
     NAMES: { label: 'Names', to: paths.adminStudents },
+    SECRETS: { label: 'PINs and dates of birth', to: paths.adminStudents },
     BACKUP: { label: 'Last backup', to: paths.admin },
     DISK: { label: 'Free disk', to: paths.admin },
     WORKERS: { label: 'Workers', to: paths.admin },

@@ -6,7 +6,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import type { Tone } from '#client/ui/tone.ts'
-import { sayMoment } from '#shared/calendar/show-dates.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 
 export type Release = NonNullable<ResultReleaseQuery['resultRelease']>
 
@@ -52,11 +52,14 @@ function whoSees({ state, file }: Release, now: string): string {
   const { releaseAt, withdrawnAt, withdrawnReason } = file
   if (state === 'STAGED') return 'Nobody sees it. Its release is chosen when it is published.'
   if (state === 'WITHDRAWN') {
-    return `Candidates see nothing of it since ${sayMoment(withdrawnAt ?? now, now)}: ${withdrawnReason}`
+    return `Candidates see nothing of it since ${sayInstant(withdrawnAt ?? now)}: ${withdrawnReason}`
   }
   if (state === 'RELEASED') return 'Candidates see it.'
   const at = releaseAt ?? now
-  return `Candidates see it from ${sayMoment(at, now)}, Nepal time. Until then nothing of it is public.`
+  const meanwhile = file.announced
+    ? 'Until then its title, its date and this time are announced, and nothing else of it is public.'
+    : 'Until then nothing of it is public.'
+  return `Candidates see it from ${sayInstant(at)}, Nepal time. ${meanwhile}`
 }
 
 const Facts = styled.div`

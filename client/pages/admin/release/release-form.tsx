@@ -2,13 +2,17 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
-import { ReleaseTimeField } from '#client/features/release-time/release-time-field.tsx'
+import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
+import { readServerClock, serverNow } from '#client/features/results/server-clock.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { instantOfNepalClock, nepalClock } from '#shared/calendar/nepal-time.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Release } from './release-facts.tsx'
@@ -23,7 +27,15 @@ interface ReleaseFormProps {
 export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
   const { toast } = useToast()
   const [setRelease, { loading }] = useMutation(SetResultReleaseMutation)
-  const [clock, setClock] = useState(nepalClock(file.releaseAt ?? new Date()))
+  const [opened] = useState(() => new Date())
+  const form = useDraft(`release ${file.id}`, {
+    clock: nepalClock(file.releaseAt ?? opened),
+    announced: file.announced,
+    previousReleaseAt: file.releaseAt ?? null,
+  })
+  const { clock, announced, previousReleaseAt } = form.draft
+  const change = (part: { clock?: string; announced?: boolean }) =>
+    form.change({ previousReleaseAt, ...part })
   const [asking, setAsking] = useState(false)
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
@@ -32,14 +44,15 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
     setErrors([])
     try {
       const { data } = await setRelease({
-        variables: { id: file.id, input: { releaseAt, previousReleaseAt: file.releaseAt } },
+        variables: { id: file.id, input: { releaseAt, announced, previousReleaseAt } },
         update: forgetResults,
       })
       if (data?.setResultRelease.__typename === 'InvalidInput') {
         const problems = data.setResultRelease.fields
         return setErrors(problems.map(({ path, message }) => ({ path: path.replace('input.', ''), message })))
       }
-      toast({ title: releaseAt === null ? 'Results released' : 'Release moved', tone: 'success' })
+      form.drop()
+      toast({ title: releaseAt === null ? 'Results released' : 'Release saved', tone: 'success' })
       onChanged()
     } catch (error) {
       setErrors([{ path: '', message: errorMessage(error) }])
@@ -48,12 +61,13 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
     }
   }
 
-  function submit() {
+  async function submit() {
     const releaseAt = instantOfNepalClock(clock)
     if (releaseAt === undefined) {
       return setErrors([{ path: 'releaseAt', message: 'Enter both the day and the time of the release' }])
     }
-    if (Date.parse(releaseAt) <= Date.now()) {
+    await readServerClock()
+    if (Date.parse(releaseAt) <= serverNow()) {
       const message = 'This time has passed. Enter a later one, or release the results now'
       return setErrors([{ path: 'releaseAt', message }])
     }
@@ -64,16 +78,19 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
     <Card as="section" aria-labelledby="release-time" data-needs-js>
       <h2 id="release-time">Time of the release</h2>
       <Form errors={errors} errorTitle="The release is as it was" onSubmit={submit}>
-        <ReleaseTimeField
+        <RestoredDraft restored={form.restored} onDiscard={form.drop} />
+        <DayAndTimeField
+          name="releaseAt"
           label="Show to candidates from"
           hint="The clock of the database decides."
           required
           value={clock}
-          onChange={setClock}
+          onChange={(next) => change({ clock: next })}
         />
+        <AnnounceBox checked={announced} onChange={(next) => change({ announced: next })} />
         <FormActions>
           <Button type="submit" busy={loading && !asking} busyLabel="Saving…">
-            Save the time
+            Save
           </Button>
           <Button variant="secondary" onClick={() => setAsking(true)}>
             Release now

@@ -5,7 +5,7 @@ export const ResultReleaseQuery = graphql(`
     resultRelease(id: $id) {
       title
       state
-      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason withdrawnWords }
+      file { id fileName examId totalResults releaseAt announced withdrawnAt withdrawnReason withdrawnWords }
       checks { kind state text }
     }
   }
@@ -15,7 +15,7 @@ export const SetResultReleaseMutation = graphql(`
   mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {
     setResultRelease(id: $id, input: $input) {
       __typename
-      ... on ExamResultFile { id releaseAt }
+      ... on ExamResultFile { id releaseAt announced }
       ... on InvalidInput { fields { path message } }
     }
   }

@@ -7,9 +7,11 @@ import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { sayMoment } from '#shared/calendar/show-dates.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Release } from './release-facts.tsx'
 import { ReinstateResultFileMutation, WithdrawResultFileMutation } from './release-query.ts'
 
@@ -23,20 +25,18 @@ interface WithdrawalProps {
 export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
   const { toast } = useToast()
   const [withdraw, { loading }] = useMutation(WithdrawResultFileMutation)
+  const { draft, restored, change, drop } = useDraft(`withdraw ${file.id}`, { reason: '', words: '' })
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  async function submit(values: FormData) {
+  async function submit() {
     try {
       const { data } = await withdraw({
-        variables: {
-          id: file.id,
-          reason: String(values.get('reason') ?? ''),
-          words: String(values.get('words') ?? ''),
-        },
+        variables: { id: file.id, ...draft, ...(!isReleased && { words: '' }) },
         update: forgetResults,
       })
       if (data?.withdrawResultFile.__typename === 'InvalidInput')
         return setErrors(data.withdrawResultFile.fields)
+      drop()
       toast({ title: 'Results withdrawn', tone: 'success' })
       onChanged()
     } catch (error) {
@@ -49,13 +49,19 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
       <h2 id="withdraw">Withdraw</h2>
       <p>
         {isReleased
-          ? 'Candidates see nothing of this file any more, but what older files of the exam say. Those who then have no result read that it was withdrawn, and when. '
+          ? 'Candidates see nothing of this file any more, but what older files of the exam say. Those who then have no result read that it was withdrawn, and when. An exam without any other results stays in the list, marked as withdrawn, until the file is deleted. '
           : 'The file is not released at its hour. '}
         Nothing is deleted: you can put it back as it is.
       </p>
       <Form errors={errors} errorTitle="Nothing was withdrawn" onSubmit={submit}>
+        <RestoredDraft restored={restored} onDiscard={drop} />
         <Field name="reason" label="Reason" required hint="Kept in the activity log. Only staff read it.">
-          <TextInput autoComplete="off" maxLength={300} />
+          <TextInput
+            autoComplete="off"
+            maxLength={300}
+            value={draft.reason}
+            onChange={(event) => change({ reason: event.currentTarget.value })}
+          />
         </Field>
         {isReleased && (
           <Field
@@ -63,7 +69,12 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
             label="What candidates read (optional)"
             hint="Public, as the reason, for those whose result is withdrawn. For example: Question 14 had two right answers."
           >
-            <TextInput autoComplete="off" maxLength={300} />
+            <TextInput
+              autoComplete="off"
+              maxLength={300}
+              value={draft.words}
+              onChange={(event) => change({ words: event.currentTarget.value })}
+            />
           </Field>
         )}
         <FormActions>
@@ -107,7 +118,7 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
       <h2 id="put-back">Put back</h2>
       <p>
         {isLater
-          ? `Candidates see the results from ${sayMoment(releaseAt, now)}, as they were scheduled.`
+          ? `Candidates see the results from ${sayInstant(releaseAt)}, as they were scheduled.`
           : 'Candidates see the results again at once, as they stood.'}
       </p>
       <FormActions>

@@ -9,7 +9,9 @@ import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { dateOver, examName, isHidden } from './result-file-list.ts'
@@ -17,7 +19,7 @@ import { ResultFilesQuery } from './result-files-query.ts'
 
 const SetExamDateMutation = graphql(`
   mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {
-    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }
+    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow }
   }
 `)
 
@@ -35,17 +37,21 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [setExamDate] = useMutation(SetExamDateMutation)
+  const { draft, unsaved, restored, change, drop } = useDraft(`exam date ${file.id}`, {
+    examDate: file.examDate ?? '',
+    previousDate: file.examDate ?? null,
+  })
   const [busy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<{ message: string; examDate: string }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
   const hint = `In A.D. or B.S. ${whoSeesIt(file, files, now)}`
 
-  async function submit(values: FormData) {
-    const { day: examDate, problem } = readTypedDay(String(values.get('examDate')))
+  async function submit() {
+    const { day: examDate, problem } = readTypedDay(draft.examDate)
     if (problem !== undefined) return setErrors([{ path: 'examDate', message: problem }])
     if (examDate === '') return setErrors([{ path: 'examDate', message: 'Exam date is required' }])
-    await save({ examDate, previousDate: file.examDate ?? null })
+    await save({ examDate, previousDate: draft.previousDate })
   }
 
   /** @param variables.previousDate absent: whichever it is. */
@@ -59,6 +65,7 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
         // The public exam list shows and groups by the date.
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'exams' }),
       })
+      drop()
       toast({ title: 'Exam date updated successfully', tone: 'success' })
       onClose()
     } catch (error) {
@@ -81,6 +88,7 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
       submitLabel="Save date"
       busy={busy}
       busyLabel="Saving…"
+      unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
       {conflict && (
@@ -88,13 +96,18 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
           message={conflict.message}
           onKeepMine={() => save({ examDate: conflict.examDate })}
           onTakeTheirs={() => {
+            drop()
             void apollo.refetchQueries({ include: [ResultFilesQuery] })
             onClose()
           }}
         />
       )}
+      <RestoredDraft restored={restored} onDiscard={drop} />
       <Field name="examDate" label="Exam date" required hint={hint}>
-        <DateInput defaultValue={file.examDate ?? ''} />
+        <DateInput
+          value={draft.examDate}
+          onChange={(examDate) => change({ examDate, previousDate: draft.previousDate })}
+        />
       </Field>
     </FormDialog>
   )

@@ -23,7 +23,7 @@ export const RESULT_FILE_ROW_FRAGMENT = graphql(`
 
 export const ResultFilesQuery = graphql(`
   query ResultFiles {
-    resultFiles { ...ResultFileRow @unmask }
+    resultFiles { ...ResultFileRow }
   }
 `)
 

@@ -116,7 +116,9 @@ function exam(file: ResultFileRowFragment, now: string) {
       )}
       {isHidden(file, now) && file.withdrawnAt == null && (
         <Badge tone="info" icon>
-          Hidden until <ShownDate at={file.releaseAt} withTime />
+          <span>
+            Hidden until <ShownDate at={file.releaseAt} withTime />
+          </span>
         </Badge>
       )}
     </Stack>

@@ -62,8 +62,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
       {found.length === 0 ? (
         <NoMatch
           title="No matching results found"
-          sentence="No exam ID, file name or exam title contains"
-          search={listParams.search}
+          sentence={`No exam ID, file name or exam title contains “${listParams.search.trim()}”.`}
           onSearch={onSearch}
         />
       ) : (

@@ -5,7 +5,7 @@ import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import { graphql } from '#client/gql/gql.ts'
-import type { ResultFileRowFragment, SecondSecret } from '#client/gql/graphql.ts'
+import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -19,10 +19,16 @@ const SetLookUpMutation = graphql(`
     $examId: ID!
     $secondSecret: SecondSecret!
     $previousSecret: SecondSecret
+    $isOtherSecret: Boolean!
     $topPerformers: TopPerformersShown!
+    $previousTopPerformers: TopPerformersShown
+    $areOthersShown: Boolean!
   ) {
-    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }
-    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }
+    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret)
+      @include(if: $isOtherSecret) { secondSecret }
+    setTopPerformers(
+      examId: $examId, topPerformers: $topPerformers, previousTopPerformers: $previousTopPerformers
+    ) @include(if: $areOthersShown) { topPerformers }
   }
 `)
 
@@ -43,14 +49,22 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
   const [conflict, setConflict] = useState<string>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  /** @param previousSecret absent: whichever it is. */
-  async function save(previousSecret?: SecondSecret) {
+  /** Sends what was changed only: the other choice may be somebody else's by now. */
+  async function save({ overwrite = false } = {}) {
     setBusy(true)
     setErrors([])
     setConflict(undefined)
     try {
       await setLookUp({
-        variables: { examId, secondSecret, topPerformers, ...(previousSecret && { previousSecret }) },
+        variables: {
+          ...{ examId, secondSecret, topPerformers },
+          isOtherSecret: secondSecret !== file.secondSecret,
+          areOthersShown: topPerformers !== file.topPerformers,
+          ...(!overwrite && {
+            previousSecret: file.secondSecret,
+            previousTopPerformers: file.topPerformers,
+          }),
+        },
         update: forgetResults,
         // The exam may have several files.
         refetchQueries: [ResultFilesQuery],
@@ -71,7 +85,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
       description={`${examName(file)}: holds for all its files, at once`}
       errors={errors}
       errorTitle="The look-up is as it was"
-      onSubmit={() => save(file.secondSecret)}
+      onSubmit={() => save()}
       submitLabel="Save look-up"
       busy={busy}
       busyLabel="Saving…"
@@ -80,7 +94,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
       {conflict !== undefined && (
         <EditConflict
           message={conflict}
-          onKeepMine={() => save()}
+          onKeepMine={() => save({ overwrite: true })}
           onTakeTheirs={() => {
             void apollo.refetchQueries({ include: [ResultFilesQuery] })
             onClose()

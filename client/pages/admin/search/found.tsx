@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { roleNames } from '#client/features/account/role-names.ts'
 import type { SearchQuery } from '#client/gql/graphql.ts'
-import { candidatePath, noticePath, paths } from '#client/paths.ts'
+import { candidatePath, examPath, noticePath, paths } from '#client/paths.ts'
 import { color, space, text as textSize } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -45,7 +45,7 @@ export function Found({ text, found }: FoundProps) {
       </Group>
       <Group title="Exams" entries={exams}>
         {({ id, title, date }) => (
-          <Entry key={id} to={`${paths.adminResults}?${new URLSearchParams({ search: id })}`} name={title}>
+          <Entry key={id} to={examPath(paths.adminExam, id)} name={title}>
             <Id>{id}</Id> {date && <ShownDate at={date} />}
           </Entry>
         )}

@@ -7,8 +7,10 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { countOfStudents } from './count-of-students.ts'
 import { type MadePins, MadePinsDialog } from './made-pins-dialog.tsx'
 
@@ -40,19 +42,25 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
   const { data, error } = useQuery(GroupsQuery, { variables: { id: upload.id } })
   // Not kept in the cache: they are told once.
   const [makePins, { loading }] = useMutation(MakePinsMutation, { fetchPolicy: 'no-cache' })
+  const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, {
+    groups: EVERYBODY,
+    exam: '',
+  })
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [made, setMade] = useState<MadePins>()
   if (made) return <MadePinsDialog name={upload.fileName} made={made} onClose={onClose} />
 
-  async function submit(values: FormData) {
-    const [groups, exam] = [String(values.get('groups')), String(values.get('exam')).trim()]
+  async function submit() {
+    const { groups, exam } = draft
     try {
       const answer = await makePins({
-        variables: { id: upload.id, exam, groups: groups === EVERYBODY ? null : groups },
+        variables: { id: upload.id, exam: exam.trim(), groups: groups === EVERYBODY ? null : groups },
       })
       const pins = answer.data?.makePins
-      if (pins?.__typename === 'MadePins') setMade(pins)
-      else if (pins)
+      if (pins?.__typename === 'MadePins') {
+        drop()
+        setMade(pins)
+      } else if (pins)
         setErrors(pins.fields.map(({ path, message }) => ({ path: path === 'id' ? '' : path, message })))
     } catch (failure) {
       setErrors([{ path: '', message: errorMessage(failure) }])
@@ -69,8 +77,10 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
       submitLabel="Make PINs"
       busy={loading}
       busyLabel="Making PINs…"
+      unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
+      <RestoredDraft restored={restored} onDiscard={drop} />
       <Callout tone="warning" title="PINs that these students have stop working">
         Cards that were handed out before are no longer of use.
       </Callout>
@@ -80,7 +90,7 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
         </Callout>
       )}
       <Field name="groups" label="For" hint="At most 1,000 students at a time.">
-        <Select defaultValue={EVERYBODY}>
+        <Select value={draft.groups} onChange={(event) => change({ groups: event.currentTarget.value })}>
           <option value={EVERYBODY}>Everybody ({countOfStudents(upload.totalStudents)})</option>
           {data?.studentUpload?.groups.map(({ name, students }) => (
             <option key={name} value={name}>
@@ -89,8 +99,17 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
           ))}
         </Select>
       </Field>
-      <Field name="exam" label="Exam (optional)" hint="Printed on the cards. A PIN is good for every exam.">
-        <TextInput autoComplete="off" maxLength={60} />
+      <Field
+        name="exam"
+        label="Exam (optional)"
+        hint="Printed on the cards, with time and place if the exam schedule has an exam of this title. A PIN is good for every exam."
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={60}
+          value={draft.exam}
+          onChange={(event) => change({ exam: event.currentTarget.value })}
+        />
       </Field>
     </FormDialog>
   )

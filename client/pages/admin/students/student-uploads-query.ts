@@ -16,7 +16,7 @@ export const STUDENT_UPLOAD_ROW_FRAGMENT = graphql(`
 
 export const StudentUploadsQuery = graphql(`
   query StudentUploads {
-    studentUploads { ...StudentUploadRow @unmask }
+    studentUploads { ...StudentUploadRow }
   }
 `)
 

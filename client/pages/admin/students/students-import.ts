@@ -6,7 +6,7 @@ import type { PublishStudentsInput, StagedStudentsFragment } from '#client/gql/g
 /** A student list that was read and checked, but that nobody sees yet. */
 export const STAGED_STUDENTS_FRAGMENT = graphql(`
   fragment StagedStudents on StagedStudents {
-    ...StagedFileParts @unmask
+    ...StagedFileParts
     sample {
       rowNumber
       candidateId
@@ -20,7 +20,7 @@ export const STAGED_STUDENTS_FRAGMENT = graphql(`
 
 const FindStagedStudentsQuery = graphql(`
   query FindStagedStudents($id: ID!) {
-    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }
+    staged: stagedStudents(id: $id) { ...StagedStudents }
   }
 `)
 
@@ -28,8 +28,8 @@ const StageStudentsMutation = graphql(`
   mutation StageStudents($file: Upload!, $key: ID!, $sheet: String, $layout: TableLayoutInput) {
     staged: stageStudents(file: $file, key: $key, sheet: $sheet, layout: $layout) {
       __typename
-      ...StagedStudents @unmask
-      ...CsvProblems @unmask
+      ...StagedStudents
+      ...CsvProblems
     }
   }
 `)
@@ -40,7 +40,7 @@ const PublishStudentsMutation = graphql(`
       __typename
       ... on StudentUpload { id totalRows: totalStudents }
       ... on InvalidInput { fields { path message } }
-      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }
+      ... on StaleStudentsPreview { message preview { ...StagedStudents } }
     }
   }
 `)

@@ -3,10 +3,13 @@ import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
 import { Callout } from '#client/ui/callout.tsx'
+import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
+import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
 import { LinkCandidateToUserMutation, UnlinkCandidateFromUserMutation } from './users-query.ts'
 
 interface CandidateDialogProps {
@@ -21,11 +24,13 @@ export function CandidateDialog({ user, onClose }: CandidateDialogProps) {
   const [unlink] = useMutation(UnlinkCandidateFromUserMutation)
   const { busy, errors, attempt } = useAttempt()
   const { id: userId, email } = user
+  const { draft, unsaved, restored, change, drop } = useDraft(`link ${userId}`, { candidateId: '' })
 
   const add = (candidateId: string) =>
     attempt(async () => {
       const { data } = await link({ variables: { userId, candidateId } })
       if (data?.linkCandidateToUser.__typename === 'InvalidInput') return data.linkCandidateToUser.fields
+      drop()
       toast({ title: `Candidate ID ${candidateId} is linked to ${email}`, tone: 'success' })
       onClose()
       return []
@@ -43,10 +48,11 @@ export function CandidateDialog({ user, onClose }: CandidateDialogProps) {
       description={`${email} sees the results of a linked Candidate ID in all exams, without PIN or date of birth.`}
       errors={errors}
       errorTitle="Nothing was changed"
-      onSubmit={(values) => add(String(values.get('candidateId') ?? '').trim())}
+      onSubmit={() => add(draft.candidateId.trim())}
       submitLabel="Link Candidate ID"
       busy={busy}
       busyLabel="Saving…"
+      unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
       {user.candidateLinks.length > 0 && (
@@ -58,13 +64,19 @@ export function CandidateDialog({ user, onClose }: CandidateDialogProps) {
           Candidate ID.
         </Callout>
       )}
+      <RestoredDraft restored={restored} onDiscard={drop} />
       <Field
         name="candidateId"
         label="Candidate ID"
         hint="Make sure that it is this person’s. It must be in a published result file or student list."
         required
       >
-        <TextInput numeric autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+        <TextInput
+          numeric
+          {...codeAttributes}
+          value={draft.candidateId}
+          onChange={(event) => change({ candidateId: event.currentTarget.value })}
+        />
       </Field>
     </FormDialog>
   )

@@ -27,7 +27,7 @@ export const UsersQuery = graphql(`
   query Users($search: String, $after: String) {
     users(search: $search, first: 25, after: $after) {
       totalCount
-      nodes { ...UserRow @unmask }
+      nodes { ...UserRow }
       pageInfo { hasNextPage endCursor }
     }
     viewer { user { id } }
@@ -38,7 +38,7 @@ export const SetUserRoleMutation = graphql(`
   mutation SetUserRole($id: ID!, $role: Role!, $previousRole: Role) {
     setUserRole(id: $id, role: $role, previousRole: $previousRole) {
       __typename
-      ... on User { ...UserRow @unmask }
+      ... on User { ...UserRow }
       ... on LastAdmin { message }
     }
   }
@@ -48,7 +48,7 @@ export const SetUserDisabledMutation = graphql(`
   mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {
     setUserDisabled(id: $id, isDisabled: $isDisabled) {
       __typename
-      ... on User { ...UserRow @unmask }
+      ... on User { ...UserRow }
       ... on LastAdmin { message }
     }
   }
@@ -58,7 +58,7 @@ export const LinkCandidateToUserMutation = graphql(`
   mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {
     linkCandidateToUser(userId: $userId, candidateId: $candidateId) {
       __typename
-      ... on User { ...UserRow @unmask }
+      ... on User { ...UserRow }
       ... on InvalidInput { fields { path message } }
     }
   }
@@ -66,12 +66,12 @@ export const LinkCandidateToUserMutation = graphql(`
 
 export const UnlinkCandidateFromUserMutation = graphql(`
   mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {
-    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }
+    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow }
   }
 `)
 
 export const EndUserSessionsMutation = graphql(`
   mutation EndUserSessions($id: ID!) {
-    endUserSessions(id: $id) { ...UserRow @unmask }
+    endUserSessions(id: $id) { ...UserRow }
   }
 `)

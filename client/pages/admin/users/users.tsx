@@ -36,8 +36,7 @@ export function Users({ found, stale }: UsersProps) {
       ) : users.nodes.length === 0 ? (
         <NoMatch
           title="No matching accounts found"
-          sentence="No address or name contains"
-          search={listParams.search}
+          sentence={`No address or name contains “${listParams.search.trim()}”.`}
           onSearch={onSearch}
         />
       ) : (

@@ -4,7 +4,7 @@ import type { AdminVideosQuery as AdminVideos } from '#client/gql/graphql.ts'
 export const AdminVideosQuery = graphql(`
   query AdminVideos {
     videoSource { kind channelId }
-    contentItems(collection: "chosenVideos") { ...ContentItemRow @unmask }
+    contentItems(collection: "chosenVideos") { ...ContentItemRow }
     content { chosenVideos { id address place } }
   }
 `)

@@ -3,12 +3,12 @@ import { graphql } from '#client/gql/gql.ts'
 /** A collection with its items and those that were deleted lately; for a singleton its item. */
 export const WebsiteCollectionQuery = graphql(`
   query WebsiteCollection($collection: ID!) {
-    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }
+    contentCollection(key: $collection) { ...ContentCollectionParts }
     contentCollections { key label section page }
-    contentItems(collection: $collection) { ...ContentItemRow @unmask }
+    contentItems(collection: $collection) { ...ContentItemRow }
     deletedItems: contentItems(collection: $collection, deleted: true) { id title }
     contentItem(collection: $collection) {
-      ...ContentItemRow @unmask
+      ...ContentItemRow
       data
       versions { number savedAt author publishAt data }
     }

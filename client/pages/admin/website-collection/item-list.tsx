@@ -52,8 +52,7 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
       {shown.length === 0 && search !== '' ? (
         <NoMatch
           title="No entry found"
-          sentence="No title contains"
-          search={listParams.search}
+          sentence={`No title contains “${listParams.search.trim()}”.`}
           onSearch={onSearch}
         />
       ) : (

@@ -101,6 +101,10 @@ const Name = styled.div`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+  /* “Scheduled for”, day and time in both calendars, on a phone. */
+  & > span {
+    white-space: normal;
+  }
   & > svg {
     display: none;
     color: ${color('textMuted')};

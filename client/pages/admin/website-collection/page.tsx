@@ -31,7 +31,7 @@ export function Component() {
   const canAdd = collection && !collection.single && (data?.contentItems.length ?? 0) < collection.max
   return (
     <AdminPage
-      title={collection?.label ?? 'Website'}
+      title={collection?.label ?? 'Content'}
       intro={collection?.help}
       under={[listCrumb(collection?.section)]}
       actions={

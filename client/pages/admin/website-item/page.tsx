@@ -14,9 +14,9 @@ import { PaymentsUpload } from './payments-upload.tsx'
 
 const WebsiteItemQuery = graphql(`
   query WebsiteItem($collection: ID!, $id: ID) {
-    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }
+    contentCollection(key: $collection) { ...ContentCollectionParts }
     contentItem(collection: $collection, id: $id) {
-      ...ContentItemRow @unmask
+      ...ContentItemRow
       data
       versions { number savedAt author publishAt data }
     }
@@ -53,7 +53,7 @@ export function Component() {
     <AdminPage
       title={item ? item.title : `Add to ${list.label.toLowerCase()}`}
       intro={item && <StateBadge state={item.state} publishAt={item.publishAt} />}
-      under={[listCrumb(collection?.section), list]}
+      under={[listCrumb(collection?.section), ...(collection ? [list] : [])]}
     >
       {failure !== null ? (
         <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>

@@ -33,8 +33,8 @@ const ReadPaymentsMutation = graphql(`
   mutation ReadPayments($file: Upload!, $sheet: String, $lines: [String!]!) {
     readPayments(file: $file, sheet: $sheet, lines: $lines) {
       __typename
-      ...PaymentsReadParts @unmask
-      ...CsvProblems @unmask
+      ...PaymentsReadParts
+      ...CsvProblems
     }
   }
 `)

@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 /** The kinds of content, and how much there is of each. */
 const WebsiteQuery = graphql(`
   query Website {
-    contentCollections { key label section help single itemCount draftCount }
+    contentCollections { key label section help single locked itemCount draftCount }
   }
 `)
 
@@ -80,7 +80,7 @@ export function Component() {
 }
 
 function CollectionRow({ collection }: { collection: Collection }) {
-  const { key, label, help, single, itemCount, draftCount } = collection
+  const { key, label, help, single, locked, itemCount, draftCount } = collection
   return (
     <Row>
       <div>
@@ -88,7 +88,9 @@ function CollectionRow({ collection }: { collection: Collection }) {
         <p>{help}</p>
       </div>
       <Badges>
-        {itemCount === 0 ? (
+        {locked ? (
+          <Badge>From a file</Badge>
+        ) : itemCount === 0 ? (
           <Badge tone="warning" icon>
             Nothing yet
           </Badge>

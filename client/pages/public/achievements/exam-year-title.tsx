@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { type AchievementYear, selectionOf } from './achievement-year.ts'
 
@@ -15,14 +16,14 @@ export function ExamYearTitle({ year }: { year: AchievementYear }) {
         {parts.map(({ body, selected, of }) => (
           <Fact key={body}>
             <span>
-              {body} {selection ? `${selected} of ${of} students` : `${selected}/${of}`}
+              {body} {selection ? t('{selected} of {of} students', { selected, of }) : `${selected}/${of}`}
             </span>
             <Bar aria-hidden="true">
               <span style={{ width: `${Math.min(1, selected / of) * 100}%` }} />
             </Bar>
           </Fact>
         ))}
-        {year.scholarships && <Fact>{year.scholarships} scholarships</Fact>}
+        {year.scholarships && <Fact>{t('{count} scholarships', { count: year.scholarships })}</Fact>}
       </Facts>
     </>
   )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Cover } from '#client/ui/cover.tsx'
+import { LongText } from '#client/ui/long-text.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import type { AchievementYear } from './achievement-year.ts'
 import { ResultsPicture } from './results-picture.tsx'
@@ -17,7 +18,11 @@ export function ExamYear({ year }: { year: AchievementYear }) {
             <Cover picture={year.picture} sizes="(min-width: 48rem) 50vw, 100vw" />
           </Photo>
         )}
-        {year.summary && <Summary>{year.summary}</Summary>}
+        {year.summary && (
+          <Summary>
+            <LongText>{year.summary}</LongText>
+          </Summary>
+        )}
         {year.toppers.length > 0 && (
           <Toppers>
             {year.toppers.map((topper) => (
@@ -50,7 +55,7 @@ const Photo = styled.div`
   margin-bottom: ${space[5]};
 `
 
-const Summary = styled.p`
+const Summary = styled.div`
   max-width: 36rem;
   color: ${color('textMuted')};
   font-size: ${text('large')};

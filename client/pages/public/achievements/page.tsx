@@ -4,6 +4,7 @@ import { loadContent } from '#client/data/load-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Accordion } from '#client/ui/accordion.tsx'
@@ -22,8 +23,8 @@ const AchievementsQuery = graphql(`
       achievementYears {
         id title year hue summary selected of scholarships
         badges { body meaning selected of }
-        picture { ...ContentPictureParts @unmask }
-        toppers { name reached from photo { ...ContentPictureParts @unmask } }
+        picture { ...ContentPictureParts }
+        toppers { name reached from photo { ...ContentPictureParts } }
       }
     }
   }
@@ -38,10 +39,10 @@ export function Component() {
   const figures = achievementsPage?.figures ?? []
   const isEmpty = figures.length + years.length === 0
   return (
-    <Page title="Achievements" pattern="achievements" intro={achievementsPage?.intro}>
+    <Page title={t('Achievements')} pattern="achievements" intro={achievementsPage?.intro}>
       <PageHead
-        title="Achievements"
-        description="Results of our students in the entrance exams, year by year, with the toppers."
+        title={t('Achievements')}
+        description={t('Results of our students in the entrance exams, year by year, with the toppers.')}
         noIndex={isEmpty}
       />
       {isEmpty && <NothingPublished seed="achievements" />}
@@ -67,10 +68,10 @@ export function Component() {
       )}
       {!isEmpty && (
         <Next>
-          <p>The next merit list is yours to be on.</p>
-          <ButtonLink to={paths.results}>Look up a result</ButtonLink>
+          <p>{t('The next merit list is yours to be on.')}</p>
+          <ButtonLink to={paths.results}>{t('Look up a result')}</ButtonLink>
           <ButtonLink to={paths.contact} variant="secondary">
-            Talk to us
+            {t('Talk to us')}
           </ButtonLink>
         </Next>
       )}

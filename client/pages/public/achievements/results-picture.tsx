@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { rich, t } from '#client/locales/t.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { DotField } from '#client/ui/motif/dot-field.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
@@ -22,13 +24,10 @@ export function ResultsPicture({ year: achievement }: { year: AchievementYear })
               total={selection.of}
               filled={Math.min(selection.selected, selection.of)}
               columns={columnsOf(selection.of, 23)}
-              label={`${selection.selected} of ${selection.of} stitches are coloured`}
+              label={t('{selected} of {of} stitches are coloured', selection)}
             />
             <Caption>
-              <strong>
-                {selection.selected} of {selection.of}
-              </strong>{' '}
-              students selected
+              {rich('<strong>{selected} of {of}</strong> students selected', { ...selection, strong })}
             </Caption>
           </div>
         )}
@@ -40,7 +39,7 @@ export function ResultsPicture({ year: achievement }: { year: AchievementYear })
                   total={of}
                   filled={Math.min(selected, of)}
                   columns={columnsOf(of, 10)}
-                  label={`${selected} of ${of} stitches are coloured`}
+                  label={t('{selected} of {of} stitches are coloured', { selected, of })}
                 />
                 <Caption>
                   <strong>
@@ -53,15 +52,15 @@ export function ResultsPicture({ year: achievement }: { year: AchievementYear })
           </Badges>
         )}
         {scholarships && (
-          <Caption>
-            <strong>{scholarships}</strong> scholarships
-          </Caption>
+          <Caption>{rich('<strong>{count}</strong> scholarships', { count: scholarships, strong })}</Caption>
         )}
       </Inside>
       <Pattern seed={`${title} ${year}`} rows={1} cell={3} />
     </Backdrop>
   )
 }
+
+const strong = (words: ReactNode) => <strong>{words}</strong>
 
 /** Of a picture that becomes no higher than wide, however many students there are. */
 const columnsOf = (students: number, least: number) => Math.max(least, Math.ceil(Math.sqrt(students)))

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Portrait } from '#client/ui/portrait.tsx'
 import type { AchievementYear } from './achievement-year.ts'
@@ -13,7 +14,7 @@ export function TopperCard({ topper: { name, reached, from, photo } }: { topper:
       <div>
         <h3>{name}</h3>
         <Reached>{reached}</Reached>
-        {from && <From>from {from}</From>}
+        {from && <From>{t('from {place}', { place: from })}</From>}
       </div>
     </Card>
   )

@@ -4,6 +4,7 @@ import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { Page } from '#client/ui/page.tsx'
 import { VisitUs } from './visit-us.tsx'
 import { Ways } from './ways.tsx'
@@ -35,10 +36,13 @@ export function Component() {
   const { site } = data
   return (
     <>
-      <Page title="Contact" pattern="contact" intro={content?.intro}>
+      <Page title={t('Contact')} pattern="contact" intro={content?.intro}>
         <PageHead
-          title="Contact"
-          description={`Phone numbers, email, address and office hours of ${site.name}: ${site.phones.join(', ')}.`}
+          title={t('Contact')}
+          description={t('Phone numbers, email, address and office hours of {institute}: {phones}.', {
+            institute: site.name,
+            phones: site.phones.join(', '),
+          })}
         />
         <Ways site={site} content={content} />
       </Page>

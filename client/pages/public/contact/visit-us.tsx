@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 import type { ContactQuery } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
-import { MarkedText } from '#client/ui/marked-text.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { LongText } from '#client/ui/long-text.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -17,15 +19,13 @@ interface VisitUsProps {
 /** Why to come by, and where to. */
 export function VisitUs({ site, lead, plan }: VisitUsProps) {
   return (
-    <WideSection title="Visit us" lead={lead} ground="sunken" shape="beside">
+    <WideSection title={t('Visit us')} lead={lead} ground="sunken" shape="beside">
       {plan.length > 0 && (
         <Steps>
           {plan.map(({ title, text: words }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <MarkedText>{words}</MarkedText>
-              </p>
+              <LongText>{words}</LongText>
             </li>
           ))}
         </Steps>
@@ -43,8 +43,10 @@ function Place({ site }: { site: ContactQuery['site'] }) {
       <Where data-hue="rhododendron">
         <PixelIcon drawing={pinIcon} size="5rem" />
         <p>
-          We are at {site.address}; call <TextLink to={telephoneLink(phone)}>{phone}</TextLink> and we guide
-          you here from wherever you are.
+          {rich('We are at {address}; call {phone} and we guide you here from wherever you are.', {
+            address: <Lang>{site.address}</Lang>,
+            phone: <TextLink to={telephoneLink(phone)}>{phone}</TextLink>,
+          })}
         </p>
       </Where>
     )
@@ -52,7 +54,7 @@ function Place({ site }: { site: ContactQuery['site'] }) {
   return (
     <MapFrame
       src={site.mapEmbedUrl}
-      title={`Map: ${site.name}, ${site.address}`}
+      title={t('Map: {name}, {address}', { name: site.name, address: site.address })}
       loading="lazy"
       referrerPolicy="no-referrer-when-downgrade"
     />

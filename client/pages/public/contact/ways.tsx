@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import styled from 'styled-components'
 import type { ContactContentQuery, ContactQuery } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { DayStrip } from '#client/ui/day-strip.tsx'
@@ -22,7 +23,7 @@ export function Ways({ site, content }: WaysProps) {
     <Grid>
       <PhoneCard as="section" data-surface="ink">
         <h2>
-          <Phone /> Phone
+          <Phone /> {t('Phone')}
         </h2>
         <Numbers $longest={Math.max(...site.phones.map(({ length }) => length))}>
           {site.phones.map((phone) => (
@@ -33,7 +34,9 @@ export function Ways({ site, content }: WaysProps) {
         </Numbers>
         {site.whatsAppNumber != null && (
           <p>
-            Or write to us on <TextLink to={whatsAppLink(site.whatsAppNumber)}>WhatsApp</TextLink>.
+            {rich('Or write to us on {app}.', {
+              app: <TextLink to={whatsAppLink(site.whatsAppNumber)}>WhatsApp</TextLink>,
+            })}
           </p>
         )}
         <Hem>
@@ -42,7 +45,7 @@ export function Ways({ site, content }: WaysProps) {
       </PhoneCard>
       <Way as="section">
         <h2>
-          <Mail /> Email
+          <Mail /> {t('Email')}
         </h2>
         <Fact>
           <TextLink to={`mailto:${site.email}`}>{site.email}</TextLink>
@@ -51,14 +54,14 @@ export function Ways({ site, content }: WaysProps) {
       </Way>
       <Way as="section">
         <h2>
-          <MapPin /> Address
+          <MapPin /> {t('Address')}
         </h2>
         <Fact as="address">{site.address}</Fact>
         {content?.addressNote != null && <Note>{content.addressNote}</Note>}
       </Way>
       <HoursCard as="section">
         <h2>
-          <Clock /> Office Hours
+          <Clock /> {t('Office Hours')}
         </h2>
         <Fact>{site.officeHours}</Fact>
         {hours && <DayStrip times={[hours]} />}

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { courseDrawings } from '#client/features/courses/course-drawings.ts'
+import { CourseIcon } from '#client/features/courses/course-icon.tsx'
 import { coursePath } from '#client/paths.ts'
-import { color, from, radius, space, text } from '#client/theme/theme.ts'
-import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
+import { color, from, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import type { CourseContent } from './load-course.ts'
 
@@ -14,9 +13,7 @@ export function CourseLinks({ courses }: { courses: CourseContent['others'] }) {
       {courses.map(({ slug, title, degree, drawing }) => (
         <li key={slug}>
           <Link to={coursePath(slug)}>
-            <Patch>
-              <PixelIcon drawing={courseDrawings[drawing]} />
-            </Patch>
+            <CourseIcon drawing={drawing} />
             <span>
               <strong>{title}</strong>
               {degree}
@@ -57,13 +54,4 @@ const List = styled(PlainList)`
     color: ${color('hueText')};
     text-decoration: underline;
   }
-`
-
-const Patch = styled.span`
-  display: grid;
-  width: 3.5rem;
-  height: 3.5rem;
-  padding: ${space[2]};
-  border-radius: ${radius.small};
-  background: ${color('patternGround')};
 `

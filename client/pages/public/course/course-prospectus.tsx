@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
 import styled from 'styled-components'
-import { courseDrawings } from '#client/features/courses/course-drawings.ts'
+import { CourseIcon } from '#client/features/courses/course-icon.tsx'
 import { CourseText } from '#client/features/courses/course-text.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
@@ -9,7 +10,6 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Cover } from '#client/ui/cover.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
-import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { CourseFacts } from './course-facts.tsx'
@@ -19,42 +19,51 @@ import type { CourseContent } from './load-course.ts'
 
 /** The page of a course: what it is, what it asks, when it is taught, and whom to call. */
 export function CourseProspectus({ course, group, others, phone }: CourseContent) {
-  const { slug, title, degree, shortDescription, longDescription, drawing, exam, marks } = course
+  const { title, degree, shortDescription, longDescription, drawing, exam, marks } = course
   return (
     <div data-hue={group.hue}>
       <Top>
         <Words>
-          <Breadcrumbs crumbs={[{ label: 'Courses', to: paths.courses }, { label: title }]} />
-          <HueBadge>{group.category}</HueBadge>
+          <Breadcrumbs crumbs={[{ label: t('Courses'), to: paths.courses }, { label: title }]} />
+          <Kind>
+            {!course.picture && <CourseIcon drawing={drawing} />}
+            <HueBadge>{group.category}</HueBadge>
+          </Kind>
           <h1>{title}</h1>
           <Degree>{degree}</Degree>
           <p>{shortDescription}</p>
           <Actions>
-            <ButtonLink to={paths.contact}>Enroll Now</ButtonLink>
+            <ButtonLink to={paths.contact}>{t('Enroll Now')}</ButtonLink>
             {phone !== undefined && (
               <ButtonLink to={telephoneLink(phone)} variant="secondary" icon={<Phone />}>
-                Call {phone}
+                {t('Call {phone}', { phone })}
               </ButtonLink>
             )}
           </Actions>
         </Words>
-        <Picture>
-          <Cover picture={course.picture} sizes="(min-width: 64rem) 40vw, 100vw" eager>
-            <PatternCover seed={slug} drawing={courseDrawings[drawing]} />
-          </Cover>
-        </Picture>
+        {course.picture ? (
+          <Picture>
+            <Cover picture={course.picture} sizes="(min-width: 64rem) 40vw, 100vw" eager />
+          </Picture>
+        ) : (
+          <CourseFacts course={course} group={group} />
+        )}
       </Top>
-      <CourseFacts course={course} group={group} />
-      <WideSection title="The course" shape="beside">
+      {course.picture && (
+        <Ribbon>
+          <CourseFacts course={course} group={group} />
+        </Ribbon>
+      )}
+      <WideSection title={t('The course')} shape="beside">
         <CourseText text={longDescription} />
       </WideSection>
       {marks.length > 0 && (
-        <WideSection title="What the exam asks" shape="beside" ground="sunken" lead={exam}>
+        <WideSection title={t('What the exam asks')} shape="beside" ground="sunken" lead={exam}>
           <ExamMarks marks={marks} questions={course.questions} />
         </WideSection>
       )}
       {others.length > 0 && (
-        <WideSection title={`More in ${group.category}`} shape="beside">
+        <WideSection title={t('More in {group}', { group: group.category })} shape="beside">
           <CourseLinks courses={others} />
         </WideSection>
       )}
@@ -91,6 +100,12 @@ const Words = styled.div`
   }
 `
 
+const Kind = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+`
+
 const Degree = styled.p`
   color: ${color('textMuted')};
 `
@@ -104,4 +119,9 @@ const Actions = styled.div`
 
 const Picture = styled.div`
   height: clamp(17rem, 34vw, 24rem);
+`
+
+const Ribbon = styled.div`
+  ${columnStyle}
+  padding-bottom: ${space[10]};
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import type { Course } from './load-course.ts'
 
@@ -9,12 +10,14 @@ export function ExamMarks({ marks, questions }: Pick<Course, 'marks'> & { questi
   return (
     <Table>
       <caption>
-        {total} marks{questions != null && `, ${questions} questions`}
+        {questions == null
+          ? t('{total} marks', { total })
+          : t('{total} marks, {questions} questions', { total, questions })}
       </caption>
       <thead hidden>
         <tr>
-          <th scope="col">Subject</th>
-          <th scope="col">Marks</th>
+          <th scope="col">{t('Subject')}</th>
+          <th scope="col">{t('Marks')}</th>
         </tr>
       </thead>
       <tbody>

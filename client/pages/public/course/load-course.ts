@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router-dom'
 import { loadContent } from '#client/data/load-content.ts'
 import { groupCourses } from '#client/features/courses/group-courses.ts'
+import { withoutPastBatch } from '#client/features/courses/without-past-batch.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 
 const CourseQuery = graphql(`
   query Course {
@@ -12,7 +12,7 @@ const CourseQuery = graphql(`
         id slug title degree shortDescription longDescription drawing group { id }
         duration eligibility exam marks { subject marks } questions
         fee nextBatch seats timetable teacher
-        picture { ...ContentPictureParts @unmask }
+        picture { ...ContentPictureParts }
       }
     }
     site { phones }
@@ -29,10 +29,9 @@ export async function loadCourse(context: Readonly<RouterContextProvider>, slug:
   for (const { courses, ...group } of groupCourses(content)) {
     const course = courses.find((one) => one.slug === slug)
     if (!course) continue
-    const isPast = course.nextBatch != null && course.nextBatch < todayInNepal()
     return {
       group,
-      course: { ...course, nextBatch: isPast ? null : course.nextBatch },
+      course: withoutPastBatch(course),
       others: courses
         .filter((other) => other !== course)
         .map(({ slug, title, degree, drawing }) => ({ slug, title, degree, drawing })),

@@ -1,6 +1,7 @@
 import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { CourseProspectus } from './course-prospectus.tsx'
@@ -16,13 +17,13 @@ export function Component() {
   if (!content) {
     return (
       <>
-        <PageHead title="Course not found" noIndex />
+        <PageHead title={t('Course not found')} noIndex />
         <MessagePage
-          title="Course not found"
+          title={t('Course not found')}
           seed="course not found"
-          actions={<ButtonLink to={paths.courses}>All courses</ButtonLink>}
+          actions={<ButtonLink to={paths.courses}>{t('All courses')}</ButtonLink>}
         >
-          <p>We do not teach it any more, or the address has a typing slip.</p>
+          <p>{t('We do not teach it any more, or the address has a typing slip.')}</p>
         </MessagePage>
       </>
     )
@@ -33,7 +34,7 @@ export function Component() {
       <PageHead
         title={`${title}: ${degree}`}
         description={shortDescription}
-        parents={[{ label: 'Courses', to: paths.courses }]}
+        parents={[{ label: t('Courses'), to: paths.courses }]}
         subject={{ kind: 'course', name: degree, description: shortDescription }}
       />
       <CourseProspectus {...content} />

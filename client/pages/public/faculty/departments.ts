@@ -1,4 +1,5 @@
 import type { FacultyQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 
 type Content = FacultyQuery['content']
 export type Teacher = Content['teachers'][number]
@@ -20,10 +21,19 @@ export function withTeachers(
 /** How many people there are. */
 export function introOf(departments: readonly Department[], colleagues: number): string {
   const teachers = departments.reduce((sum, { members }) => sum + members.length, 0)
-  const teaching = `${counted(teachers, 'teacher')} in ${counted(departments.length, 'department')}`
-  const office = `${counted(colleagues, 'colleague')} who ${colleagues === 1 ? 'keeps' : 'keep'} the house in order.`
-  if (teachers === 0) return `The ${office}`
-  return colleagues === 0 ? `${teaching}.` : `${teaching}, and the ${office}`
+  const counts = { teachers, departments: departments.length, colleagues }
+  if (teachers === 0)
+    return t(
+      'The {colleagues, plural, one {# colleague who keeps} other {# colleagues who keep}} the house in order.',
+      { colleagues },
+    )
+  return colleagues === 0
+    ? t(
+        '{teachers, plural, one {# teacher} other {# teachers}} in {departments, plural, one {# department} other {# departments}}.',
+        counts,
+      )
+    : t(
+        '{teachers, plural, one {# teacher} other {# teachers}} in {departments, plural, one {# department} other {# departments}}, and the {colleagues, plural, one {# colleague who keeps} other {# colleagues who keep}} the house in order.',
+        counts,
+      )
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

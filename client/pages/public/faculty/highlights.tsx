@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
-import { MarkedText } from '#client/ui/marked-text.tsx'
+import { LongText } from '#client/ui/long-text.tsx'
 import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 
 /** Reasons to trust the people above, on a deeper paper. */
@@ -13,9 +13,7 @@ export function Highlights({ highlights }: { highlights: readonly { title: strin
           <section key={title}>
             <SectionAccent />
             <h2>{title}</h2>
-            <p>
-              <MarkedText>{words}</MarkedText>
-            </p>
+            <LongText>{words}</LongText>
           </section>
         ))}
       </Inside>

@@ -3,6 +3,7 @@ import { loadContent } from '#client/data/load-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { Page } from '#client/ui/page.tsx'
 import { TabsOrPanel } from '#client/ui/tabs-or-panel.tsx'
 import { AdministrativeTeam } from './administrative-team.tsx'
@@ -13,11 +14,11 @@ import { Highlights } from './highlights.tsx'
 const FacultyQuery = graphql(`
   query Faculty {
     content {
-      administrativeTeam { id name designation bio photo { ...ContentPictureParts @unmask } }
+      administrativeTeam { id name designation bio photo { ...ContentPictureParts } }
       departments { id name slug motto picture }
       teachers {
         id name designation specialization bio department { id }
-        photo { ...ContentPictureParts @unmask }
+        photo { ...ContentPictureParts }
       }
       facultyPage { defaultBio highlights { title text } }
     }
@@ -36,7 +37,7 @@ export function Component() {
       ? [
           {
             id: 'administration',
-            label: 'Administrative Team',
+            label: t('Administrative Team'),
             panel: (
               <AdministrativeTeam members={administrativeTeam} defaultBio={facultyPage?.defaultBio ?? null} />
             ),
@@ -44,26 +45,28 @@ export function Component() {
         ]
       : []),
     ...(departments.length > 0
-      ? [{ id: 'teaching', label: 'Teaching Faculty', panel: <Departments departments={departments} /> }]
+      ? [{ id: 'teaching', label: t('Teaching Faculty'), panel: <Departments departments={departments} /> }]
       : []),
   ]
   const isEmpty = tabs.length === 0
   return (
     <>
       <Page
-        title="Meet Our Faculty"
+        title={t('Meet Our Faculty')}
         pattern="faculty"
         intro={isEmpty ? null : introOf(departments, administrativeTeam.length)}
       >
         <PageHead
-          title="Faculty and Staff"
-          description="The teachers of each department, what they teach and what they are like, and the administrative team of the institute."
+          title={t('Faculty and Staff')}
+          description={t(
+            'The teachers of each department, what they teach and what they are like, and the administrative team of the institute.',
+          )}
           noIndex={isEmpty}
         />
         {isEmpty ? (
           <NothingPublished seed="faculty" />
         ) : (
-          <TabsOrPanel label="Faculty and staff" tabs={tabs} />
+          <TabsOrPanel label={t('Faculty and staff')} tabs={tabs} />
         )}
       </Page>
       {facultyPage && facultyPage.highlights.length > 0 && <Highlights highlights={facultyPage.highlights} />}
@@ -74,7 +77,7 @@ export function Component() {
 function Departments({ departments }: { departments: ReturnType<typeof withTeachers> }) {
   return (
     <TabsOrPanel
-      label="Departments"
+      label={t('Departments')}
       name="department"
       tabs={departments.map((department) => ({
         id: department.slug,

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import { MarkedText } from '#client/ui/marked-text.tsx'
+import { LongText } from '#client/ui/long-text.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import type { DescribedPicture } from '#client/ui/picture.tsx'
 import { Portrait } from '#client/ui/portrait.tsx'
@@ -43,7 +43,7 @@ export function Person({ member, icon, level, lead = false }: PersonProps) {
         </Designation>
         {bio != null && (
           <About>
-            <MarkedText>{bio}</MarkedText>
+            <LongText>{bio}</LongText>
           </About>
         )}
       </Words>
@@ -86,11 +86,10 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
-const About = styled.p`
+const About = styled.div`
   margin-top: ${space[2]};
   color: ${color('textMuted')};
   font-size: ${text('small')};
-  white-space: pre-line;
 `
 
 const Name = styled.h3`

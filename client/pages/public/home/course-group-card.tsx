@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { coursePath } from '#client/paths.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -42,7 +43,7 @@ export function CourseGroupCard({ group }: { group: HomeGroup }) {
               aria-controls={listId}
               onClick={() => expand(!expanded)}
             >
-              {expanded ? 'Show less' : `Show ${more} more`}
+              {expanded ? t('Show less') : t('Show {count} more', { count: more })}
             </Button>
           )}
         </More>

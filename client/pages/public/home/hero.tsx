@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 
 interface HeroProps {
   name: string
@@ -20,15 +22,15 @@ export function Hero({ name, tagline, establishedYear, address, hasCourses, chil
   return (
     <Words>
       <Since>
-        Since {establishedYear}, {address}
+        {rich('Since {year}, {address}', { year: establishedYear, address: <Lang>{address}</Lang> })}
       </Since>
       <h1>{name}</h1>
       <Tagline>{tagline}</Tagline>
       {children}
       <Actions>
-        {hasCourses && <ButtonLink to={paths.courses}>Start Your Journey</ButtonLink>}
+        {hasCourses && <ButtonLink to={paths.courses}>{t('Start Your Journey')}</ButtonLink>}
         <ButtonLink to={paths.contact} variant={hasCourses ? 'secondary' : 'primary'}>
-          Book Free Counseling
+          {t('Book Free Counseling')}
         </ButtonLink>
       </Actions>
     </Words>

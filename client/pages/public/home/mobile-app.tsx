@@ -1,5 +1,6 @@
 import { Apple, Smartphone } from 'lucide-react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { below, from, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
@@ -17,7 +18,7 @@ export function MobileApp({ ios, android, text }: MobileAppProps) {
   if (!ios && !android) return null
   return (
     <WideSection
-      title="The Class in Your Pocket"
+      title={t('The Class in Your Pocket')}
       ground="ink"
       shape="beside"
       lead={text}
@@ -25,12 +26,12 @@ export function MobileApp({ ios, android, text }: MobileAppProps) {
         <>
           {ios && (
             <ButtonLink to={ios} icon={<Apple />}>
-              Download for iOS
+              {t('Download for iOS')}
             </ButtonLink>
           )}
           {android && (
             <ButtonLink to={android} icon={<Smartphone />}>
-              Download for Android
+              {t('Download for Android')}
             </ButtonLink>
           )}
         </>

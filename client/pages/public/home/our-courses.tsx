@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { below, from, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -12,15 +13,15 @@ const shown = 3
 export function OurCourses({ groups, intro }: HomeCourses) {
   if (groups.length === 0) return null
   return (
-    <WideSection title="Our Courses" ground="sunken" lead={intro}>
-      <Groups role="group" aria-label="Groups of courses">
+    <WideSection title={t('Our Courses')} ground="sunken" lead={intro}>
+      <Groups role="group" aria-label={t('Groups of courses')}>
         {groups.slice(0, shown).map((group) => (
           <CourseGroupCard key={group.id} group={group} />
         ))}
       </Groups>
       <All>
         <ButtonLink to={paths.courses} variant="secondary">
-          View All Courses
+          {t('View All Courses')}
         </ButtonLink>
       </All>
     </WideSection>

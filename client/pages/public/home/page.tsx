@@ -1,16 +1,21 @@
 import { useQuery } from '@apollo/client/react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadContent } from '#client/data/load-content.ts'
 import { loadForServer } from '#client/data/load-for-server.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
+import { refreshAtRelease } from '#client/features/results/refresh-at-release.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
+import { resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Cover } from '#client/ui/cover.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { Hero } from './hero.tsx'
 import { loadHomeCourses } from './load-home-courses.ts'
 import { MobileApp } from './mobile-app.tsx'
@@ -21,6 +26,9 @@ import { Statistics } from './statistics.tsx'
 import { TalkToUs } from './talk-to-us.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 
+// On few days of the year.
+const Countdown = lazy(() => import('#client/features/results/countdown.tsx'))
+
 const HomeQuery = graphql(`
   query Home {
     site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }
@@ -30,6 +38,7 @@ const HomeQuery = graphql(`
 const NewestExamQuery = graphql(`
   query NewestExam {
     exams { id title date }
+    announcedReleases { releaseAt exam { id title } }
   }
 `)
 
@@ -44,7 +53,7 @@ const HomeTextsQuery = graphql(`
   query HomeTexts {
     content {
       homePage {
-        id picture { ...ContentPictureParts @unmask }
+        id picture { ...ContentPictureParts }
         reasonsIntro appText counselingText
         statistics { label value shape dots filledDots legend }
         reasons { title text drawing }
@@ -56,9 +65,10 @@ const HomeTextsQuery = graphql(`
 export async function loader({ context }: LoaderFunctionArgs) {
   // Neither the board nor the exams take the page with them: the board asks again in the browser and says so itself,
   // and without exams the page has no quick look-up form.
+  const newest = loadForServer(context, NewestExamQuery, {}).catch(() => undefined)
   const optional = [
     loadForServer(context, NoticeBoardQuery, {}),
-    loadForServer(context, NewestExamQuery, {}).then((found) => {
+    newest.then((found) => {
       const examId = found?.exams[0]?.id
       return examId ? loadForServer(context, ExamIdsQuery, { examId }) : undefined
     }),
@@ -69,21 +79,34 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadQuery(context, HomeQuery),
     ...optional,
   ])
-  return { texts: content.homePage, courses }
+  const headers = refreshAtRelease((await newest)?.announcedReleases ?? [])
+  return data({ texts: content.homePage, courses }, { headers })
 }
 
 export function Component() {
   const { texts, courses } = useLoaderData<typeof loader>()
-  const { data } = useQuery(HomeQuery)
-  const exam = useQuery(NewestExamQuery).data?.exams[0]
+  const { data: institute } = useQuery(HomeQuery)
+  const { data: newest, refetch } = useQuery(NewestExamQuery)
+  const exam = newest?.exams[0]
   const { data: ids } = useQuery(ExamIdsQuery, { variables: { examId: exam?.id ?? '' }, skip: !exam })
-  if (!data) return null
-  const { site } = data
+  if (!institute) return null
+  const { site } = institute
   return (
     <>
       <PageHead />
       <Top>
         <Hero {...site} hasCourses={courses.groups.length > 0}>
+          {newest?.announcedReleases.map((release) => (
+            <Suspense key={`${release.exam.id} ${release.releaseAt}`}>
+              <Countdown
+                {...release}
+                // The page is as it was if that fails, and it is tried again.
+                onHour={() => void refetch().catch(() => undefined)}
+              >
+                <TextLink to={resultPath(release.exam.id)}>{t('Wait for this result')}</TextLink>
+              </Countdown>
+            </Suspense>
+          ))}
           {exam && <QuickLookUpForm exam={exam} numericIds={areNumeric(ids?.topPerformers)} />}
         </Hero>
         <NoticeBoard />

@@ -2,12 +2,14 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { rich, t } from '#client/locales/t.ts'
 import { paths, resultPath } from '#client/paths.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { controlStyle } from '#client/ui/control-style.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { sayDate } from '#shared/calendar/show-dates.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 
 interface QuickLookUpFormProps {
   /** The newest exam with results. */
@@ -37,25 +39,24 @@ export function QuickLookUpForm({ exam, numericIds }: QuickLookUpFormProps) {
             <Lang>{exam.title}</Lang>
           </h2>
           <p>
-            The results{exam.date != null && ` of ${sayDate(exam.date)}`} are out.{' '}
-            <Link to={paths.results}>All exam results</Link>
+            {exam.date == null
+              ? t('The results are out.')
+              : rich('The results of {day} are out.', { day: <ShownDate at={exam.date} /> })}{' '}
+            <Link to={paths.results}>{t('All exam results')}</Link>
           </p>
         </Title>
         <input type="hidden" name="exam" value={exam.id} />
-        <label htmlFor={`${id}-candidate`}>Candidate ID</label>
+        <label htmlFor={`${id}-candidate`}>{t('Candidate ID')}</label>
         <Candidate
           id={`${id}-candidate`}
           name="candidate"
           required
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...codeAttributes}
           inputMode={numericIds ? 'numeric' : undefined}
           enterKeyHint="search"
         />
         <Button type="submit" icon={<Search />}>
-          Search Results
+          {t('Search Results')}
         </Button>
       </LookUpForm>
     </Box>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { HomeTextsQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { DotField, dotColumns } from '#client/ui/motif/dot-field.tsx'
@@ -10,7 +11,7 @@ type Statistic = NonNullable<HomeTextsQuery['content']['homePage']>['statistics'
 export function Statistics({ statistics }: { statistics: readonly Statistic[] }) {
   if (statistics.length === 0) return null
   return (
-    <Ground data-surface="ink" aria-label="In numbers">
+    <Ground data-surface="ink" aria-label={t('In numbers')}>
       <Figures>
         {statistics.map(({ value, label, shape, dots, filledDots, legend }) => (
           <div key={label}>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -18,12 +19,12 @@ interface TalkToUsProps {
 export function TalkToUs({ phones, address, officeHours, text: words }: TalkToUsProps) {
   return (
     <WideSection
-      title="Talk to a counselor"
+      title={t('Talk to a counselor')}
       shape="beside"
       lead={[`${officeHours}, ${address}.`, words].filter(Boolean).join(' ')}
       actions={
         <ButtonLink to={paths.contact} variant="secondary">
-          How to find us
+          {t('How to find us')}
         </ButtonLink>
       }
     >

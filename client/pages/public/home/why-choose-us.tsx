@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import type { HomeTextsQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
@@ -12,7 +14,7 @@ type Reason = NonNullable<HomeTextsQuery['content']['homePage']>['reasons'][numb
 export function WhyChooseUs({ intro, reasons }: { intro: string | null; reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null
   return (
-    <WideSection title="Why Choose Us" shape="beside" lead={intro}>
+    <WideSection title={t('Why Choose Us')} shape="beside" lead={intro}>
       <Reasons>
         {reasons.map(({ title, text: words, drawing }) => (
           <li key={title}>
@@ -20,7 +22,7 @@ export function WhyChooseUs({ intro, reasons }: { intro: string | null; reasons:
               <PixelIcon drawing={reasonDrawings[drawing]} />
             </Patch>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <LongText>{words}</LongText>
           </li>
         ))}
       </Reasons>

@@ -1,7 +1,9 @@
 import { Clock } from 'lucide-react'
 import styled from 'styled-components'
+import { rich } from '#client/locales/t.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { DayStrip } from '#client/ui/day-strip.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { type Amenity, EquipmentList } from './equipment.tsx'
 
 interface AmenitiesProps {
@@ -22,7 +24,7 @@ export function Amenities({ amenities, hours, opens, closes }: AmenitiesProps) {
         <Hours>
           <p>
             <Clock size="1.375rem" aria-hidden="true" />
-            All amenities are open {hours}.
+            {rich('All amenities are open {hours}.', { hours: <Lang>{hours}</Lang> })}
           </p>
           {times.length > 0 && <DayStrip times={times} />}
         </Hours>

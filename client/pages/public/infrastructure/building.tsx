@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { InfrastructureQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Cover } from '#client/ui/cover.tsx'
+import { LongText } from '#client/ui/long-text.tsx'
 
 type Facility = NonNullable<InfrastructureQuery['content']['infrastructurePage']>['facilities'][number]
 
@@ -22,7 +23,7 @@ export function Building({ facilities }: { facilities: readonly Facility[] }) {
               <div>
                 {floor && <Floor>{floor}</Floor>}
                 <h3>{title}</h3>
-                <p>{words}</p>
+                <LongText>{words}</LongText>
                 {photo && (
                   <Photo>
                     <Cover picture={photo} sizes="(min-width: 48rem) 34rem, 75vw" />

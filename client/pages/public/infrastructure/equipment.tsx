@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { InfrastructureQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { amenityIcons } from './amenity-icons.ts'
 
@@ -16,7 +17,7 @@ export function EquipmentList({ items, large = false }: { items: readonly Amenit
           <li key={title}>
             <Icon size={large ? '2.25rem' : '1.5rem'} strokeWidth={large ? 1.5 : 2} aria-hidden="true" />
             <h3>{title}</h3>
-            <p>{words}</p>
+            <LongText>{words}</LongText>
           </li>
         )
       })}

@@ -5,6 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { InfrastructureQuery as Infrastructure } from '#client/gql/graphql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { from } from '#client/theme/theme.ts'
 import { Cover } from '#client/ui/cover.tsx'
 import { Column, Page } from '#client/ui/page.tsx'
@@ -20,9 +21,9 @@ const InfrastructureQuery = graphql(`
     content {
       infrastructurePage {
         id intro hours opens closes
-        photo { ...ContentPictureParts @unmask }
+        photo { ...ContentPictureParts }
         figures { label value picture }
-        facilities { title floor text amount unit photo { ...ContentPictureParts @unmask } }
+        facilities { title floor text amount unit photo { ...ContentPictureParts } }
         features { title text icon }
         amenities { title text icon }
       }
@@ -40,14 +41,14 @@ export function Component() {
   const isEmpty = tabs.length === 0 && !content?.figures.length && !content?.photo
   return (
     <Page
-      title="Infrastructure and Facilities"
+      title={t('Infrastructure and Facilities')}
       pattern="infrastructure"
       width="sections"
       intro={content?.intro}
     >
       <PageHead
-        title="Infrastructure and Facilities"
-        description="The institute's building: its facilities, features and amenities."
+        title={t('Infrastructure and Facilities')}
+        description={t("The institute's building: its facilities, features and amenities.")}
         noIndex={isEmpty}
       />
       {isEmpty ? (
@@ -69,9 +70,9 @@ export function Component() {
       {tabs.length > 0 && (
         <Column as="section" aria-labelledby="the-house">
           <VisuallyHidden as="h2" id="the-house">
-            The house
+            {t('The house')}
           </VisuallyHidden>
-          <Tabs label="The house" tabs={tabs} />
+          <Tabs label={t('The house')} tabs={tabs} />
         </Column>
       )}
     </Page>
@@ -93,19 +94,19 @@ function tabsOf({ facilities, features, amenities, ...hours }: Content): TabItem
   const tabs = [
     {
       id: 'facilities',
-      label: 'Facilities',
+      label: t('Facilities'),
       panel: <Building facilities={facilities} />,
       has: facilities.length > 0,
     },
     {
       id: 'features',
-      label: 'Features',
+      label: t('Features'),
       panel: <EquipmentList items={features} large />,
       has: features.length > 0,
     },
     {
       id: 'amenities',
-      label: 'Amenities',
+      label: t('Amenities'),
       panel: <Amenities amenities={amenities} {...hours} />,
       has: amenities.length > 0 || hours.hours != null,
     },

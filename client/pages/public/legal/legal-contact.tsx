@@ -1,3 +1,5 @@
+import { rich, t } from '#client/locales/t.ts'
+import { Lang } from '#client/ui/lang.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 import type { LegalParty } from './legal-document.ts'
@@ -8,16 +10,19 @@ export function LegalContact({ site }: { site: LegalParty }) {
   const { name, email, phones, address } = site
   return (
     <Section id="contact">
-      <h2>Contact</h2>
+      <h2>{t('Contact')}</h2>
       <p>
-        {name}, {address}. Write to <TextLink to={`mailto:${email}`}>{email}</TextLink> or call{' '}
-        {phones.map((phone, index) => (
-          <span key={phone}>
-            {index > 0 && ', '}
-            <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
-          </span>
-        ))}
-        .
+        {rich('{name}, {address}. Write to {email} or call {phones}.', {
+          name: <Lang>{name}</Lang>,
+          address: <Lang>{address}</Lang>,
+          email: <TextLink to={`mailto:${email}`}>{email}</TextLink>,
+          phones: phones.map((phone, index) => (
+            <span key={phone}>
+              {index > 0 && ', '}
+              <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
+            </span>
+          )),
+        })}
       </p>
     </Section>
   )

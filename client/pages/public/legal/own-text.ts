@@ -1,4 +1,5 @@
 import type { LegalQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paragraphsOf } from '#client/ui/marked-text.tsx'
 import type { LegalDocument } from './legal-document.ts'
 
@@ -13,7 +14,7 @@ export function withOwnText(document: LegalDocument, own: OwnText | undefined): 
     title,
     body: paragraphsOf(text),
   }))
-  const added = additions ? [{ title: 'Our own additions', body: paragraphsOf(additions) }] : []
+  const added = additions ? [{ title: t('Our own additions'), body: paragraphsOf(additions) }] : []
   if (ownSections.length > 0) {
     const { intro: _intro, ...rest } = document
     return { ...rest, inShort: [], sections: [...ownSections, ...added] }

@@ -5,6 +5,7 @@ import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -75,14 +76,14 @@ export function Component() {
     <Page title={title} pattern={title} intro={intro}>
       <PageHead title={title} description={description} />
       <Columns>
-        <Contents aria-label="On this page">
+        <Contents aria-label={t('On this page')}>
           {lastUpdated != null && (
             <p>
-              Last updated <ShownDate at={lastUpdated} />
+              {t('Last updated')} <ShownDate at={lastUpdated} />
             </p>
           )}
           <ol>
-            {[...sections, { title: 'Contact' }].map((section) => (
+            {[...sections, { id: 'contact', title: t('Contact') }].map((section) => (
               <li key={section.title}>
                 <a href={`#${sectionId(section)}`}>{section.title}</a>
               </li>
@@ -91,8 +92,8 @@ export function Component() {
         </Contents>
         <div>
           {inShort.length > 0 && (
-            <Short aria-label="In short">
-              <strong>In short</strong>
+            <Short aria-label={t('In short')}>
+              <strong>{t('In short')}</strong>
               <ul>
                 {inShort.map((fact) => (
                   <li key={fact}>{fact}</li>

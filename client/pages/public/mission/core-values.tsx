@@ -1,12 +1,14 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 
 /** The values about the diamond that they make together. */
 export function CoreValues({ values }: { values: readonly { name: string; text: string }[] }) {
   return (
-    <WideSection title="Core Values" ground="sunken">
+    <WideSection title={t('Core Values')} ground="sunken">
       <Around>
         <Diamond viewBox="0 0 96 96" aria-hidden="true">
           <path d="M48 0l48 48l-48 48l-48-48z" fill="var(--color-patternMain)" />
@@ -20,7 +22,7 @@ export function CoreValues({ values }: { values: readonly { name: string; text: 
           {values.map(({ name, text: words }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{words}</p>
+              <LongText>{words}</LongText>
             </li>
           ))}
         </PlainList>

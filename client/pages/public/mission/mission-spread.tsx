@@ -1,6 +1,8 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 
@@ -11,16 +13,16 @@ export function MissionSpread({ mission, vision }: { mission: string; vision: st
       <Book>
         <section aria-labelledby="our-mission">
           <SectionAccent />
-          <h2 id="our-mission">Our Mission</h2>
-          <p>{mission}</p>
+          <h2 id="our-mission">{t('Our Mission')}</h2>
+          <LongText>{mission}</LongText>
         </section>
         <Spine>
           <Pattern seed="mission" rows={1} cell={2} cover />
         </Spine>
         <section aria-labelledby="our-vision">
           <SectionAccent />
-          <h2 id="our-vision">Our Vision</h2>
-          <p>{vision}</p>
+          <h2 id="our-vision">{t('Our Vision')}</h2>
+          <LongText>{vision}</LongText>
         </section>
       </Book>
     </Place>

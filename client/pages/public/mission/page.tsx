@@ -4,8 +4,10 @@ import { loadContent } from '#client/data/load-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { from, leading, space, text } from '#client/theme/theme.ts'
 import { CheckList } from '#client/ui/check-list.tsx'
+import { LongText } from '#client/ui/long-text.tsx'
 import { Column, Page } from '#client/ui/page.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { CoreValues } from './core-values.tsx'
@@ -27,26 +29,24 @@ export function Component() {
   const content = useLoaderData<typeof loader>()
   return (
     <Page
-      title="Mission and Vision"
+      title={t('Mission and Vision')}
       pattern="mission"
       width="sections"
-      intro="What we work for, and how we decide when nobody is looking."
+      {...(content && { intro: t('What we work for, and what we hold to.') })}
     >
       <PageHead
-        title="Mission and Vision"
-        description="The institute's mission, vision, core values and educational philosophy."
+        title={t('Mission and Vision')}
+        description={t("The institute's mission, vision, core values and educational philosophy.")}
         noIndex={!content}
       />
       {content ? (
         <>
           <MissionSpread mission={content.mission} vision={content.vision} />
           {content.values.length > 0 && <CoreValues values={content.values} />}
-          <WideSection title="Educational Philosophy">
+          <WideSection title={t('Educational Philosophy')}>
             <Two>
               <Words>
-                {content.philosophy.split('\n\n').map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <LongText>{content.philosophy}</LongText>
               </Words>
               {content.commitments.length > 0 && <CheckList points={content.commitments} />}
             </Two>
@@ -72,9 +72,6 @@ const Two = styled.div`
 `
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-content: start;
   max-width: 40rem;
   font-size: ${text('large')};
   line-height: ${leading('normal')};

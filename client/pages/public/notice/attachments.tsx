@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import styled from 'styled-components'
 import type { AttachmentLinkFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { fileSize } from '#client/ui/file-size.ts'
 import { languageOf } from '#client/ui/lang.tsx'
@@ -50,9 +51,9 @@ function Words({ file: { fileName, fileType, size } }: { file: Attachment }) {
     <span>
       <Name lang={languageOf(fileName)}>{fileName}</Name>
       <Size>
-        {fileType.startsWith('image/') ? 'Image' : 'PDF'}, {fileSize(size)}
+        {fileType.startsWith('image/') ? t('Image') : 'PDF'}, {fileSize(size)}
       </Size>
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
     </span>
   )
 }

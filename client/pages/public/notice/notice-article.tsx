@@ -3,6 +3,7 @@ import { ExternalLink, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { NoticeQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -32,27 +33,27 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
         <Badges>
           {type === 'URGENT' && (
             <Badge tone="danger" icon={TriangleAlert}>
-              Urgent
+              {t('Urgent')}
             </Badge>
           )}
-          {!isActive && <Badge>Inactive</Badge>}
+          {!isActive && <Badge>{t('Inactive')}</Badge>}
         </Badges>
         <h1 lang={languageOf(title)}>{title}</h1>
         <Published>
-          Published on <ShownDate at={publishedAt} withTime />
+          {t('Published on')} <ShownDate at={publishedAt} withTime />
         </Published>
       </Header>
       <NoticeText>{description}</NoticeText>
       {attachments.length > 0 && (
         <Files>
-          <h2>Attachments</h2>
+          <h2>{t('Attachments')}</h2>
           <Attachments attachments={attachments} />
         </Files>
       )}
       <Ways>
         {link && (
           <ButtonLink to={link} target="_blank" rel="noopener" icon={<ExternalLink />}>
-            View External Link
+            {t('View External Link')}
           </ButtonLink>
         )}
         <ShareButton title={title} url={(data?.site.publicUrl ?? '') + noticePath(id)} />

@@ -7,6 +7,7 @@ import { loadForServer } from '#client/data/load-for-server.ts'
 import { NoticeQuery } from '#client/features/notices/notice-queries.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -26,13 +27,13 @@ export function Component() {
   if (data && !data.notice) {
     return (
       <>
-        <PageHead title="Notice not found" noIndex />
+        <PageHead title={t('Notice not found')} noIndex />
         <MessagePage
-          title="Notice not found"
+          title={t('Notice not found')}
           seed="notice not found"
-          actions={<ButtonLink to={paths.news}>All notices</ButtonLink>}
+          actions={<ButtonLink to={paths.news}>{t('All notices')}</ButtonLink>}
         >
-          <p>It may have been taken down, or the address has a typing slip.</p>
+          <p>{t('It may have been taken down, or the address has a typing slip.')}</p>
         </MessagePage>
       </>
     )
@@ -42,7 +43,7 @@ export function Component() {
     <Column $width="reading">
       <Back>
         <ButtonLink variant="secondary" size="small" to={paths.news} icon={<ArrowLeft />}>
-          Back to News
+          {t('Back to News')}
         </ButtonLink>
       </Back>
       {notice ? (
@@ -51,22 +52,22 @@ export function Component() {
             title={notice.title}
             description={beginning(notice.description)}
             noIndex={!notice.isActive}
-            parents={[{ label: 'News', to: paths.news }]}
+            parents={[{ label: t('News'), to: paths.news }]}
             subject={{
               kind: 'article',
               publishedAt: notice.publishedAt,
               picture: notice.attachments.find(({ previewUrl }) => previewUrl)?.url,
             }}
           />
-          <link rel="alternate" type="application/atom+xml" title="Notices" href="/news/feed.xml" />
+          <link rel="alternate" type="application/atom+xml" title={t('Notices')} href="/news/feed.xml" />
           <NoticeArticle notice={notice} />
         </>
       ) : error ? (
-        <Callout tone="danger" title="Failed to load notices" role="alert">
+        <Callout tone="danger" title={t('Failed to load notices')} role="alert">
           <p>{errorMessage(error)}</p>
         </Callout>
       ) : (
-        <Loading label="Loading the notice">
+        <Loading label={t('Loading the notice')}>
           <Lines>
             <Skeleton width="80%" height="2.5rem" />
             <Skeleton width="14rem" />

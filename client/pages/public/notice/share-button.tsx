@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
@@ -10,18 +11,18 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      toast({ title: 'Link copied', description: url, tone: 'success', about: 'share' })
+      toast({ title: t('Link copied'), description: url, tone: 'success', about: 'share' })
     } catch (error) {
       // Closing the share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      toast({ title: 'This is the link to share', description: url, about: 'share' })
+      toast({ title: t('This is the link to share'), description: url, about: 'share' })
     }
   }
 
   return (
     <span data-needs-js>
       <Button variant="secondary" icon={<Share2 />} onClick={share}>
-        Share
+        {t('Share')}
       </Button>
     </span>
   )

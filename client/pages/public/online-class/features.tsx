@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import type { OnlineClassContentQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
-import { MarkedText } from '#client/ui/marked-text.tsx'
+import { LongText } from '#client/ui/long-text.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 
 type Content = NonNullable<OnlineClassContentQuery['content']['onlineClassPage']>
@@ -14,15 +15,13 @@ interface FeaturesProps {
 /** What an online student gets, along the line of a day. */
 export function Features({ lead, features }: FeaturesProps) {
   return (
-    <WideSection title="A day online" lead={lead} ground="sunken">
+    <WideSection title={t('A day online')} lead={lead} ground="sunken">
       <Thread>
         {features.map(({ title, when, text: words }) => (
           <li key={title}>
             <When>{when}</When>
             <h3>{title}</h3>
-            <p>
-              <MarkedText>{words}</MarkedText>
-            </p>
+            <LongText>{words}</LongText>
           </li>
         ))}
       </Thread>
@@ -53,7 +52,7 @@ const Thread = styled.ol`
   & h3 {
     margin-block: ${space[1]} ${space[2]};
   }
-  & > li > p:last-child {
+  & > li > h3 ~ p {
     color: ${color('textMuted')};
   }
   ${from('large')} {

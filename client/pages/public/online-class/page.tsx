@@ -5,6 +5,7 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Features } from './features.tsx'
 import { Support } from './support.tsx'
@@ -43,10 +44,13 @@ export function Component() {
   const isEmpty = !content && !site.onlineClassUrl && !site.androidAppUrl && !site.iosAppUrl
   return (
     <>
-      <Page title="Online Class" pattern="online class" intro={content?.intro}>
+      <Page title={t('Online Class')} pattern="online class" intro={content?.intro}>
         <PageHead
-          title="Online Class"
-          description={`How to join the online classes of ${site.name} on a phone or in the browser, and whom to ask for help.`}
+          title={t('Online Class')}
+          description={t(
+            'How to join the online classes of {institute} on a phone or in the browser, and whom to ask for help.',
+            { institute: site.name },
+          )}
           noIndex={isEmpty}
         />
         {isEmpty ? <NothingPublished seed="online class" /> : <WaysIn site={site} content={content} />}

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { OnlineClassQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -14,10 +15,10 @@ interface SupportProps {
 /** Whom to ask when the sound is gone. */
 export function Support({ site, lead }: SupportProps) {
   return (
-    <WideSection title="Support" lead={lead} ground="ink" shape="beside">
+    <WideSection title={t('Support')} lead={lead} ground="ink" shape="beside">
       <Facts>
         <div>
-          <dt>Phone</dt>
+          <dt>{t('Phone')}</dt>
           <dd>
             <PlainList>
               {site.phones.map((phone) => (
@@ -29,13 +30,13 @@ export function Support({ site, lead }: SupportProps) {
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{t('Email')}</dt>
           <dd>
             <TextLink to={`mailto:${site.email}`}>{site.email}</TextLink>
           </dd>
         </div>
         <div>
-          <dt>Location</dt>
+          <dt>{t('Location')}</dt>
           <dd>
             <address>{site.address}</address>
           </dd>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { OnlineClassContentQuery, OnlineClassQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
@@ -25,16 +26,16 @@ export function WaysIn({ site, content }: WaysInProps) {
         <Way data-hue="juniper">
           <PixelIcon drawing={classIcons.phone} size="7rem" />
           <div>
-            <h2>On your phone</h2>
+            <h2>{t('On your phone')}</h2>
             {appWords != null && <Words phone={phone}>{appWords}</Words>}
             {hasApp && (
               <Buttons>
                 {androidAppUrl != null && (
-                  <ButtonLink to={androidAppUrl}>Download App for Android</ButtonLink>
+                  <ButtonLink to={androidAppUrl}>{t('Download App for Android')}</ButtonLink>
                 )}
                 {iosAppUrl != null && (
                   <ButtonLink to={iosAppUrl} variant={androidAppUrl == null ? 'primary' : 'secondary'}>
-                    Download App for iOS
+                    {t('Download App for iOS')}
                   </ButtonLink>
                 )}
               </Buttons>
@@ -46,11 +47,11 @@ export function WaysIn({ site, content }: WaysInProps) {
         <Way data-hue="rhododendron">
           <PixelIcon drawing={classIcons.computer} size="7rem" />
           <div>
-            <h2>In your browser</h2>
+            <h2>{t('In your browser')}</h2>
             {browserWords != null && <Words phone={phone}>{browserWords}</Words>}
             {onlineClassUrl != null && (
               <Buttons>
-                <ButtonLink to={onlineClassUrl}>Log in to the online class</ButtonLink>
+                <ButtonLink to={onlineClassUrl}>{t('Log in to the online class')}</ButtonLink>
               </Buttons>
             )}
           </div>

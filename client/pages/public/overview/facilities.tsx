@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { CheckList } from '#client/ui/check-list.tsx'
@@ -15,14 +16,14 @@ export function Facilities({ intro, facilities, hasFloors }: FacilitiesProps) {
   if (facilities.length === 0) return null
   return (
     <WideSection
-      title="Facilities"
+      title={t('Facilities')}
       ground="sunken"
       shape="beside"
       lead={intro}
       actions={
         hasFloors ? (
           <ButtonLink to={paths.infrastructure} variant="secondary">
-            Floor by floor
+            {t('Floor by floor')}
           </ButtonLink>
         ) : undefined
       }

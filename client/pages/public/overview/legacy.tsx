@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import type { OverviewQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { TwoBuildings } from './two-buildings.tsx'
 
@@ -11,7 +13,7 @@ type LegacyProps = Pick<Content, 'legacyIntro' | 'legacyDrawing' | 'milestones'>
 export function Legacy({ legacyIntro, legacyDrawing, milestones }: LegacyProps) {
   if (milestones.length === 0) return null
   return (
-    <WideSection title="Our Legacy" ground="sunken" lead={legacyIntro}>
+    <WideSection title={t('Our Legacy')} ground="sunken" lead={legacyIntro}>
       <Street>
         {legacyDrawing === 'twoBuildings' && <TwoBuildings />}
         <Years>
@@ -19,7 +21,7 @@ export function Legacy({ legacyIntro, legacyDrawing, milestones }: LegacyProps) 
             <li key={`${year} ${title}`}>
               <Year>{year}</Year>
               <h3>{title}</h3>
-              <p>{words}</p>
+              <LongText>{words}</LongText>
             </li>
           ))}
         </Years>

@@ -3,6 +3,7 @@ import { loadContent } from '#client/data/load-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Column, Page } from '#client/ui/page.tsx'
 import { Facilities } from './facilities.tsx'
@@ -37,14 +38,14 @@ export function Component() {
     )
   return (
     <Page
-      title="Overview"
+      title={t('Overview')}
       pattern="overview"
       width="sections"
-      intro="Who we are, where we come from, and what you find when you walk through the door."
+      {...(!isEmpty && { intro: t('The institute in figures, its history, recognition and facilities.') })}
     >
       <PageHead
-        title="Overview"
-        description="The institute in figures, its history, recognition and facilities."
+        title={t('Overview')}
+        description={t('The institute in figures, its history, recognition and facilities.')}
         noIndex={isEmpty}
       />
       {isEmpty ? (

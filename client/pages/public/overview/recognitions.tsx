@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import type { OverviewQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
@@ -11,7 +13,7 @@ type Recognition = NonNullable<OverviewQuery['content']['overviewPage']>['recogn
 export function Recognitions({ recognitions }: { recognitions: readonly Recognition[] }) {
   if (recognitions.length === 0) return null
   return (
-    <WideSection title="Recognition">
+    <WideSection title={t('Recognition')}>
       <Wall>
         {recognitions.map(({ title, by, text: words }) => (
           <li key={title}>
@@ -20,7 +22,7 @@ export function Recognitions({ recognitions }: { recognitions: readonly Recognit
             </Ribbon>
             <h3>{title}</h3>
             <Giver>{by}</Giver>
-            <p>{words}</p>
+            <LongText>{words}</LongText>
           </li>
         ))}
       </Wall>

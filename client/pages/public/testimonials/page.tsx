@@ -3,6 +3,7 @@ import { loadContent } from '#client/data/load-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { Page } from '#client/ui/page.tsx'
 import { TabsOrPanel } from '#client/ui/tabs-or-panel.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -12,8 +13,8 @@ import { TestimonialList } from './testimonial-list.tsx'
 const TestimonialsQuery = graphql(`
   query Testimonials {
     content {
-      testimonials { id name course content rating photo { ...ContentPictureParts @unmask } }
-      successStories { id title content name achievement photo { ...ContentPictureParts @unmask } }
+      testimonials { id name course content rating photo { ...ContentPictureParts } }
+      successStories { id title content name achievement photo { ...ContentPictureParts } }
     }
   }
 `)
@@ -27,13 +28,13 @@ export function Component() {
   const isEmpty = testimonials.length + successStories.length === 0
   return (
     <Page
-      title="Testimonials"
+      title={t('Testimonials')}
       pattern="testimonials"
-      intro="What students say when they leave, the stars they did not give included."
+      {...(!isEmpty && { intro: t('What students say about their time here.') })}
     >
       <PageHead
-        title="Testimonials"
-        description="Students about their preparation for the entrance exams, and their success stories."
+        title={t('Testimonials')}
+        description={t('Students about their preparation for the entrance exams, and their success stories.')}
         noIndex={isEmpty}
       />
       {isEmpty ? (
@@ -41,16 +42,16 @@ export function Component() {
       ) : (
         <section aria-labelledby="students">
           <VisuallyHidden as="h2" id="students">
-            Our students
+            {t('Our students')}
           </VisuallyHidden>
           <TabsOrPanel
-            label="Our students"
+            label={t('Our students')}
             tabs={[
               ...(testimonials.length > 0
                 ? [
                     {
                       id: 'testimonials',
-                      label: 'Testimonials',
+                      label: t('Testimonials'),
                       panel: <TestimonialList testimonials={testimonials} />,
                     },
                   ]
@@ -59,7 +60,7 @@ export function Component() {
                 ? [
                     {
                       id: 'stories',
-                      label: 'Success Stories',
+                      label: t('Success Stories'),
                       panel: <SuccessStories stories={successStories} />,
                     },
                   ]

@@ -2,6 +2,7 @@ import { Award } from 'lucide-react'
 import styled from 'styled-components'
 import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { Portrait } from '#client/ui/portrait.tsx'
 
 type SuccessStory = TestimonialsQuery['content']['successStories'][number]
@@ -18,7 +19,7 @@ export function SuccessStories({ stories }: { stories: readonly SuccessStory[] }
           </Person>
           <Words>
             <h3>{title}</h3>
-            <p>{content}</p>
+            <LongText>{content}</LongText>
             <Achievement>
               <Award size="1.375rem" aria-hidden="true" />
               {achievement}

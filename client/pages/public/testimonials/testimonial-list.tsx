@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Portrait } from '#client/ui/portrait.tsx'
 import { StarRating } from '#client/ui/star-rating.tsx'
@@ -15,7 +16,9 @@ export function TestimonialList({ testimonials }: { testimonials: readonly Testi
         <li key={id}>
           <figure>
             <StarRating rating={rating} />
-            <blockquote>{content}</blockquote>
+            <blockquote>
+              <LongText>{content}</LongText>
+            </blockquote>
             <figcaption>
               <Portrait name={name} photo={photo} size="3rem" />
               <span>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#client/paths.ts'
+import { t } from '#client/locales/t.ts'
+import { paths, slipCodePath } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -16,19 +17,19 @@ interface CodeFormProps {
 export function CodeForm({ code }: CodeFormProps) {
   const navigate = useNavigate()
   return (
-    <Card as="section" aria-label="Check by code">
+    <Card as="section" aria-label={t('Check by code')}>
       <Form
         action={paths.verify}
         onSubmit={(values) => {
           const typed = String(values.get('code')).trim()
-          navigate(`${paths.verify}?${new URLSearchParams({ code: typed })}`)
+          navigate(slipCodePath(typed))
         }}
       >
         <Field
           name="code"
-          label="Code on the slip"
-          hint="10 letters and digits beside the QR code, such as 4F7KX-09ZTM"
-          error={code === '' ? 'Enter the code' : undefined}
+          label={t('Code on the slip')}
+          hint={t('10 letters and digits beside the QR code, such as 4F7KX-09ZTM')}
+          error={code === '' ? t('Enter the code') : undefined}
           required
         >
           <TextInput
@@ -43,7 +44,7 @@ export function CodeForm({ code }: CodeFormProps) {
         </Field>
         <div>
           <Button type="submit" icon={<Search />}>
-            Check slip
+            {t('Check slip')}
           </Button>
         </div>
       </Form>

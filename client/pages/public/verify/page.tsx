@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { ComputingNotice } from '#client/features/results/check-notice.tsx'
 import { ProblemNotice } from '#client/features/results/problem-notice.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -22,13 +23,16 @@ export function Component() {
   const verdict = check && verdictOn(check, institute)
   return (
     <Page
-      title="Check a result slip"
+      title={t('Check a result slip')}
       width="reading"
-      intro={`Scan the QR code on the slip, or enter its code. This page says whether ${institute} issued it and whether the result still holds.`}
+      intro={t(
+        'Scan the QR code on the slip, or enter its code. This page says whether {institute} issued it and whether the result still holds.',
+        { institute },
+      )}
     >
       <PageHead
-        title="Check a result slip"
-        description="Check whether a result slip is genuine, by its QR code or its short code."
+        title={t('Check a result slip')}
+        description={t('Check whether a result slip is genuine, by its QR code or its short code.')}
         noIndex={isAsked(asked)}
       />
       <ComputingNotice />

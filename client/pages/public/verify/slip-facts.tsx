@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { subjectMarkWords, verdictWords } from '#client/features/results/outcome-names.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -13,26 +14,29 @@ export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck['slip']> }) {
   const { fullMarks, percentage } = slip
   const mark = slip.examMark ? plainDecimal(slip.examMark) : null
   const facts: [term: string, value: ReactNode][] = [
-    ['Name', slip.studentName && <Lang>{slip.studentName}</Lang>],
-    ['Candidate ID', slip.candidateId],
-    ['Group', slip.groups && <Lang>{slip.groups}</Lang>],
-    ['Exam', <Lang key="exam">{slip.examTitle}</Lang>],
-    ['Exam ID', slip.examId],
-    ['Date of the exam', slip.examDate && <ShownDate key="exam-date" at={slip.examDate} />],
-    ['Result', verdictWords(slip)],
-    ['Percentage', percentage && `${plainDecimal(percentage)}%`],
-    ['Mark', mark && fullMarks ? `${mark} of ${plainDecimal(fullMarks)}` : mark],
-    ['Rank', slip.examRank && <Lang>{slip.examRank}</Lang>],
-    ['Pass mark', percentage && `${plainDecimal(slip.passPercentage)}%`],
-    ['Issued by', <Lang key="institute">{slip.institute}</Lang>],
-    ['Issued on', <ShownDate key="issued" at={slip.issuedAt} />],
-    ['Code', `${slip.code.slice(0, 5)}-${slip.code.slice(5)}`],
+    [t('Name'), slip.studentName && <Lang>{slip.studentName}</Lang>],
+    [t('Candidate ID'), slip.candidateId],
+    [t('Group'), slip.groups && <Lang>{slip.groups}</Lang>],
+    [t('Exam'), <Lang key="exam">{slip.examTitle}</Lang>],
+    [t('Exam ID'), slip.examId],
+    [t('Date of the exam'), slip.examDate && <ShownDate key="exam-date" at={slip.examDate} />],
+    [t('Result'), verdictWords(slip)],
+    [t('Percentage'), percentage && `${plainDecimal(percentage)}%`],
+    [
+      t('Mark'),
+      mark && fullMarks ? t('{part} of {whole}', { part: mark, whole: plainDecimal(fullMarks) }) : mark,
+    ],
+    [t('Rank'), slip.examRank && <Lang>{slip.examRank}</Lang>],
+    [t('Pass mark'), percentage && `${plainDecimal(slip.passPercentage)}%`],
+    [t('Issued by'), <Lang key="institute">{slip.institute}</Lang>],
+    [t('Issued on'), <ShownDate key="issued" at={slip.issuedAt} />],
+    [t('Code'), `${slip.code.slice(0, 5)}-${slip.code.slice(5)}`],
   ]
   const subjects = slip.subjects.map((subject) => [subject.name, subjectMarkWords(subject)] as const)
   return (
     <Card as="section" aria-labelledby="signed">
-      <Title id="signed">What was signed</Title>
-      <p>Compare it with the paper. Where they differ, the paper was changed.</p>
+      <Title id="signed">{t('What was signed')}</Title>
+      <p>{t('Compare it with the paper. Where they differ, the paper was changed.')}</p>
       <List>
         {facts
           .filter(([, value]) => value)

@@ -5,6 +5,7 @@ import { CalendarDay } from '#client/features/student-area/calendar-day.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { AssignmentRowFragment } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { LongText } from '#client/ui/long-text.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
@@ -50,7 +51,9 @@ export function AssignmentList({ title, note, assignments, now }: AssignmentList
               <div>
                 <h3>{assignment.title}</h3>
                 <AssignmentFacts assignment={assignment} now={now} />
-                <Task>{assignment.task}</Task>
+                <Task>
+                  <LongText>{assignment.task}</LongText>
+                </Task>
               </div>
             </Row>
           ))}
@@ -97,7 +100,7 @@ const Row = styled.li`
   }
 `
 
-const Task = styled.p`
+const Task = styled.div`
   max-width: 44rem;
   margin-top: ${space[2]};
 `

@@ -9,7 +9,7 @@ import { AssignmentList } from './assignment-list.tsx'
 
 const AssignmentsQuery = graphql(`
   query Assignments {
-    assignments { ...AssignmentRow @unmask }
+    assignments { ...AssignmentRow }
   }
 `)
 

@@ -7,7 +7,7 @@ import { OutsideLinks } from './outside-links.tsx'
 
 const StudentLinksQuery = graphql(`
   query StudentLinks {
-    site { ...OutsideLinks @unmask }
+    site { ...OutsideLinks }
     outsideLinks { id label about url }
   }
 `)

@@ -12,7 +12,7 @@ export const MATERIAL_BOOKLET_FRAGMENT = graphql(`
     title
     kind
     summary
-    pdf { ...DownloadPdf @unmask }
+    pdf { ...DownloadPdf }
   }
 `)
 

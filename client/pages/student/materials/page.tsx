@@ -8,7 +8,7 @@ import { MaterialList } from './material-list.tsx'
 
 const MaterialsQuery = graphql(`
   query Materials {
-    studyMaterials { ...MaterialBooklet @unmask }
+    studyMaterials { ...MaterialBooklet }
   }
 `)
 
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <StudentPage
       title="Study Materials"
-      intro="A few good pages on each subject, to print or to keep on the phone."
+      intro="Notes, formula sheets and problem sets, to print or to keep on the phone."
     >
       {data &&
         (data.studyMaterials.length > 0 ? (

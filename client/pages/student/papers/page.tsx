@@ -8,7 +8,7 @@ import { PaperTable } from './paper-table.tsx'
 
 const PapersQuery = graphql(`
   query Papers {
-    previousPapers { ...PaperRow @unmask }
+    previousPapers { ...PaperRow }
   }
 `)
 
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <StudentPage
       title="Previous Papers"
-      intro="Questions of earlier model tests. Take the time that is given, then look at the key."
+      intro="Questions of earlier exams, with the time that was given for them."
     >
       {data &&
         (data.previousPapers.length > 0 ? (

@@ -13,7 +13,7 @@ export const PAPER_ROW_FRAGMENT = graphql(`
     heldOn
     questionCount
     minutes
-    pdf { ...DownloadPdf @unmask }
+    pdf { ...DownloadPdf }
   }
 `)
 
@@ -42,11 +42,11 @@ const columns: readonly TableColumn<PaperRowFragment>[] = [
   },
 ]
 
-/** Papers of earlier model tests. */
+/** Papers of earlier exams. */
 export function PaperTable({ papers }: { papers: readonly PaperRowFragment[] }) {
   return (
     <Table
-      caption="Papers of earlier model tests, newest first"
+      caption="Papers of earlier exams, newest first"
       captionHidden
       columns={columns}
       rows={papers}

@@ -10,7 +10,7 @@ import { PaymentHistory } from './payment-history.tsx'
 
 const PaymentsQuery = graphql(`
   query Payments {
-    payments { ...PaymentRow @unmask }
+    payments { ...PaymentRow }
     howToPay
     site { phones officeHours address }
   }

@@ -17,9 +17,9 @@ const PortalQuery = graphql(`
     viewer { user { id name } }
     content { emptyPages }
     emptyStudentPages
-    examSchedule { ...ExamRow @unmask }
-    assignments { ...AssignmentRow @unmask }
-    payments { ...PaymentRow @unmask }
+    examSchedule { ...ExamRow }
+    assignments { ...AssignmentRow }
+    payments { ...PaymentRow }
     notices(first: 1) { nodes { id title type publishedAt } }
   }
 `)

@@ -8,7 +8,7 @@ import { QuestionCards } from './question-cards.tsx'
 
 const QuestionBankQuery = graphql(`
   query QuestionBank {
-    questionBank { ...QuestionCard @unmask }
+    questionBank { ...QuestionCard }
   }
 `)
 
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <StudentPage
       title="Question Bank"
-      intro="Multiple choice as in the exam, sorted by chapter, with the key on the last page."
+      intro="Practice questions on each subject, to print or to keep on the phone."
     >
       {data &&
         (data.questionBank.length > 0 ? (

@@ -11,7 +11,7 @@ export const QUESTION_CARD_FRAGMENT = graphql(`
     subject
     questionCount
     chapters
-    pdf { ...DownloadPdf @unmask }
+    pdf { ...DownloadPdf }
   }
 `)
 

@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 
 export const OwnResultsQuery = graphql(`
   query OwnResults {
-    myResults { ...MarkSheet @unmask }
+    myResults { ...MarkSheet }
     viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }
     site { name phones }
   }

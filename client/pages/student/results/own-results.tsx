@@ -7,6 +7,7 @@ import {
   verdictWords,
 } from '#client/features/results/outcome-names.ts'
 import { percentileOf } from '#client/features/results/standing-rules.tsx'
+import { Trend } from '#client/features/results/trend.tsx'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { linkCandidatePath, ownResultPath } from '#client/paths.ts'
 import { color, text } from '#client/theme/theme.ts'
@@ -17,7 +18,6 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { OwnTrend } from './own-trend.tsx'
 
 interface OwnResultsProps {
   /** Missing when they could not be loaded. */
@@ -55,7 +55,7 @@ export function OwnResults({ results, links, problem }: OwnResultsProps) {
     )
   return (
     <div>
-      <OwnTrend results={results} />
+      <Trend results={results} />
       <Table
         caption="Your results, newest exam first"
         captionHidden
@@ -100,8 +100,8 @@ const figures: TableColumn<MarkSheetFragment>[] = [
     key: 'verdict',
     header: 'Result',
     cell: (result) => (
-      <Badge tone={verdictTone(result)} icon>
-        {verdictWords(result)}
+      <Badge tone={result.withdrawal ? 'danger' : verdictTone(result)} icon>
+        {result.withdrawal ? 'Withdrawn' : verdictWords(result)}
       </Badge>
     ),
   },

@@ -3,8 +3,9 @@ import { useNavigation, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
 import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
 import { DownloadSlip } from '#client/features/results/mark-sheet-actions.tsx'
-import { Recheck } from '#client/features/results/recheck.tsx'
+import Recheck from '#client/features/results/recheck.tsx'
 import type { RecheckAttempt } from '#client/features/results/request-recheck.ts'
+import { EarlierWithdrawal, WithdrawnResult } from '#client/features/results/withdrawn-result.tsx'
 import type { ExamChoiceFragment, MarkSheetFragment } from '#client/gql/graphql.ts'
 import { ownResultPath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -18,12 +19,14 @@ interface OwnSheetProps {
   site: { name: string; phones: readonly string[] }
   /** What the exam's staff allow. */
   rules: ExamChoiceFragment['recheck'] | undefined
+  /** In Nepal, yyyy-MM-dd. */
+  today: string | undefined
   /** The request for a re-check that was sent. */
   attempt: RecheckAttempt | undefined
 }
 
 /** One of the student's own results as a mark sheet. */
-export function OwnSheet({ result, site, rules, attempt }: OwnSheetProps) {
+export function OwnSheet({ result, site, rules, today, attempt }: OwnSheetProps) {
   const submit = useSubmit()
   const asking = useNavigation().formData?.has('contact') ?? false
   if (!result)
@@ -32,9 +35,28 @@ export function OwnSheet({ result, site, rules, attempt }: OwnSheetProps) {
         It may have been taken back, or its Candidate ID is not linked to your account.
       </Callout>
     )
+  const close = (
+    <ButtonLink variant="secondary" size="small" to={paths.studentResults}>
+      Close
+    </ButtonLink>
+  )
+  if (result.withdrawal)
+    return (
+      <Place aria-label={`Your result in ${result.exam.title}`}>
+        <WithdrawnResult
+          withdrawal={result.withdrawal}
+          examTitle={result.exam.title}
+          candidateId={result.candidateId}
+          institute={site.name}
+          phone={site.phones[0]}
+        />
+        <Row>{close}</Row>
+      </Place>
+    )
   return (
     <Place aria-label={`Your result in ${result.exam.title}`}>
       <MarkSheet result={result} institute={site.name} />
+      <EarlierWithdrawal withdrawal={result.earlierWithdrawal} />
       <Row data-no-print>
         {result.slipPath && <DownloadSlip path={result.slipPath} />}
         <span data-needs-js>
@@ -42,13 +64,12 @@ export function OwnSheet({ result, site, rules, attempt }: OwnSheetProps) {
             Print
           </Button>
         </span>
-        <ButtonLink variant="secondary" size="small" to={paths.studentResults}>
-          Close
-        </ButtonLink>
+        {close}
       </Row>
       <Recheck
         result={result}
         rules={rules}
+        today={today}
         attempt={attempt}
         // The account proves who asks.
         secondSecret="NONE"

@@ -17,6 +17,7 @@ import { readLookUpForm } from '#client/features/results/look-up-params.ts'
 import { readRecheckForm, requestRecheck } from '#client/features/results/request-recheck.ts'
 import { ResultExamsQuery } from '#client/features/results/results-query.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
+import { serverToday } from '#client/features/results/server-clock.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { paths } from '#client/paths.ts'
 import { Section } from '#client/ui/page.tsx'
@@ -25,8 +26,13 @@ import { loadOwnResults, OwnResultsQuery } from './own-results-query.ts'
 import { OwnSheet } from './own-sheet.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [state, ownProblem] = await Promise.all([loadResults(args), loadOwnResults(args.context)])
-  return resultsAnswer({ ...state, ownProblem })
+  const isSheet = new URL(args.request.url).searchParams.has('sheet')
+  const [state, ownProblem, today] = await Promise.all([
+    loadResults(args),
+    loadOwnResults(args.context),
+    isSheet ? serverToday() : undefined,
+  ])
+  return resultsAnswer({ ...state, today: today ?? state.today, ownProblem })
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -61,6 +67,7 @@ export function Component() {
           result={shown}
           site={own.site}
           rules={exams?.find(({ id }) => id === sheet.examId)?.recheck}
+          today={loaded.today}
           attempt={state.recheck}
         />
       )}

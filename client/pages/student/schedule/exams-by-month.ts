@@ -1,4 +1,4 @@
-import { nepalClock } from '#shared/calendar/nepal-time.ts'
+import { dayParts } from '#shared/calendar/show-dates.ts'
 
 const months = [
   'January',
@@ -15,14 +15,14 @@ const months = [
   'December',
 ]
 
-/** Groups exams, which come in order, by the month of Nepal's clock in which they begin. */
+/** Groups exams, which come in order, by the month in which they begin, of the calendar that comes first. */
 export function examsByMonth<TExam extends { startsAt: string }>(
   exams: readonly TExam[],
 ): { title: string; exams: TExam[] }[] {
   const groups: { title: string; exams: TExam[] }[] = []
   for (const exam of exams) {
-    const [year, month] = nepalClock(exam.startsAt).split('-')
-    const title = `${months[Number(month) - 1]} ${year}`
+    const { month, year } = dayParts(exam.startsAt)
+    const title = `${months.find((name) => name.startsWith(month)) ?? month} ${year}`
     const last = groups.at(-1)
     if (last?.title === title) last.exams.push(exam)
     else groups.push({ title, exams: [exam] })

@@ -12,7 +12,7 @@ import { examsByMonth } from './exams-by-month.ts'
 
 const ScheduleQuery = graphql(`
   query Schedule {
-    examSchedule { ...ExamRow @unmask }
+    examSchedule { ...ExamRow }
   }
 `)
 
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <StudentPage
       title="Exam Schedule"
-      intro="The exams of the next six weeks, in Nepal's time. Doors close when the exam begins: bring your candidate card."
+      intro="The exams of the next six weeks, in Nepal's time."
       actions={
         exams.length > 0 && (
           <ButtonLink

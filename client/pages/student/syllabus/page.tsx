@@ -9,7 +9,7 @@ import { SyllabusSheet } from './syllabus-sheet.tsx'
 
 const SyllabusQuery = graphql(`
   query Syllabus {
-    syllabus { ...SyllabusSheet @unmask }
+    syllabus { ...SyllabusSheet }
   }
 `)
 

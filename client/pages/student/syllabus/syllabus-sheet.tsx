@@ -13,7 +13,7 @@ export const SYLLABUS_SHEET_FRAGMENT = graphql(`
     weeks
     lessonMinutes
     subjects { name lessons topics }
-    pdf { ...DownloadPdf @unmask }
+    pdf { ...DownloadPdf }
   }
 `)
 

@@ -7,8 +7,8 @@ export const DistributionQuery = graphql(`
       title
       date
       passPercentage
-      all { ...DistributionGroup @unmask }
-      groups { ...DistributionGroup @unmask }
+      all { ...DistributionGroup }
+      groups { ...DistributionGroup }
     }
   }
 `)

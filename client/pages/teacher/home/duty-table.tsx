@@ -2,7 +2,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { DutyRowFragment } from '#client/gql/graphql.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { showTime } from '#shared/calendar/nepal-time.ts'
+import { showTime } from '#shared/calendar/show-dates.ts'
 
 export const DUTY_ROW_FRAGMENT = graphql(`
   fragment DutyRow on ExamDuty {

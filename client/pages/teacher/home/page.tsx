@@ -22,7 +22,7 @@ import { DutyTable } from './duty-table.tsx'
 
 const TeacherQuery = graphql(`
   query Teacher {
-    examDuties { ...DutyRow @unmask }
+    examDuties { ...DutyRow }
     exams { id title date }
     viewer { editableContent }
   }
@@ -101,10 +101,7 @@ function TeacherPage() {
         </Section>
       )}
       <Section title="Exam Schedule">
-        <p>
-          The exams of the next six weeks, in Nepal's time. Invigilators are in the hall 45 minutes before the
-          exam begins.
-        </p>
+        <p>The exams of the next six weeks, in Nepal's time.</p>
         {data &&
           (data.examDuties.length > 0 ? (
             <DutyTable duties={data.examDuties} />

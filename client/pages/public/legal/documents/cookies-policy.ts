@@ -20,6 +20,7 @@ export const cookiesPolicy = ({ name }: LegalParty): LegalDocument => ({
           'Device: lets you try again on your own device while attempts to guess your password from elsewhere are being slowed down, and look up a result while others on your connection have looked up too many.',
         ],
         'Scripts cannot read them, and they are sent to this website only.',
+        'If you choose Nepali, one more cookie remembers that for a year, or until you choose English.',
       ],
     },
     {

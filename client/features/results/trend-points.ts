@@ -1,4 +1,9 @@
-import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+/** A result in one exam of a trend. */
+export interface TrendResult {
+  percentage?: string | null
+  passed?: boolean | null
+  exam: { title: string; date?: string | null; passPercentage: string }
+}
 
 /** One exam of a trend. */
 export interface TrendPoint {
@@ -16,11 +21,11 @@ export interface TrendPoint {
 export const MOST_POINTS = 8
 
 /** The latest exams with a date and a percentage, oldest first; empty for fewer than two, which are no trend. */
-export function trendPoints(results: readonly MarkSheetFragment[]): TrendPoint[] {
-  const points = results.flatMap(({ candidateId, percentage, passed, exam }) =>
+export function trendPoints(results: readonly TrendResult[]): TrendPoint[] {
+  const points = results.flatMap(({ percentage, passed, exam }, index) =>
     typeof percentage === 'string' && exam.date
       ? {
-          key: `${exam.id} ${candidateId}`,
+          key: String(index),
           title: exam.title,
           date: exam.date,
           percentage: Number(percentage),

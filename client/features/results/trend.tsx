@@ -1,16 +1,15 @@
 import styled from 'styled-components'
-import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
-import { showDay } from '#shared/calendar/nepal-time.ts'
-import { sayDate } from '#shared/calendar/show-dates.ts'
-import { type TrendPoint, trendPoints } from './trend-points.ts'
+import { dayInYear, sayDate } from '#shared/calendar/show-dates.ts'
+import { type TrendPoint, type TrendResult, trendPoints } from './trend-points.ts'
 
 /**
  * The percentages of the latest exams as a line with each exam's pass line. A picture of the table beside it, so it is hidden
  * from screen readers.
  */
-export function OwnTrend({ results }: { results: readonly MarkSheetFragment[] }) {
+export function Trend({ results }: { results: readonly TrendResult[] }) {
   const points = trendPoints(results)
   const [first] = points
   const last = points.at(-1)
@@ -21,7 +20,13 @@ export function OwnTrend({ results }: { results: readonly MarkSheetFragment[] })
   return (
     <Figure>
       <figcaption>
-        {`Your last ${points.length} exams: from ${words(first)} on ${sayDate(first.date)} to ${words(last)} on ${sayDate(last.date)}`}
+        {t('Your last {count} exams: from {first} on {firstDay} to {last} on {lastDay}', {
+          count: points.length,
+          first: words(first),
+          firstDay: sayDate(first.date),
+          last: words(last),
+          lastDay: sayDate(last.date),
+        })}
       </figcaption>
       <div aria-hidden="true">
         <Plot>
@@ -38,18 +43,18 @@ export function OwnTrend({ results }: { results: readonly MarkSheetFragment[] })
         </Plot>
         <Days $count={points.length}>
           {points.map(({ key, date }) => (
-            <span key={key}>{showDay(date).replace(/, \d+$/, '')}</span>
+            <span key={key}>{dayInYear(date)}</span>
           ))}
         </Days>
         <Legend>
           <span>
-            <Dot as="i" $passed $inline /> Passed
+            <Dot as="i" $passed $inline /> {t('Passed')}
           </span>
           <span>
-            <Dot as="i" $passed={false} $inline /> Failed
+            <Dot as="i" $passed={false} $inline /> {t('Failed')}
           </span>
           <span>
-            <PassKey /> Pass line
+            <PassKey /> {t('Pass line')}
           </span>
         </Legend>
       </div>

@@ -1,0 +1,35 @@
+import type { Locale } from '#shared/locales.ts'
+import { collectTyped, type TypedValue } from './typed-values.ts'
+
+const TYPED = 'typed-values'
+const YEAR_S = 365 * 24 * 60 * 60
+
+/**
+ * Keeps the language that somebody chose: the server opens the site in it for who comes from elsewhere (server/ssr). Keeps
+ * what is typed into the page, too, for the page in that language.
+ */
+export function keepLanguage(language: Locale): void {
+  // English is what everybody gets who never chose.
+  const seconds = language === 'en' ? 0 : YEAR_S
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people use.
+  document.cookie = `language=${language}; path=/; max-age=${seconds}; samesite=lax${secure}`
+  try {
+    const values = collectTyped(document)
+    if (values.length > 0) sessionStorage.setItem(TYPED, JSON.stringify(values))
+  } catch {
+    // A browser may forbid it: what was typed is typed again.
+  }
+}
+
+/** What was typed into the page in the other language; only the first caller gets it. */
+export function takeTyped(): readonly TypedValue[] {
+  try {
+    const kept = sessionStorage.getItem(TYPED)
+    if (kept === null) return []
+    sessionStorage.removeItem(TYPED)
+    return JSON.parse(kept) as TypedValue[]
+  } catch {
+    return []
+  }
+}

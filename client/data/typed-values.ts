@@ -1,0 +1,41 @@
+import { type Control, isCheckBox } from '#client/ui/enter-value.ts'
+
+/** What a field holds. */
+export interface TypedValue {
+  /** Type, name and place among its like, which are the same in every language. */
+  field: string
+  /** Of a field with a text. */
+  value?: string
+}
+
+/** What was typed or chosen in the fields of a page, those with secrets left out. */
+export function collectTyped(root: ParentNode): TypedValue[] {
+  return [...fieldsOf(root)].flatMap(([field, control]): TypedValue[] => {
+    if (isCheckBox(control))
+      return control.checked !== control.defaultChecked && control.checked ? [{ field }] : []
+    return control.value === initialValue(control) ? [] : [{ field, value: control.value }]
+  })
+}
+
+function initialValue(control: Exclude<Control, never>): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  return (
+    [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ??
+    control.options[0]?.value ??
+    ''
+  )
+}
+
+/** The fields of a page by what is the same of them in every language. */
+export function fieldsOf(root: ParentNode): Map<string, Control> {
+  const fields = new Map<string, Control>()
+  for (const control of root.querySelectorAll<Control>('input, textarea, select')) {
+    if (control.disabled || /^(?:hidden|password|file)$/.test(control.type) || control.name === 'secret')
+      continue
+    const kind = `${control.type} ${control.name} ${isCheckBox(control) ? control.value : ''}`
+    let place = 0
+    while (fields.has(`${kind} ${place}`)) place += 1
+    fields.set(`${kind} ${place}`, control)
+  }
+  return fields
+}

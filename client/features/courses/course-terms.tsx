@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { t } from '#client/locales/t.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
+
+interface Terms {
+  fee?: string | null
+  nextBatch?: string | null
+  seats?: number | null
+}
+
+/** What a course costs, when it begins and how many it takes; what is not known is left out. */
+export function courseTerms({ fee, nextBatch, seats }: Terms): (readonly [name: string, value: ReactNode])[] {
+  const terms = [
+    [t('Fee'), fee],
+    [t('Next batch'), nextBatch != null ? <ShownDate key="date" at={nextBatch} /> : null],
+    [t('Seats'), seats?.toLocaleString('en')],
+  ] as const
+  return terms.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]))
+}

@@ -1,0 +1,10 @@
+import { type Locale, pathIn } from '#shared/locales.ts'
+
+/** Set by the build, which makes the client once in each language. */
+declare const __LOCALE__: Locale
+
+/** The language of this build of the client; of the sources as they are, English. */
+export const locale: Locale = typeof __LOCALE__ === 'undefined' ? 'en' : __LOCALE__
+
+/** The path of a page that is there in every language, in this one. */
+export const localPath = (path: string): string => pathIn(locale, path)

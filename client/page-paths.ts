@@ -1,0 +1,108 @@
+import { withoutLocale } from '#shared/locales.ts'
+import { localPath } from './locales/locale.ts'
+
+/** The pages that are there in every language. */
+const localPaths = {
+  home: '/',
+  overview: '/overview',
+  mission: '/mission',
+  infrastructure: '/infrastructure',
+  testimonials: '/testimonials',
+  courses: '/courses',
+  faculty: '/faculty',
+  achievements: '/achievements',
+  onlineForm: '/online-form',
+  onlineClass: '/online-class',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  cookiesPolicy: '/cookies-policy',
+  results: '/results',
+  verify: '/verify',
+  news: '/news',
+  videos: '/videos',
+  signIn: '/auth',
+  signUp: '/signup',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  invitation: '/invitation',
+} as const
+
+/** The pages that are there in English only. */
+const englishPaths = {
+  setup: '/setup',
+  account: '/account',
+  teacher: '/teacher',
+  teacherExam: '/teacher/exam',
+  portal: '/portal',
+  materials: '/materials',
+  assignments: '/assignments',
+  papers: '/papers',
+  questionBank: '/questionbank',
+  syllabus: '/syllabus',
+  schedule: '/schedule',
+  payment: '/payment',
+  student: '/student',
+  studentNotices: '/student/notices',
+  studentResults: '/student/results',
+  studentCourses: '/student/courses',
+  studentMaterials: '/student/materials',
+  studentVideos: '/student/videos',
+  studentSchedule: '/student/schedule',
+  studentLinks: '/student/links',
+  admin: '/admin',
+  adminResults: '/admin/results',
+  adminAddResult: '/admin/add-result',
+  adminCorrectResult: '/admin/correct-result',
+  adminExams: '/admin/exams',
+  adminExam: '/admin/exam',
+  adminExamList: '/admin/exam-list',
+  adminRelease: '/admin/release',
+  adminRechecks: '/admin/rechecks',
+  adminRecheck: '/admin/recheck',
+  adminNotices: '/admin/notices',
+  adminStudents: '/admin/students',
+  adminUsers: '/admin/users',
+  adminInvitations: '/admin/users/invitations',
+  adminInviteStudents: '/admin/users/invite-students',
+  adminActivity: '/admin/activity',
+  adminSearch: '/admin/search',
+  adminCandidate: '/admin/candidate',
+  adminPersonalData: '/admin/personal-data',
+  adminSetup: '/admin/setup',
+  adminSlipKeys: '/admin/slip-keys',
+  adminWebsite: '/admin/website',
+  adminSettings: '/admin/settings',
+  adminCourses: '/admin/courses',
+  adminFaculty: '/admin/faculty',
+  adminMaterials: '/admin/materials',
+  adminVideos: '/admin/videos',
+  adminSchedule: '/admin/schedule',
+  adminLinks: '/admin/links',
+  adminAssignments: '/admin/assignments',
+  adminFees: '/admin/fees',
+  adminHowToPay: '/admin/how-to-pay',
+  adminQuestionBank: '/admin/questionbank',
+  adminPapers: '/admin/papers',
+  adminSyllabus: '/admin/syllabus',
+} as const
+
+/**
+ * The addresses of the pages, in one place, those in the language of this build where there are such: links and
+ * redirects use these, router.ts registers them.
+ */
+export const paths = { ...eachLocal(localPaths), ...englishPaths }
+
+/** Whether a page is there in every language; of a notice or course that nobody knows, its page that says so. */
+export function isLocal(path: string): boolean {
+  const plain = withoutLocale(path)
+  return Object.values(localPaths).some(
+    (local) =>
+      plain === local ||
+      ((local === localPaths.courses || local === localPaths.news) && plain.startsWith(`${local}/`)),
+  )
+}
+
+function eachLocal<Paths extends Readonly<Record<string, string>>>(all: Paths): Paths {
+  return Object.fromEntries(Object.entries(all).map(([name, path]) => [name, localPath(path)])) as Paths
+}

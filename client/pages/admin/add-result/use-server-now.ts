@@ -1,0 +1,9 @@
+import { useEffect, useReducer } from 'react'
+import { readServerClock, serverNow } from '#client/features/results/server-clock.ts'
+
+/** The server's time in milliseconds, once it is known: the clock of a computer in an office may be wrong. */
+export function useServerNow(): number {
+  const [, show] = useReducer((shown: number) => shown + 1, 0)
+  useEffect(() => void readServerClock().then(show), [])
+  return serverNow()
+}

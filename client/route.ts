@@ -1,0 +1,53 @@
+import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
+import { RouteErrorPage } from './layouts/root.tsx'
+
+/**
+ * Query parameters that a page reads, each with the values it knows: the slugs of a collection of the content, or
+ * `text` for any, `token` for any that may be long. Whatever else stands in an address, such as the marks of an advertisement, changes nothing of the page
+ * (see ssr/page-address.ts).
+ */
+export type PageParameters = Readonly<
+  Record<string, readonly string[] | { slugsOf: string } | 'text' | 'token'>
+>
+
+type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
+
+/** What a page's file exports. */
+export type PageModule = Awaited<ReturnType<LazyRoute>>
+
+/**
+ * A page, or the layout around pages, which is loaded when its address is first visited: `public/home` is
+ * `pages/public/home.tsx` or `pages/public/home/page.tsx`. The route's id is that file: by it the server finds the chunks
+ * to preload.
+ *
+ * @param path Several: the page has several addresses.
+ * @throws when there is no such file.
+ */
+type MakeRoute = (
+  path: string | readonly string[] | undefined,
+  page: string,
+  parameters?: PageParameters,
+) => NonIndexRouteObject
+
+export const routesOf =
+  (files: Readonly<Record<string, () => Promise<PageModule>>>): MakeRoute =>
+  (path, page, parameters = {}) => {
+    const id = [`pages/${page}.tsx`, `pages/${page}/page.tsx`].find((file) => files[`./${file}`])
+    const lazy = id && files[`./${id}`]
+    if (!id || !lazy) throw new Error(`There is no page ${page}`)
+    return {
+      id,
+      lazy,
+      ErrorBoundary: RouteErrorPage,
+      handle: { parameters },
+      ...(typeof path === 'string'
+        ? { path }
+        : path && { children: path.map((one) => ({ path: one, element: null })) }),
+    }
+  }
+
+/** Parameters of the pages where results are looked up. */
+export const lookUp = { exam: 'text', candidate: 'text' } as const
+
+/** A parameter that names a group of courses. */
+export const courseGroups = { slugsOf: 'courseGroups' }

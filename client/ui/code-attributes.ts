@@ -1,0 +1,7 @@
+/** Attributes of a field for an ID, a PIN or a code: browsers neither remember nor correct what is typed there. */
+export const codeAttributes = {
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const

@@ -1,0 +1,25 @@
+import { Button } from './button.tsx'
+import { Callout } from './callout.tsx'
+
+/** What closing a form means for what was typed into it. */
+export const KEPT_IN_TAB = 'What you typed is kept in this tab until you save or discard it.'
+
+interface RestoredDraftProps {
+  /** Whether the form holds what was typed before it was opened. */
+  restored: boolean
+  onDiscard: () => void
+}
+
+/** Says of a form that it begins with what was typed before, and takes that away when asked to. */
+export function RestoredDraft({ restored, onDiscard }: RestoredDraftProps) {
+  if (!restored) return null
+  return (
+    <Callout role="status" title="This is what you typed before, and did not save.">
+      <p>
+        <Button variant="secondary" size="small" onClick={onDiscard}>
+          Discard it
+        </Button>
+      </p>
+    </Callout>
+  )
+}

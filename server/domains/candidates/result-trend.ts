@@ -1,0 +1,36 @@
+import { Exam } from '#server/domains/results/exam.ts'
+import { ExamResult, hasPassed } from '#server/domains/results/exam-result.ts'
+import type { ExamResultShape } from '#server/domains/results/find-exam-results.ts'
+import { outcomeField } from '#server/domains/results/result-outcome.ts'
+import { standingOfResult } from '#server/domains/results/result-standing.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { findTrend, MOST_IN_TREND } from './find-own-results.ts'
+
+/** Of a number or a word, with its key. */
+const VALUE_BYTES = 40
+
+const TrendPoint = builder.objectRef<ExamResultShape>('TrendPoint').implement({
+  description: "A candidate's result in one exam of a trend.",
+  fields: (t) => ({
+    exam: t.field({ type: Exam, complexity: { field: 0 }, resolve: ({ exam }) => exam }),
+    outcome: t.expose('outcome', { ...outcomeField, complexity: VALUE_BYTES }),
+    percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: VALUE_BYTES }),
+    passed: t.boolean({ nullable: true, complexity: VALUE_BYTES, resolve: hasPassed }),
+    percentile: t.float({
+      nullable: true,
+      complexity: VALUE_BYTES,
+      description: 'As of `ResultStanding`.',
+      resolve: async (result, _args, context) =>
+        (await standingOfResult(context, result))?.percentile ?? null,
+    }),
+  }),
+})
+
+builder.objectField(ExamResult, 'trend', (t) =>
+  t.field({
+    type: [TrendPoint],
+    complexity: { field: 0, multiplier: MOST_IN_TREND },
+    description: `The candidate's latest ${MOST_IN_TREND} visible results, this one among them, newest exam first: of exams that want the same second secret or none. Empty for a result that needed no second secret.`,
+    resolve: (result, _args, { db }) => (result.isProven ? findTrend(db, result) : []),
+  }),
+)

@@ -1,0 +1,61 @@
+import { visibleLine } from '#server/lib/visible-text.ts'
+import type { Column } from './csv-table.ts'
+import { columnOf } from './csv-table.ts'
+import type { LeftOutReason } from './table-layout.ts'
+
+/** In any cell of a row whose Candidate ID has no digit. */
+const TOTAL = /^(grand\s+|sub-?\s*)?total\b|^(sum|average|mean)\b|^(कुल|जम्मा|औसत)/i
+/** In its first cell. */
+const SUMMARY =
+  /^(highest|lowest|max(imum)?|min(imum)?|median|count|n(umber|o\.?) of|pass(ed)?|fail(ed)?|present|absent|full marks?|standard deviation)\b|^(उच्चतम|अधिकतम|न्यूनतम|पूर्णाङ्क|उत्तीर्णाङ्क)/i
+const DIGIT = /\p{Nd}/u
+
+interface Cells {
+  blank: number
+  others: number
+}
+
+/**
+ * Finds rows that are none of a candidate: a header again, a total, a line of text below the table.
+ *
+ * @param header of the table.
+ * @param o.isHeader whether the cells of a row are a header.
+ * @returns a function of a row's cells, which answers undefined for the row of a candidate, also for a wrong one.
+ */
+export function findLeftOutRows(
+  fields: readonly Column<string>[],
+  header: readonly string[],
+  { idAt, isHeader }: { idAt: number; isHeader: (cells: readonly string[]) => boolean },
+): (cells: readonly string[]) => LeftOutReason | undefined {
+  const required = new Set(fields.filter(({ optional }) => !optional).map(({ field }) => field))
+  const othersAt = header.flatMap((cell, at) =>
+    at !== idAt && required.has(columnOf(fields, cell)?.field ?? '') ? [at] : [],
+  )
+  return (cells) => {
+    const id = cells[idAt] ?? ''
+    // Nearly every row.
+    if (/^\w+$/.test(id) && /\d/.test(id)) return undefined
+    if (!DIGIT.test(id)) {
+      if (isHeader(cells)) return 'HEADER'
+      if (cells.some((cell) => TOTAL.test(cell))) return 'TOTAL'
+      if (SUMMARY.test(visibleLine(cells.find((cell) => visibleLine(cell) !== '') ?? ''))) return 'TOTAL'
+    }
+    const blank = othersAt.filter((at) => visibleLine(cells[at] ?? '') === '').length
+    return isOfNobody(cells, visibleLine(id), { blank, others: othersAt.length }) ? 'OTHER' : undefined
+  }
+}
+
+/** Whether a row without a Candidate ID is none of a candidate, seen by how many of the other required cells are blank. */
+function isOfNobody(cells: readonly string[], id: string, { blank, others }: Cells): boolean {
+  if (id !== '' && !DIGIT.test(id)) return blank > 0
+  const isText = /\p{L}/u.test(id) && /\s/.test(id)
+  if (isText && (TOTAL.test(id) || /[:%]/.test(id))) return blank > 0
+  if (isText || id === '') return blank === others || isLoneNumber(cells)
+  return false
+}
+
+/** Such as the sum of a column. */
+function isLoneNumber(cells: readonly string[]): boolean {
+  const filled = cells.map(visibleLine).filter((cell) => cell !== '')
+  return filled.length === 1 && filled.every((cell) => DIGIT.test(cell) && !/\p{L}/u.test(cell))
+}

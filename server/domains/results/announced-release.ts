@@ -1,0 +1,24 @@
+import { builder } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
+import { Exam } from './exam.ts'
+import { type AnnouncedReleaseShape, listAnnouncedReleases, MOST_ANNOUNCED } from './find-exams.ts'
+
+const AnnouncedRelease = builder.objectRef<AnnouncedReleaseShape>('AnnouncedRelease').implement({
+  description: 'When the results of an exam can be seen, as staff announced it.',
+  fields: (t) => ({
+    exam: t.field({ type: Exam, resolve: ({ exam }) => exam }),
+    releaseAt: t.expose('releaseAt', { type: 'DateTime', description: 'By the clock of the database.' }),
+  }),
+})
+
+builder.queryField('announcedReleases', (t) =>
+  t.field({
+    ...cacheable,
+    authScopes: { public: true },
+    type: [AnnouncedRelease],
+    complexity: { multiplier: MOST_ANNOUNCED },
+    description:
+      'The exams without visible results whose release is announced, the first to be released first. [anyone]',
+    resolve: (_root, _args, { db }) => listAnnouncedReleases(db),
+  }),
+)

@@ -1,0 +1,44 @@
+import { type Report, shortened } from '#server/domains/imports/csv-table.ts'
+import { asciiDigits, readDecimal } from '#server/lib/decimal.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
+
+const DECIMALS = 4
+/** What a spreadsheet computes for 139 of 140 marks: 99.2857142857143. */
+const COMPUTED = /^(\d{1,3})\.(\d{5,20})$/
+
+/** Reads percentages, which may have a sign of percent, and remembers whether it rounded any. */
+export function percentageReader() {
+  let rounded: { cell: string; value: string } | undefined
+  return {
+    /** What is to be said of the percentages that were read. */
+    notes: (): string[] =>
+      rounded
+        ? [`Percentages are rounded to ${DECIMALS} decimals, such as ${rounded.cell} to ${rounded.value}.`]
+        : [],
+    read(text: string, report: Report): string {
+      const cell = visibleLine(text)
+      if (cell === '') {
+        report('Percentage', 'Percentage is required')
+        return '0'
+      }
+      const given = cell.replace(/\s*%$/, '')
+      const short = roundedTo(given)
+      const percentage = readDecimal(short ?? given, { integerDigits: 8, decimals: DECIMALS })
+      if ('problem' in percentage) report('Percentage', `${percentage.problem}.`)
+      else if (Number(percentage.value) >= 0 && Number(percentage.value) <= 100) {
+        if (short !== undefined) rounded ??= { cell, value: percentage.value }
+        return percentage.value
+      } else report('Percentage', `Percentage must be between 0 and 100, received “${shortened(cell)}”.`)
+      return '0'
+    },
+  }
+}
+
+/** @returns undefined for a number that needs no rounding. */
+function roundedTo(cell: string): string | undefined {
+  const [matched, whole = '', fraction = ''] = COMPUTED.exec(asciiDigits(cell)) ?? []
+  if (matched === undefined || /^0*$/.test(fraction.slice(DECIMALS))) return undefined
+  const up = fraction.charAt(DECIMALS) >= '5' ? 1n : 0n
+  const digits = String(BigInt(whole + fraction.slice(0, DECIMALS)) + up).padStart(DECIMALS + 1, '0')
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
+}

@@ -1,0 +1,35 @@
+import ICAL from 'ical.js'
+import { component } from '#server/lib/icalendar.ts'
+import type { AnnouncedReleaseShape } from './find-exams.ts'
+
+/** An announced release as an iCalendar file (RFC 5545). Importing a newer file updates the event. */
+export function releaseCalendar(
+  { exam, releaseAt }: AnnouncedReleaseShape,
+  { name, url }: { name: string; url: string },
+  now: Date,
+): string {
+  const calendar = component('vcalendar', {
+    prodid: '-//Pravesh//Results//EN',
+    version: '2.0',
+    calscale: 'GREGORIAN',
+    method: 'PUBLISH',
+  })
+  const event = component('vevent', {
+    uid: `results-${encodeURIComponent(exam.id)}@${new URL(url).hostname}`,
+    dtstamp: ICAL.Time.fromJSDate(now, true),
+    dtstart: ICAL.Time.fromJSDate(releaseAt, true),
+    summary: `Results: ${exam.title}`,
+    location: name,
+    description: 'The results can be looked up by Candidate ID.',
+    url: `${url}/results?${new URLSearchParams({ exam: exam.id })}`,
+  })
+  event.addSubcomponent(
+    component('valarm', {
+      action: 'DISPLAY',
+      trigger: ICAL.Duration.fromSeconds(0),
+      description: exam.title,
+    }),
+  )
+  calendar.addSubcomponent(event)
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/graphql/context.ts'
+import { createBudgetOf } from '#server/http/request-budget.ts'
+import { costs } from '#server/lib/client-budgets.ts'
+import { contentDisposition } from '#server/lib/file-name.ts'
+import { listAnnouncedReleases } from './find-exams.ts'
+
+/** Serves what a countdown needs besides its page: the time of the database, and a file for calendars. */
+export function serveReleases(app: FastifyInstance, services: Services): void {
+  const { db, publicUrl } = services
+  const budgetOf = createBudgetOf(services)
+
+  app.get('/clock', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ now: db.now().getTime() }),
+  )
+
+  app.get<{ Querystring: { exam?: string } }>('/files/results.ics', async (request, reply) => {
+    const budget = await budgetOf(request)
+    budget.spend(costs.file)
+    const releases = await listAnnouncedReleases(db)
+    const release = releases.find(({ exam }) => exam.id === request.query.exam)
+    if (!release) return reply.callNotFound()
+    // Imported on the first request: the package is large.
+    const { releaseCalendar } = await import('./release-calendar.ts')
+    const calendar = releaseCalendar(release, { name: services.site.name, url: publicUrl() }, db.now())
+    return reply
+      .headers({
+        'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'content-disposition': contentDisposition('attachment', 'Results.ics'),
+        'cache-control': 'no-store',
+      })
+      .send(calendar)
+  })
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { localeOf, pathIn } from '#shared/locales.ts'
+import type { LoadClient } from './client-bundle.ts'
+
+/**
+ * Where somebody who chose Nepali earlier, and now comes from elsewhere, finds the page that was asked for. Links of the
+ * site itself lead where they say, so that every page can be read in either language; without a choice nobody is led.
+ */
+export async function pageInChosenLanguage(
+  request: FastifyRequest,
+  url: URL,
+  load: LoadClient,
+): Promise<string | undefined> {
+  const { headers, method } = request
+  if (
+    method !== 'GET' ||
+    !/(?:^|; ?)language=ne(?:;|$)/.test(headers.cookie ?? '') ||
+    localeOf(url.pathname) === 'ne'
+  )
+    return undefined
+  const comesFromElsewhere = /^(?:none|cross-site)$/.test(String(headers['sec-fetch-site'] ?? ''))
+  if (!comesFromElsewhere || headers['sec-fetch-mode'] !== 'navigate') return undefined
+  const { bundle } = await load(request, 'ne')
+  const page = new URL(pathIn('ne', url.pathname) + url.search, url)
+  return bundle.pageAddress(page, () => true).isPublic ? page.pathname + page.search : undefined
+}

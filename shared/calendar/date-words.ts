@@ -1,0 +1,76 @@
+/** How days of a calendar are written in a language. */
+interface CalendarWords {
+  /** From the first month of the year. */
+  months: readonly string[]
+  day(date: number, month: string, year: number): string
+  withoutYear(date: number, month: string): string
+}
+
+/** How dates are written in a language. */
+export interface DateWords {
+  ad: CalendarWords
+  bs: CalendarWords
+  /** @param hour 0 to 23. @param minute two digits. */
+  time(hour: number, minute: string): string
+  /** Of a day after the last year whose calendar is official. */
+  provisional: string
+  yesterday: string
+  today: string
+  tomorrow: string
+}
+
+export const englishDates: DateWords = {
+  ad: {
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    day: (date, month, year) => `${month} ${date}, ${year}`,
+    withoutYear: (date, month) => `${month} ${date}`,
+  },
+  bs: {
+    months: [
+      ...['Baisakh', 'Jestha', 'Asar', 'Shrawan', 'Bhadra', 'Asoj'],
+      ...['Kartik', 'Mangsir', 'Poush', 'Magh', 'Falgun', 'Chaitra'],
+    ],
+    day: (date, month, year) => `${date} ${month} ${year}`,
+    withoutYear: (date, month) => `${date} ${month}`,
+  },
+  time: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
+  provisional: 'provisional',
+  yesterday: 'Yesterday',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+}
+
+const partsOfDay = [
+  [4, 'राति'],
+  [12, 'बिहान'],
+  [16, 'दिउँसो'],
+  [20, 'बेलुका'],
+  [24, 'राति'],
+] as const
+
+export const nepaliDates: DateWords = {
+  ad: {
+    months: [
+      ...['जनवरी', 'फेब्रुअरी', 'मार्च', 'अप्रिल', 'मे', 'जुन'],
+      ...['जुलाई', 'अगस्ट', 'सेप्टेम्बर', 'अक्टोबर', 'नोभेम्बर', 'डिसेम्बर'],
+    ],
+    day: (date, month, year) => `${year} ${month} ${date}`,
+    withoutYear: (date, month) => `${month} ${date}`,
+  },
+  bs: {
+    months: [
+      ...['वैशाख', 'जेठ', 'असार', 'साउन', 'भदौ', 'असोज'],
+      ...['कात्तिक', 'मंसिर', 'पुस', 'माघ', 'फागुन', 'चैत'],
+    ],
+    day: (date, month, year) => `${year} ${month} ${date}`,
+    withoutYear: (date, month) => `${month} ${date}`,
+  },
+  time(hour, minute) {
+    const [, part] = partsOfDay.find(([until]) => hour < until) ?? partsOfDay[0]
+    return `${part} ${hour % 12 || 12}:${minute} बजे`
+  },
+  provisional: 'अनुमानित',
+  yesterday: 'हिजो',
+  today: 'आज',
+  tomorrow: 'भोलि',
+}

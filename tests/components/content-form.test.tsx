@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as websiteItem from '#client/pages/admin/website-item/page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+
+const at = '/admin/website/departments/1'
+const field = { ...{ help: null, required: true, maxLength: 100, collection: null, options: [] }, fields: [] }
+const collection = {
+  ...{ key: 'departments', label: 'Departments', section: 'Students’ area', help: '', page: '/faculty' },
+  ...{ hasPreview: false, single: false, max: 100, locked: false, lockedData: null },
+  fields: [{ ...field, name: 'vision', kind: 'TEXT', label: 'Vision' }],
+}
+const item = (version: number, vision: string) => ({
+  __typename: 'ContentItem',
+  ...{ id: '1', title: 'Botany', state: 'PUBLISHED', version, isDemo: false, publishAt: null },
+  ...{ savedAt: '2026-11-20T06:00:00.000Z', data: { vision }, versions: [] },
+})
+
+async function openForm(root: Record<string, unknown> = {}) {
+  const page = await openPage({
+    route: { path: at, ...websiteItem },
+    at,
+    root: {
+      ...{ site: { name: 'Koshi', description: '', publicUrl: '' }, mediaFile: null },
+      ...{ contentCollection: collection, contentItem: item(1, 'Before'), ...root },
+    },
+  })
+  const vision = await screen.findByLabelText<HTMLInputElement>('Vision')
+  const retype = async (words: string) => {
+    await page.user.clear(vision)
+    await page.user.type(vision, words)
+  }
+  return {
+    ...page,
+    vision,
+    retype,
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+  }
+}
+
+const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+test('“Save mine” saves what was typed, as it was to be saved, over what somebody else has saved', async () => {
+  const { asked, retype, press } = await openForm({
+    saveContent: ({ version, data }: { version: number; data: { vision: string } }) =>
+      version === 2
+        ? item(3, data.vision)
+        : { __typename: 'ContentConflict', message: 'Somebody was faster.', current: item(2, 'Theirs') },
+  })
+  await retype('Mine')
+  await press('Save draft')
+  const conflict = await screen.findByRole('alert')
+  expect(conflict.textContent).toContain('Somebody was faster. Nothing was saved yet.')
+  await press('Save mine')
+  await screen.findByText('Draft saved. Students do not see it.')
+  const saved = asked.filter(({ data }) => data)
+  expect(saved.map(({ version, data, publication }) => [version, data, publication])).toEqual([
+    [1, { vision: 'Mine' }, 'DRAFT'],
+    [2, { vision: 'Mine' }, 'DRAFT'],
+  ])
+})
+
+test('the browser asks before it closes a form with something unsaved, and not after it is saved', async () => {
+  const { retype, press } = await openForm({
+    saveContent: ({ data }: { data: { vision: string } }) => item(2, data.vision),
+  })
+  expect(leaves()).toBe(true)
+  await retype('Mine')
+  expect(leaves()).toBe(false)
+  await press('Publish')
+  await screen.findByText('Published. Students see it now.')
+  await waitFor(() => expect(leaves()).toBe(true))
+})
+
+test('settings that a file decides are shown as they are, and cannot be typed over', async () => {
+  const locked = { ...collection, locked: true, lockedData: { vision: 'From the file' } }
+  const { vision } = await openForm({ contentCollection: locked })
+  expect(vision.value).toBe('From the file')
+  expect(vision.closest('fieldset')?.disabled).toBe(true)
+  expect(screen.getByText('These settings come from a file')).toBeDefined()
+  for (const name of ['Publish', 'Save draft', 'Schedule'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('a choice among entries of which there is none yet leads to the first one', async () => {
+  const group = { ...field, name: 'group', kind: 'REFERENCE', label: 'Group', collection: 'courseGroups' }
+  await openForm({
+    contentCollection: { ...collection, fields: [...collection.fields, group] },
+    contentItems: [],
+  })
+  const link = await screen.findByRole('link', { name: 'Add the first entry' })
+  expect(link.getAttribute('href')).toBe('/admin/website/course-groups/new')
+})

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { timeLeft } from '#client/features/results/countdown.tsx'
+import { candidateBox, exam, exams, openResultsPage, outcome } from '#tests/support/browser/results-page.tsx'
+
+const [next, ...others] = exams
+const releaseAt = (ms: number) => new Date(SERVER + ms).toISOString()
+
+/** The server's clock, two hours off the device's. */
+const SERVER = Date.now() - 7_200_000
+let serverOffset = 0
+beforeEach(() => {
+  const began = performance.now()
+  serverOffset = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    expect(address).toBe('/clock')
+    return Response.json({ now: SERVER + (performance.now() - began) + serverOffset })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const waiting = (ms: number) => ({
+  exams: others,
+  announcedReleases: [{ releaseAt: releaseAt(ms), exam: next ?? { id: '' } }],
+})
+const lookUps = (asked: Record<string, unknown>[]) => asked.filter(({ operation }) => operation === 'LookUp')
+
+test('whoever waits with a Candidate ID sees the result by itself, and nobody asks before', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { user, world, address } = await openResultsPage('/results?exam=CEE-08', waiting(1_500))
+  expect(exam(/CEE Model 8/).checked).toBe(true)
+  await screen.findByText(/Enter your Candidate ID below/)
+  await user.type(candidateBox(), '0812{Enter}')
+  await screen.findByText(/is looked up then/)
+  expect(address()).toBe('/results?exam=CEE-08&candidate=0812')
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('00:00:01'))
+  expect(lookUps(world.asked)).toEqual([])
+  Object.assign(world, { exams, announcedReleases: [] })
+  await waitFor(() => expect(lookUps(world.asked)).toHaveLength(1), { timeout: 4_000 })
+  await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a release that was moved meanwhile is counted to anew, without a look-up', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { world } = await openResultsPage('/results?exam=CEE-08&candidate=0812', waiting(300))
+  world.announcedReleases = waiting(7_200_000).announcedReleases
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0[12]:/), { timeout: 4_000 })
+  expect(lookUps(world.asked)).toEqual([])
+})
+
+test('a device that slept asks for the time again', async () => {
+  await openResultsPage('/results?exam=CEE-08', waiting(7_200_000))
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0[12]:/))
+  serverOffset = 3_600_000
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0[01]:/))
+})
+
+test('on the page of another exam the countdown leads to its own', async () => {
+  await openResultsPage('/results', waiting(7_200_000))
+  expect(exam(/CEE Model 7/).checked).toBe(true)
+  const link = await screen.findByRole('link', { name: 'Wait for this result' })
+  expect(link.getAttribute('href')).toBe('/results?exam=CEE-08')
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0[12]:/))
+  expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+    '/files/results.ics?exam=CEE-08',
+  )
+})
+
+test.each([
+  [999, '00:00:01'],
+  [3_723_000, '01:02:03'],
+  [86_400_000, '1 day 00:00:00'],
+  [3 * 86_400_000 + 59_001, '3 days 00:01:00'],
+])('%i milliseconds are told as %s', (ms, told) => expect(timeLeft(ms)).toBe(told))

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from '#tests/support/project/source-files.ts'
+
+/** Forms of staff in which nothing is typed that would have to be typed again. */
+const withoutDraft: Record<string, string> = {
+  'client/features/account/send-link-again.tsx': 'a button',
+  'client/features/account/set-up-form.tsx': 'has a password, and keeps the rest when it fails',
+  'client/features/account/sign-in-again-dialog.tsx': 'a password',
+  'client/pages/admin/exam/find-result.tsx': 'a search',
+  'client/pages/admin/personal-data/delete-dialog.tsx': 'the ID that confirms a deletion',
+  'client/pages/admin/personal-data/page.tsx': 'a search',
+  'client/pages/admin/results/lift-limit.tsx': 'the ID of a candidate who waits',
+  'client/pages/admin/results/secret-dialog.tsx': 'choices',
+  'client/pages/admin/users/role-dialog.tsx': 'a choice',
+}
+
+const staffForms = sourceFiles().filter(
+  ({ path, text }) =>
+    /^client\/(pages\/admin|features\/(account|content-editor))\//.test(path) &&
+    /<(Form|FormDialog)\b/.test(text),
+)
+
+test('what staff type into a form is kept as a draft', () => {
+  const forgetful = staffForms.filter(({ text }) => !text.includes('useDraft')).map(({ path }) => path)
+  expect(forgetful).toEqual(Object.keys(withoutDraft))
+})
+
+test('a form with a draft says that it was restored, and drops it once it is saved', () => {
+  const kept = staffForms.filter(({ path, text }) => text.includes('useDraft') && !resumes.includes(path))
+  const silent = kept.filter(({ text }) => !text.includes('<RestoredDraft') || !/\bdrop\(\)/.test(text))
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+test('a dialog with a draft asks before it closes', () => {
+  const dialogs = staffForms.filter(({ text }) => text.includes('<FormDialog') && text.includes('useDraft'))
+  expect(dialogs.length).toBeGreaterThan(3)
+  expect(dialogs.filter(({ text }) => !text.includes('unsaved=')).map(({ path }) => path)).toEqual([])
+})
+
+/** Forms beside an upload, which stands there as long as it is not published or discarded. */
+const resumes = [
+  'client/pages/admin/add-result/publish-form.tsx',
+  'client/pages/admin/students/upload-students.tsx',
+]

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript-api'
+import { expect, test } from 'vitest'
+import { messagesIn, readCatalogue } from '#client/build/messages.ts'
+import { apiWords } from '#client/locales/ne/api-words.ts'
+import { type MessagePart, parseMessage } from '#client/locales/parse-message.ts'
+import { importsOf } from '#tests/support/project/imports.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/project/source-files.ts'
+
+const folder = join(projectRoot, 'client/locales/ne')
+const files = sourceFiles()
+const withMessages = files.filter(({ path }) => /^client\/(?!locales|build|gql)/.test(path))
+const used = new Set(withMessages.flatMap(({ text }) => messagesIn(text)))
+const catalogue = readCatalogue(folder)
+
+test('every message has a translation, and every translation a message', () => {
+  expect([...used].filter((message) => !catalogue.has(message))).toEqual([])
+  expect([...catalogue.keys()].filter((message) => !used.has(message))).toEqual([])
+})
+
+test('no message is translated twice', () => {
+  const all = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+  expect(all.filter((message, at) => all.indexOf(message) !== at)).toEqual([])
+})
+
+test('translations are well formed, and have the values and tags of their messages', () => {
+  const wrong = [...catalogue].filter(
+    ([message, translation]) => namesIn(message).join() !== namesIn(translation).join(),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('translations are in Nepali', () => {
+  const latin = [...catalogue.values()].filter(
+    (words) => !/[\u0900-\u097f]/.test(words) && /[a-z]{2}/i.test(words),
+  )
+  expect(latin).toEqual([])
+})
+
+/** The names of values and tags, without those that are only counted twice by a plural. */
+function namesIn(message: string): string[] {
+  const found = new Set<string>()
+  const add = (parts: readonly MessagePart[]): void =>
+    parts.forEach((part) => {
+      if (part.kind !== 'text') found.add(`${part.kind === 'plural' ? 'value' : part.kind} ${part.name}`)
+      if (part.kind === 'plural') add([...part.one, ...part.other])
+      if (part.kind === 'tag') add(part.children)
+    })
+  // A message that takes no values is not parsed, and may have any sign.
+  if (/[{<]/.test(message)) add(parseMessage(message))
+  return [...found].sort()
+}
+
+test('messages are literals', () => {
+  const calls = withMessages.flatMap((file) =>
+    nodesOf(parse(file)).filter(
+      (node): node is ts.CallExpression =>
+        ts.isCallExpression(node) && /^(?:t|rich)$/.test(node.expression.getText()),
+    ),
+  )
+  expect(calls.length).toBeGreaterThan(400)
+  const others = calls.filter(({ arguments: [first] }) => !first || !ts.isStringLiteralLike(first))
+  expect(others.map((call) => call.getText())).toEqual([])
+})
+
+/** The files of the pages that are there in every language. */
+function localFiles(): SourceFile[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const found = new Map<string, SourceFile>()
+  const add = (file: SourceFile | undefined): void => {
+    if (!file?.path.startsWith('client/') || found.has(file.path)) return
+    found.set(file.path, file)
+    for (const { file: imported } of importsOf(file)) add(byPath.get(imported ?? ''))
+  }
+  for (const { path } of files)
+    if (/^client\/pages\/(?:public|account\/(?!account|setup|layout))/.test(path)) add(byPath.get(path))
+  return [...found.values()]
+}
+
+/** Attributes that people read or hear. */
+const readable =
+  /^(?:title|label|hint|intro|description|errorTitle|busyLabel|aria-label|placeholder|term|alt)$/
+const names = /^(?:WhatsApp|Messenger|PDF|PIN)$/
+
+test('no text of a page that is there in every language stands outside of messages', () => {
+  const bare = localFiles()
+    .filter(({ path }) => path.endsWith('.tsx') && !/^client\/(?:ssr|data)\//.test(path))
+    .flatMap((file) =>
+      nodesOf(parse(file)).flatMap((node) => {
+        const isAttribute = ts.isJsxAttribute(node) && readable.test(node.name.getText()) && node.initializer
+        const text = ts.isJsxText(node)
+          ? node.text
+          : isAttribute && ts.isStringLiteral(isAttribute)
+            ? isAttribute.text
+            : ''
+        return /[A-Za-z]{2}/.test(text) && !names.test(text.trim()) ? [`${file.path}: ${text.trim()}`] : []
+      }),
+    )
+  expect(bare).toEqual([])
+})
+
+test('the API still says what is translated of it', () => {
+  const server = files
+    .filter(({ path }) => path.startsWith('server/'))
+    .map(({ text }) => text)
+    .join('\n')
+  const [least, most, words] = ['PASSWORD_LENGTH.min', 'PASSWORD_LENGTH.max', 'MAX_WORDS'].map(
+    (name) => `\${${name}}`,
+  )
+  const source = (message: string) =>
+    message
+      .replace('at least 8', `at least ${least}`)
+      .replace('at most 128', `at most ${most}`)
+      .replace('to 1000', `to ${words}`)
+  expect(Object.keys(apiWords).filter((message) => !server.includes(source(message)))).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { holdScripts } from '#tests/support/browser/hold-scripts.ts'
+
+test('what staff type and choose before the scripts come is kept', async ({ asAdmin: page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/admin/website/identity', { waitUntil: 'commit' })
+  const tagline = page.getByLabel('Tagline')
+  const calendar = page.getByLabel('Calendar that comes first')
+  const established = page.getByLabel('Established')
+  await tagline.fill('सबैका लागि')
+  await calendar.selectOption('BS')
+  await established.fill('1999')
+  letGo()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(tagline).toHaveValue('सबैका लागि')
+  // The draft holds them, not only the fields.
+  await page.reload()
+  await expect(tagline).toHaveValue('सबैका लागि')
+  await expect(calendar).toHaveValue('BS')
+  await expect(established).toHaveValue('1999')
+})

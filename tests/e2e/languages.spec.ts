@@ -1,0 +1,125 @@
+import { expect, test } from '#tests/support/browser/e2e.ts'
+
+const alternates = (html: string) =>
+  Array.from(
+    html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="[^"]*?\/\/[^/"]*([^"]*)"/g),
+    ([, language, path]) => `${language} ${path}`,
+  )
+const canonical = (html: string) => /<link rel="canonical" href="[^"]*?\/\/[^/"]*([^"]*)"/.exec(html)?.[1]
+
+test('each page names itself in both languages, and the English one for everybody else', async ({
+  request,
+}) => {
+  for (const [path, nepali] of [
+    ['', '/ne'],
+    ['/results', '/ne/results'],
+    ['/courses/mbbs', '/ne/courses/mbbs'],
+  ]) {
+    for (const one of [path, nepali]) {
+      const html = await (await request.get(one || '/')).text()
+      expect(canonical(html), one).toBe(one || '/')
+      expect(alternates(html)).toEqual([`en ${path || '/'}`, `ne ${nepali}`, `x-default ${path || '/'}`])
+    }
+  }
+  // Nobody is to find these.
+  expect(alternates(await (await request.get('/ne/auth')).text())).toEqual([])
+})
+
+test('the sitemap has every page in both languages, each with the other', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const entries = xml.match(/<url>.*?<\/url>/g) ?? []
+  const paths = entries.map((entry) => new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname)
+  expect(paths.filter((path) => /^\/ne(\/|$)/.test(path))).toHaveLength(paths.length / 2)
+  expect(paths).toContain('/ne/courses/mbbs')
+  const english = entries[paths.indexOf('/results')]
+  const languages = ['en', 'ne', 'x-default'].map((language) => `hreflang="${language}"`)
+  for (const language of languages) expect(english).toContain(language)
+  expect(entries[paths.indexOf('/ne/results')]).toContain('hreflang="en"')
+})
+
+test('cached pages of the languages are kept apart', async ({ request }) => {
+  const address = '?exam=CEE-MODEL-07&candidate=081000'
+  const asked = ['', '/ne', '', '/ne'].map((language) => [
+    `${language}/results`,
+    `${language}/results${address}`,
+  ])
+  for (const [page = '', lookUp = ''] of asked) {
+    const [form, sheet] = [await (await request.get(page)).text(), await (await request.get(lookUp)).text()]
+    const isNepali = page.startsWith('/ne')
+    expect(form).toContain(isNepali ? '<html lang="ne">' : '<html lang="en">')
+    expect(form.includes('Find your result')).toBe(!isNepali)
+    expect(sheet).toContain(isNepali ? '<strong>उत्तीर्ण</strong>' : '<strong>Passed</strong>')
+  }
+})
+
+test('an unknown page in Nepali is rendered once, however it is called', async ({ request }) => {
+  const pages = ['/ne/nothing', '/ne/nothing/either', '/ne/student'].map(async (path) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    return answer.text()
+  })
+  const [first, ...others] = await Promise.all(pages)
+  expect(first).toContain('पृष्ठ भेटिएन')
+  for (const other of others) expect(other).toBe(first)
+})
+
+test('each language loads its own words and nothing of the other', async ({ page }) => {
+  const scripts: string[] = []
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  })
+  await page.goto('/results')
+  await page.waitForLoadState('networkidle')
+  const devanagari = scripts.join('').match(/[\u0900-\u097f]{2,}/g) ?? []
+  // The name of the language is drawn with a font of the device.
+  expect(fonts.filter((url) => url.includes('devanagari'))).toEqual([])
+  expect([...new Set(devanagari)].sort()).toEqual(['ने', 'नेपाली'])
+  scripts.length = 0
+  await page.goto('/ne/results')
+  await page.waitForLoadState('networkidle')
+  const loaded = scripts.join('')
+  expect(loaded).toContain('नतिजा खोज्नुहोस्')
+  for (const words of ['Search Results', 'Student Zone', 'All rights reserved'])
+    expect(loaded).not.toContain(words)
+})
+
+test('who chose Nepali and comes anew gets it; links of the site lead where they say', async ({
+  page,
+  context,
+  request,
+  server,
+}) => {
+  const visit = async (path: string, headers: Record<string, string>) => {
+    const answer = await request.get(path, {
+      maxRedirects: 0,
+      headers: { 'sec-fetch-mode': 'navigate', ...headers },
+    })
+    return answer.headers().location ?? answer.status()
+  }
+  const elsewhere = { 'sec-fetch-site': 'cross-site' }
+  const chosen = { cookie: 'language=ne' }
+  expect(await visit('/results?exam=1', { ...elsewhere })).toBe(200)
+  expect(await visit('/results?exam=1', { ...elsewhere, ...chosen })).toBe('/ne/results?exam=1')
+  expect(await visit('/', { 'sec-fetch-site': 'none', ...chosen })).toBe('/ne')
+  expect(await visit('/results', { 'sec-fetch-site': 'same-origin', ...chosen })).toBe(200)
+  expect(await visit('/results', chosen)).toBe(200)
+  expect(await visit('/ne/results', { ...elsewhere, ...chosen })).toBe(200)
+  expect(await visit('/no-such-page', { ...elsewhere, ...chosen })).toBe(404)
+  expect(await visit('/results', { ...elsewhere, cookie: 'language=xx' })).toBe(200)
+
+  await page.goto('/contact')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
+  await expect(page).toHaveURL('/ne/contact')
+  const kept = () => context.cookies(server.url)
+  expect((await kept()).map(({ name, value, sameSite }) => [name, value, sameSite])).toEqual([
+    ['language', 'ne', 'Lax'],
+  ])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/contact')
+  expect(await kept()).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { freePort } from '#tests/support/server/free-port.ts'
+import { end } from '#tests/support/server/reverse-proxy.ts'
+import { DrivenBrowser } from './web-driver.ts'
+
+const program = ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0)
+
+/** Whether Firefox is installed. */
+export const hasFirefox = program !== undefined
+
+type Message = [kind: number, id: number, error: { error: string; message: string } | null, value: unknown]
+
+/** Starts Firefox with a profile of its own. Marionette, its remote control, takes WebDriver's commands. */
+export async function startFirefox(): Promise<{ browser: DrivenBrowser; stop(): Promise<void> }> {
+  if (!program) throw new Error('Firefox is not installed.')
+  const profile = await mkdtemp(join(tmpdir(), 'pravesh-firefox-'))
+  const port = await freePort()
+  await writeFile(join(profile, 'user.js'), `user_pref('marionette.port', ${port});\n`)
+  const firefox = spawn(program, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
+    env: { ...process.env, HOME: profile },
+    stdio: 'ignore',
+  })
+  const stop = async () => {
+    await end(firefox)
+    await removeFolder(profile)
+  }
+  try {
+    const marionette = new Marionette(await connected(port))
+    await marionette.send('NewSession', {})
+    return {
+      browser: new DrivenBrowser('Firefox', (name, parameters) => marionette.send(name, parameters)),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function connected(port: number): Promise<Socket> {
+  for (const until = Date.now() + 60_000; Date.now() < until; await wait(100)) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await new Promise<boolean>((done) => {
+      socket.once('connect', () => done(true)).once('error', () => done(false))
+    })
+    if (isOpen) return socket
+  }
+  throw new Error('Firefox did not start within a minute.')
+}
+
+/** Messages are JSON behind their length in bytes: `17:[0,1,"name",{}]`. */
+class Marionette {
+  readonly #socket: Socket
+  readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  #received = Buffer.alloc(0)
+  #lastId = 0
+
+  constructor(socket: Socket) {
+    this.#socket = socket.on('data', (bytes) => {
+      this.#received = Buffer.concat([this.#received, bytes])
+      while (this.#takeMessage());
+    })
+  }
+
+  send(name: string, parameters: Record<string, unknown>): Promise<unknown> {
+    const id = ++this.#lastId
+    const text = JSON.stringify([0, id, `WebDriver:${name}`, parameters])
+    this.#socket.write(`${Buffer.byteLength(text)}:${text}`)
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
+  }
+
+  #takeMessage(): boolean {
+    const colon = this.#received.indexOf(':')
+    const length = Number(this.#received.subarray(0, Math.max(colon, 0)).toString())
+    const end = colon + 1 + length
+    if (colon < 0 || this.#received.length < end) return false
+    const message = JSON.parse(this.#received.subarray(colon + 1, end).toString())
+    this.#received = this.#received.subarray(end)
+    // The greeting is an object.
+    if (Array.isArray(message)) this.#settle(message as Message)
+    return true
+  }
+
+  #settle([, id, error, value]: Message): void {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    if (error) waiting?.reject(new Error(`${error.error}: ${error.message}`))
+    else waiting?.resolve(unwrapped(value))
+  }
+}
+
+/** Values of other types than object come as `{ value }`. */
+function unwrapped(value: unknown): unknown {
+  return value !== null && typeof value === 'object' && Object.keys(value).join() === 'value'
+    ? (value as { value: unknown }).value
+    : value
+}

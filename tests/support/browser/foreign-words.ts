@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** Brands and names of formats, which are the same in every language. */
+const brands =
+  /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|JavaScript|PDF|PIN|QR|kB|MB|English|name@example\.com|4F7KX-09ZTM)\b/g
+
+/**
+ * The English words of a page in another language that are neither of the institute's content nor brands: what is content
+ * stands in the data that the page was made of.
+ */
+export async function foreignWords(page: Page): Promise<string[]> {
+  const { texts, data } = await page.evaluate(() => {
+    const data: string[] = [location.href]
+    const collect = (value: unknown): void => {
+      if (typeof value === 'string') data.push(value)
+      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+    }
+    collect(JSON.parse(document.getElementById('page-state')?.textContent ?? 'null'))
+
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode
+      if (parentElement && !parentElement.closest('script, style, noscript'))
+        texts.push(walker.currentNode.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [alt], [placeholder], meta[name=description]',
+    ))
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'content'])
+        texts.push(element.getAttribute(name) ?? '')
+    return { texts, data }
+  })
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const content = data.map(plain).join('\n')
+  // A sentence may be made of several texts of the content, and a long one is cut for search engines.
+  const phrases = texts.flatMap((text) =>
+    plain(text)
+      .replace(/…$/, '')
+      .split(/[\u0900-\u097f]+|[,;:.()·“”]\s|[()“”·]/),
+  )
+  const foreign = phrases
+    .map((phrase) => plain(phrase.replaceAll(brands, '')).replace(/^[\s,.;:©\d-]+|[\s,.;:-]+$/g, ''))
+    .filter((phrase) => /[a-z]{2}/i.test(phrase) && !content.includes(phrase))
+  return [...new Set(foreign)]
+}

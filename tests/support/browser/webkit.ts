@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { freePort } from '#tests/support/server/free-port.ts'
+import { end } from '#tests/support/server/reverse-proxy.ts'
+import { DrivenBrowser, type SendCommand } from './web-driver.ts'
+
+/** WebKitGTK's small browser, which Debian keeps beside its libraries. */
+function findMiniBrowser(): string | undefined {
+  return ['/usr/lib', '/usr/libexec', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)]
+    .flatMap((folder) => ['4.0', '4.1', '6.0'].map((api) => `${folder}/webkit2gtk-${api}/MiniBrowser`))
+    .find(existsSync)
+}
+
+const miniBrowser = findMiniBrowser()
+const installed = (name: string, ...args: string[]) => spawnSync(name, args).error === undefined
+
+/** Whether WebKitGTK, its driver and a display in memory are installed. */
+export const hasWebKit =
+  miniBrowser !== undefined && installed('WebKitWebDriver', '--version') && installed('Xvfb', '-version')
+
+/** Starts WebKitGTK on a display in memory. */
+export async function startWebKit(): Promise<{ browser: DrivenBrowser; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-webkit-'))
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, HOME: folder, DISPLAY: `:${await firstLine(display)}` },
+    stdio: 'ignore',
+  })
+  const stop = async () => {
+    await end(driver)
+    await end(display)
+    await removeFolder(folder)
+  }
+  const address = `http://127.0.0.1:${port}/session`
+  try {
+    const session = await newSession(address)
+    const send = senderTo(`${address}/${session}`)
+    const close = async () => {
+      // Ends the browser, which is a process of the driver's.
+      await fetch(`${address}/${session}`, { method: 'DELETE' })
+      await stop()
+    }
+    return { browser: new DrivenBrowser('WebKit', send), stop: close }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function firstLine(process: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    process.once('error', fail).once('close', () => fail(new Error('There is no display in memory.')))
+    process.stdout?.once('data', (bytes: Buffer) => done(bytes.toString().trim()))
+  })
+}
+
+async function newSession(address: string): Promise<string> {
+  const options = { binary: miniBrowser, args: ['--automation'] }
+  const body = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }
+  for (const until = Date.now() + 60_000; ; await wait(100)) {
+    try {
+      const value = await ask(address, body)
+      return (value as { sessionId: string }).sessionId
+    } catch (error) {
+      if (Date.now() > until) throw error
+    }
+  }
+}
+
+async function ask(address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: body ? 'POST' : 'GET',
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const { value } = await answer.json()
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
+
+function senderTo(session: string): SendCommand {
+  return async (name, { id, ...body }) => {
+    const paths: Record<typeof name, string> = {
+      Navigate: '/url',
+      FindElement: '/element',
+      ElementClick: `/element/${id}/click`,
+      ElementSendKeys: `/element/${id}/value`,
+      ElementClear: `/element/${id}/clear`,
+      ExecuteScript: '/execute/sync',
+      SetWindowRect: '/window/rect',
+      TakeScreenshot: '/screenshot',
+    }
+    return await ask(session + paths[name], name === 'TakeScreenshot' ? undefined : body)
+  }
+}

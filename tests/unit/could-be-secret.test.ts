@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { couldBeSecret } from '#client/features/results/second-secret.ts'
+import { normalBirthDate, normalPin } from '#server/domains/students/candidate-secret.ts'
+
+describe('the form refuses nothing that the server takes', () => {
+  test.each([
+    '2065-04-03',
+    '२०६५/०४/०३',
+    '2065.4.3',
+    ' 2065 4 3 ',
+    '2065 - 04 - 03',
+    '1999‑12‑31',
+    '2065-\u200b04-03',
+    '2065-04-32',
+  ])('%j as a date of birth', (text) => {
+    expect(normalBirthDate(text) === undefined || couldBeSecret('BIRTH_DATE', text)).toBe(true)
+  })
+
+  test.each(['428316', '४२८ ३१६', '428-316', 'k7x912', 'SESAME\u200d42', '1234'])('%j as a PIN', (text) => {
+    expect(normalPin(text)).toBeDefined()
+    expect(couldBeSecret('PIN', text)).toBe(true)
+  })
+})
+
+test.each(['03/04/2065', '3 April 2065', '20650403', '2065', '65-4-3'])('%j is no date of birth', (text) => {
+  expect(normalBirthDate(text)).toBeUndefined()
+  expect(couldBeSecret('BIRTH_DATE', text)).toBe(false)
+})
+
+test.each(['12', 'my pin!', '१२३', 'x'.repeat(21)])('%j is no PIN', (text) => {
+  expect(normalPin(text)).toBeUndefined()
+  expect(couldBeSecret('PIN', text)).toBe(false)
+})

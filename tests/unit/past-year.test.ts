@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pastYear } from '#server/content/past-year.ts'
+import { instituteInput } from '#server/domains/setup/setup-input.ts'
+import { setUpInput } from '#tests/support/people/setup-operations.ts'
+
+const message = 'Established must be a year in A.D. that has begun. The year 2058 in B.S. began in 2001'
+
+test('a year that has not begun is refused with what it is in B.S.', () => {
+  const { schema } = pastYear({ label: 'Established' })
+  expect(schema.safeParse(2001).success).toBe(true)
+  expect(schema.safeParse(new Date().getFullYear()).success).toBe(true)
+  expect(schema.safeParse(2058).error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+test('so the set-up takes no year of establishment in B.S.', () => {
+  const { institute } = setUpInput
+  expect(instituteInput.safeParse(institute).success).toBe(true)
+  expect(instituteInput.safeParse({ ...institute, establishedYear: 2058 }).error?.issues).toMatchObject([
+    { path: ['establishedYear'], message },
+  ])
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { readTable } from '#tests/support/database/read-table.ts'
+
+const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
+const read = (...lines: string[]) => readTable(lines.join('\n'), openResultsTable)
+const row = ({ mark = '128', percentage }: { mark?: string; percentage: string }) =>
+  `081000,CEE-7,${mark},731,${percentage}`
+
+describe('percentages that a spreadsheet computed', () => {
+  test.each([
+    ['99.2857142857143', '99.2857'],
+    ['66.6666666666667%', '66.6667'],
+    ['४९.९९९९९९९९९९', '50'],
+    ['0.99999', '1'],
+    ['100.00000000000001', '100'],
+  ])('%s is read as %s, and the preview says so', async (cell, value) => {
+    const { rows, notes, problems } = await read(header, row({ percentage: cell }))
+    expect(problems).toEqual([])
+    expect(rows[0]?.percentage).toBe(value)
+    expect(notes).toEqual([`Percentages are rounded to 4 decimals, such as ${cell} to ${value}.`])
+  })
+
+  test('are not rounded where nothing is lost, and marks never are', async () => {
+    const { rows, notes } = await read(header, row({ percentage: '66.12340000' }))
+    expect([rows[0]?.percentage, notes]).toEqual(['66.1234', []])
+    const { problems } = await read(header, row({ mark: '92.85714', percentage: '100.00006' }))
+    expect(problems.map(({ message }) => message)).toEqual([
+      '“92.85714” has more than 4 decimals. Round it.',
+      'Percentage must be between 0 and 100, received “100.00006”.',
+    ])
+  })
+})

@@ -1,0 +1,128 @@
+import { writeXlsx } from 'hucre'
+import { describe, expect, test } from 'vitest'
+import { readOds } from '#server/lib/spreadsheet/read-ods.ts'
+import { readSpreadsheet } from '#server/lib/spreadsheet/read-spreadsheet.ts'
+import { readXlsx } from '#server/lib/spreadsheet/read-xlsx.ts'
+import type { Sheet } from '#server/lib/spreadsheet/sheet.ts'
+import { sheetNotes } from '#server/lib/spreadsheet/sheet-csv.ts'
+import { zipOf } from '#tests/support/files/zip-of.ts'
+
+/** A number as it is stored, with its format, or a formula with or without a value. */
+interface Given {
+  value: number | string | null
+  /** Of Excel. */
+  format?: string
+  /** What LibreOffice shows for it, and writes. */
+  shown?: string
+  isFormula?: boolean
+}
+
+const bytesOf = async (cells: readonly Given[]) =>
+  Buffer.from(
+    await writeXlsx({
+      sheets: [
+        {
+          name: 'S',
+          rows: [cells.map(({ value }) => value)],
+          cells: new Map(
+            cells.map(({ value, format, isFormula }, at) => [
+              `0,${at}`,
+              {
+                ...{ value },
+                ...(format && { style: { numFmt: format } }),
+                ...(isFormula && { formula: 'A1', ...(value !== null && { formulaResult: value }) }),
+              },
+            ]),
+          ),
+        },
+      ],
+    }),
+  )
+
+function odsCell({ value, shown, isFormula }: Given): string {
+  const formula = isFormula ? ' table:formula="of:=[.A1]"' : ''
+  if (value === null) return `<table:table-cell${formula}/>`
+  const type =
+    typeof value === 'number'
+      ? `office:value-type="float" office:value="${value}"`
+      : 'office:value-type="string"'
+  return `<table:table-cell${formula} ${type}><text:p>${shown ?? value}</text:p></table:table-cell>`
+}
+
+const odsOf = (cells: readonly Given[]) =>
+  Buffer.from(
+    `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><table:table table:name="S"><table:table-row>${cells.map(odsCell).join('')}</table:table-row></table:table></office:document-content>`,
+  )
+
+describe.each([
+  ['.xlsx', async (cells: readonly Given[]) => (await readXlsx(await bytesOf(cells)))[0]],
+  ['.ods', async (cells: readonly Given[]) => readOds(odsOf(cells))[0]],
+])('%s', (_ending, read) => {
+  const sheetOf = async (...cells: Given[]) => (await read(cells)) as Sheet
+
+  test('a zero that is shown as a dash is a zero, and a dash is a dash', async () => {
+    const accounts = '_(* #,##0.00_);_(* \\(#,##0.00\\);_(* "-"_);_(@_)'
+    const { rows } = await sheetOf(
+      { value: 0, format: accounts, shown: ' - ' },
+      { value: 60.5, format: accounts, shown: '60.50' },
+      { value: '-' },
+    )
+    expect(rows).toEqual([['0', '60.50', '-']])
+  })
+
+  test('numbers that are shown with fewer digits are named', async () => {
+    const sheet = await sheetOf(
+      { value: 81_000, format: '000000', shown: '081000' },
+      { value: 144.75, format: '0', shown: '145' },
+      { value: 0.725, format: '0.00%', shown: '72.50%' },
+      { value: 0.72375, format: '0%', shown: '72%' },
+      { value: 0.1 + 0.2, format: '0.0', shown: '0.3' },
+    )
+    expect(sheet.rows).toEqual([['081000', '145', '72.50%', '72%', '0.3']])
+    expect(sheetNotes(sheet)).toEqual([
+      'Numbers are read as the sheet shows them, rounded: 145 for 144.75 in cell B1, and 1 more.',
+    ])
+    const exact = await sheetOf({ value: 12.5, format: '0.00', shown: '12.50' })
+    expect(sheetNotes(exact)).toEqual([])
+  })
+
+  test('a percentage is named with all its digits', async () => {
+    const sheet = await sheetOf({ value: 0.72375, format: '0%', shown: '72%' })
+    expect(sheetNotes(sheet)).toEqual([
+      'Numbers are read as the sheet shows them, rounded: 72% for 72.375% in cell A1.',
+    ])
+  })
+
+  test('a formula without a value is found, unlike one with an empty one', async () => {
+    const saved = await sheetOf(
+      { value: 'x' },
+      { value: '', isFormula: true },
+      { value: 5, isFormula: true, format: '0' },
+    )
+    expect(saved.uncomputed).toBeUndefined()
+    expect((await sheetOf({ value: 'x' }, { value: null, isFormula: true })).uncomputed).toBe('B1')
+  })
+})
+
+const manifest =
+  '<manifest:manifest><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>'
+const type = 'application/vnd.oasis.opendocument.spreadsheet'
+
+test.each([
+  ['each part', { mimetype: type, 'content.xml': 'x', 'META-INF/manifest.xml': manifest }],
+  ['the whole', { mimetype: type, 'encrypted-package': 'x', 'META-INF/manifest.xml': manifest }],
+])('an .ods file in which a password hides %s is refused for its password', async (_what, files) => {
+  await expect(readSpreadsheet(zipOf(files))).rejects.toThrow('This spreadsheet has a password.')
+})
+
+test('a document is no spreadsheet', async () => {
+  const files = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<a/>' }
+  await expect(readSpreadsheet(zipOf(files))).rejects.toThrow('This file is no spreadsheet')
+})
+
+test('a sheet with formulas that were never computed is refused with what to do', async () => {
+  const bytes = await bytesOf([{ value: 'Percentage' }, { value: null, isFormula: true }])
+  await expect(readSpreadsheet(bytes)).rejects.toThrow(
+    'The cell B1 has a formula that was never computed, so its value is not in the file. Open the file in the spreadsheet program, save it there, and upload it again.',
+  )
+})
