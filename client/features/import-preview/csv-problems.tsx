@@ -68,7 +68,7 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
   const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
   // A problem of the whole file is what the message says already; the form asks for columns that another row lacks.
   const isSaid = ({ message: words, row }: (typeof problems)[number]) =>
-    words === refusal.message || (layout != null && row !== layout.headerRow)
+    words === refusal.message || (layout?.headerRow != null && row !== layout.headerRow)
   const listed = byRow(problems.filter((problem) => !isSaid(problem)))
   const shown = all ? listed : listed.slice(0, shownAtFirst)
   return (
