@@ -14,6 +14,8 @@ const onEveryPage = /[\\/](?:entry-browser|pages[\\/]public[\\/]layout)\.tsx$/
 
 /** As many public pages must use a module before all of them carry it: fewer files, each of them compressed better. */
 const COMMON = 3
+/** A module with less code than that, in characters, weighs less than the headers of a file of its own. */
+const SMALL = 1_000
 
 /**
  * What travels together; each group takes what its modules import with them, the first has the first choice. The
@@ -23,7 +25,7 @@ const COMMON = 3
 export const chunkGroups: Groups = [
   { name: 'framework', test: framework },
   { name: 'dialogs', test: dialogs },
-  { name: (id, modules) => (isCommon(publicPagesOf(id, modules)) ? 'shared' : null), test: ours },
+  { name: (id, modules) => (isCommon(id, modules) ? 'shared' : null), test: ours },
   // Signed-in pages use parts of it; in files of their own these would be smaller than their headers.
   {
     name: (id, modules) => (isOfResults(publicPagesOf(id, modules)) ? 'results' : null),
@@ -33,8 +35,10 @@ export const chunkGroups: Groups = [
   },
 ]
 
-function isCommon(pages: readonly string[]): boolean {
-  return pages.length >= COMMON || pages.some((one) => onEveryPage.test(one))
+function isCommon(id: string, modules: Modules): boolean {
+  const pages = publicPagesOf(id, modules)
+  const isSmall = (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL
+  return pages.length >= (isSmall ? 2 : COMMON) || pages.some((one) => onEveryPage.test(one))
 }
 
 const isOfResults = (pages: readonly string[]) => pages.length > 0 && pages.every((one) => results.test(one))
