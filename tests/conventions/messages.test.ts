@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { messagesIn, readCatalogue } from '#client/build/messages.ts'
 import { apiWords } from '#client/locales/ne/api-words.ts'
 import { type MessagePart, parseMessage } from '#client/locales/parse-message.ts'
+import { collections } from '#server/content/declarations/index.ts'
+import type { Fields } from '#server/content/field.ts'
 import { importsOf } from '#tests/support/project/imports.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/project/source-files.ts'
@@ -36,7 +38,7 @@ test('translations are well formed, and have the values and tags of their messag
 
 test('translations are in Nepali', () => {
   const latin = [...catalogue.values()].filter(
-    (words) => !/[\u0900-\u097f]/.test(words) && /[a-z]{2}/i.test(words),
+    (words) => !/[\u0900-\u097f]/.test(words) && /[a-z]{2}/i.test(words.replaceAll(/\{\w+\}/g, '')),
   )
   expect(latin).toEqual([])
 })
@@ -117,4 +119,24 @@ test('the API still says what is translated of it', () => {
       .replace('at most 128', `at most ${most}`)
       .replace('to 1000', `to ${words}`)
   expect(Object.keys(apiWords).filter((message) => !server.includes(source(message)))).toEqual([])
+})
+
+test('every label and help of the content engine is translated, and nothing else', () => {
+  const wordsOf = (fields: Fields): (string | null)[] =>
+    Object.values(fields).flatMap(({ label, help, options, fields: rows }) => [
+      label,
+      help,
+      ...Object.values(options ?? {}),
+      ...(rows ? wordsOf(rows) : []),
+    ])
+  const declared = collections.flatMap(({ section, label, help, fields }) => [
+    section,
+    label,
+    help,
+    ...wordsOf(fields),
+  ])
+  const words = new Set(declared.filter((text) => text !== null && text !== ''))
+  const translated = JSON.parse(readFileSync(join(folder, 'content/fields.json'), 'utf8'))
+  expect([...words].filter((text) => translated[text ?? ''] === undefined)).toEqual([])
+  expect(Object.keys(translated).filter((text) => !words.has(text))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { FileSpreadsheet, GraduationCap, History, type LucideIcon, Megaphone, Us
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { ActivityRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { below, color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -39,8 +40,8 @@ interface ActivityListProps {
 export function ActivityList({ activity, now }: ActivityListProps) {
   if (activity.length === 0) {
     return (
-      <EmptyState seed="no-activity" title="Nothing has been done yet" headingLevel={3} compact bare>
-        What you and your colleagues publish, change and delete stands here.
+      <EmptyState seed="no-activity" title={t('Nothing has been done yet')} headingLevel={3} compact bare>
+        {t('What you and your colleagues publish, change and delete stands here.')}
       </EmptyState>
     )
   }
@@ -54,7 +55,7 @@ export function ActivityList({ activity, now }: ActivityListProps) {
 }
 
 function ActivityRow({ one, now }: { one: ActivityRowFragment; now: string }) {
-  const { verb, subject, more, to } = activityWords(one)
+  const { verb, subject, more, last, to } = activityWords(one)
   const Icon = icons[one.action.split('.')[0] ?? ''] ?? History
   return (
     <Row>
@@ -62,18 +63,27 @@ function ActivityRow({ one, now }: { one: ActivityRowFragment; now: string }) {
         <Icon size="1.1rem" />
       </Mark>
       <p>
-        <strong>
-          <Lang>{one.actor ?? 'Somebody'}</Lang>
-        </strong>{' '}
-        {verb}{' '}
-        {to === undefined ? (
-          <Lang>{subject}</Lang>
-        ) : (
-          <TextLink to={to}>
-            <Lang>{subject}</Lang>
-          </TextLink>
-        )}
-        {more !== undefined && ` ${more}`}
+        {rich('{actor} {done}', {
+          actor: (
+            <strong>
+              <Lang>{one.actor ?? t('Somebody')}</Lang>
+            </strong>
+          ),
+          done: (
+            <>
+              {verb !== '' && `${verb} `}
+              {to === undefined ? (
+                <Lang>{subject}</Lang>
+              ) : (
+                <TextLink to={to}>
+                  <Lang>{subject}</Lang>
+                </TextLink>
+              )}
+              {more !== undefined && ` ${more}`}
+              {last !== undefined && ` ${last}`}
+            </>
+          ),
+        })}
       </p>
       <time dateTime={one.at}>{sayMoment(one.at, now)}</time>
     </Row>
@@ -83,7 +93,7 @@ function ActivityRow({ one, now }: { one: ActivityRowFragment; now: string }) {
 /** Three rows that are on their way. */
 export function ActivitySkeleton() {
   return (
-    <Loading label="Loading activity">
+    <Loading label={t('Loading activity')}>
       <SheetRows>
         {['a', 'b', 'c'].map((key) => (
           <Row key={key}>

@@ -1,5 +1,7 @@
 import type { SecondSecret, TopPerformersShown } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { noticePath, paths, recheckPath } from '#client/paths.ts'
+import { contentName, localName } from './activity-subjects.ts'
 
 interface Action {
   action: string
@@ -7,94 +9,118 @@ interface Action {
   subjectId?: string | null
 }
 
-/** An action as the end of a sentence that begins with who did it. */
+/** An action as the end of a sentence that begins with who did it: what it was done to, with words before and behind. */
 export interface ActivityWords {
-  /** "published the results of" */
+  /** "published the results of", in English */
   verb: string
   /** What it was done to. */
   subject: string
   /** What follows it: "from Student to Teacher". */
   more?: string
+  /** The verb where a language has it last. */
+  last?: string
   /** Where the subject is to be seen, if it still is. */
   to?: string
 }
 
+// Stand in a sentence where the subject comes, and a result file with its subject.
+const SUBJECT = '\u0001'
+const FILE = '\u0002'
+
 const words: Readonly<Record<string, string>> = {
-  'results.published': 'published the result file',
-  'results.revised': 'gave a reason for the changes by',
-  'results.replaced-early': 'replaced without a public trace, by',
-  'results.removed': 'took back the result file',
-  'results.date-changed': 'changed the exam date in the result file',
-  'results.exam-changed': 'changed the exam',
-  'results.announced': 'announced the release of the result file',
-  'results.announcement-removed': 'took back the announcement of the result file',
-  'results.release-moved': 'moved the release of the result file',
-  'results.released': 'released the result file',
-  'results.withdrawn': 'withdrew the result file',
-  'results.reinstated': 'put back the result file',
-  'results.rehearsal-link-made': 'made a rehearsal link for the result file',
-  'results.rehearsed': 'opened the rehearsal of the result file',
-  'results.rechecks-changed': 'changed the re-checks of',
-  'rechecks.answered': 'answered a re-check in',
-  'rechecks.closed': 'closed a request for a re-check in',
-  'slip-keys.rotated': 'made a new key for result slips,',
-  'results.secret-changed': 'changed what candidates enter for',
-  'results.top-performers-changed': 'changed how the top performers are shown of',
-  'students.published': 'published the student list',
-  'students.activated': 'switched on the student list',
-  'students.deactivated': 'switched off the student list',
-  'students.pins-made': 'made PINs for the student list',
-  'students.removed': 'deleted the student list',
-  'notice.created': 'put up the notice',
-  'notice.updated': 'edited the notice',
-  'notice.activated': 'activated the notice',
-  'notice.deactivated': 'deactivated the notice',
-  'notice.deleted': 'deleted the notice',
-  'media.uploaded': 'uploaded the file',
-  'user.added': 'added the account',
-  'user.role-changed': 'changed the role of',
-  'user.disabled': 'disabled the account',
-  'user.enabled': 'enabled the account',
-  'user.sessions-ended': 'signed out everywhere',
-  'user.password-set': 'set a new password for',
-  'user.deleted': 'deleted the account',
-  'user.candidate-linked': 'linked a Candidate ID to',
-  'user.candidate-unlinked': 'removed a Candidate ID from',
-  'user.invited': 'invited',
-  'user.invited-by-link': 'invited, by a link to hand over,',
-  'user.list-invited': 'invited students from the list',
-  'user.invitation-sent-again': 'sent the invitation again to',
-  'user.invitation-link-shown': 'was shown a new link of the invitation of',
-  'user.invitation-revoked': 'revoked the invitation of',
-  'user.invitation-accepted': 'accepted the invitation of',
-  'candidate.deleted': 'deleted a candidate’s data:',
-  'candidate.secret-limit-lifted': 'let a candidate try again, with an ID',
-  'content.saved': 'saved a draft of',
-  'content.published': 'published',
-  'content.scheduled': 'scheduled',
-  'content.hidden': 'hid',
-  'content.shown': 'showed again',
-  'content.ordered': 'changed the order of',
-  'content.deleted': 'deleted',
-  'content.restored': 'brought back',
-  'setup.done': 'set up the website of',
-  'demo.removed': 'removed the demo:',
-  'files.clean-up-allowed': 'allowed the clean-up of',
-  'backups.nightly-on': 'turned on the nightly backup at',
-  'backups.nightly-off': 'turned off the nightly backup at',
+  'results.published': t('published {file}', { file: FILE }),
+  'results.revised': t('gave a reason for the changes by {subject}', { subject: SUBJECT }),
+  'results.replaced-early': t('replaced without a public trace, by {subject}', { subject: SUBJECT }),
+  'results.removed': t('took back {file}', { file: FILE }),
+  'results.date-changed': t('changed the exam date in {file}', { file: FILE }),
+  'results.exam-changed': t('changed the exam {subject}', { subject: SUBJECT }),
+  'results.announced': t('announced the release of {file}', { file: FILE }),
+  'results.announcement-removed': t('took back the announcement of {file}', { file: FILE }),
+  'results.release-moved': t('moved the release of {file}', { file: FILE }),
+  'results.released': t('released {file}', { file: FILE }),
+  'results.withdrawn': t('withdrew {file}', { file: FILE }),
+  'results.reinstated': t('put back {file}', { file: FILE }),
+  'results.rehearsal-link-made': t('made a rehearsal link for {file}', { file: FILE }),
+  'results.rehearsed': t('opened the rehearsal of {file}', { file: FILE }),
+  'results.rechecks-changed': t('changed the re-checks of {subject}', { subject: SUBJECT }),
+  'rechecks.answered': t('answered a re-check in {subject}', { subject: SUBJECT }),
+  'rechecks.closed': t('closed a request for a re-check in {subject}', { subject: SUBJECT }),
+  'slip-keys.rotated': t('made a new key for result slips, {subject}', { subject: SUBJECT }),
+  'results.secret-changed': t('changed what candidates enter for {subject}', { subject: SUBJECT }),
+  'results.top-performers-changed': t('changed how the top performers are shown of {subject}', {
+    subject: SUBJECT,
+  }),
+  'students.published': t('published the student list {subject}', { subject: SUBJECT }),
+  'students.activated': t('switched on the student list {subject}', { subject: SUBJECT }),
+  'students.deactivated': t('switched off the student list {subject}', { subject: SUBJECT }),
+  'students.pins-made': t('made PINs for the student list {subject}', { subject: SUBJECT }),
+  'students.removed': t('deleted the student list {subject}', { subject: SUBJECT }),
+  'notice.created': t('put up the notice {subject}', { subject: SUBJECT }),
+  'notice.updated': t('edited the notice {subject}', { subject: SUBJECT }),
+  'notice.activated': t('activated the notice {subject}', { subject: SUBJECT }),
+  'notice.deactivated': t('deactivated the notice {subject}', { subject: SUBJECT }),
+  'notice.deleted': t('deleted the notice {subject}', { subject: SUBJECT }),
+  'media.uploaded': t('uploaded the file {subject}', { subject: SUBJECT }),
+  'user.added': t('added the account {subject}', { subject: SUBJECT }),
+  'user.role-changed': t('changed the role of {subject}', { subject: SUBJECT }),
+  'user.disabled': t('disabled the account {subject}', { subject: SUBJECT }),
+  'user.enabled': t('enabled the account {subject}', { subject: SUBJECT }),
+  'user.sessions-ended': t('signed out everywhere {subject}', { subject: SUBJECT }),
+  'user.password-set': t('set a new password for {subject}', { subject: SUBJECT }),
+  'user.deleted': t('deleted the account {subject}', { subject: SUBJECT }),
+  'user.candidate-linked': t('linked a Candidate ID to {subject}', { subject: SUBJECT }),
+  'user.candidate-unlinked': t('removed a Candidate ID from {subject}', { subject: SUBJECT }),
+  'user.invited': t('invited {subject}', { subject: SUBJECT }),
+  'user.invited-by-link': t('invited, by a link to hand over, {subject}', { subject: SUBJECT }),
+  'user.list-invited': t('invited students from the list {subject}', { subject: SUBJECT }),
+  'user.invitation-sent-again': t('sent the invitation again to {subject}', { subject: SUBJECT }),
+  'user.invitation-link-shown': t('was shown a new link of the invitation of {subject}', {
+    subject: SUBJECT,
+  }),
+  'user.invitation-revoked': t('revoked the invitation of {subject}', { subject: SUBJECT }),
+  'user.invitation-accepted': t('accepted the invitation of {subject}', { subject: SUBJECT }),
+  'candidate.deleted': t('deleted a candidate’s data: {subject}', { subject: SUBJECT }),
+  'candidate.secret-limit-lifted': t('let a candidate try again, with an ID {subject}', { subject: SUBJECT }),
+  'content.saved': t('saved a draft of {subject}', { subject: SUBJECT }),
+  'content.published': t('published {subject}', { subject: SUBJECT }),
+  'content.scheduled': t('scheduled {subject}', { subject: SUBJECT }),
+  'content.hidden': t('hid {subject}', { subject: SUBJECT }),
+  'content.shown': t('showed again {subject}', { subject: SUBJECT }),
+  'content.ordered': t('changed the order of {subject}', { subject: SUBJECT }),
+  'content.deleted': t('deleted {subject}', { subject: SUBJECT }),
+  'content.restored': t('brought back {subject}', { subject: SUBJECT }),
+  'setup.done': t('set up the website of {subject}', { subject: SUBJECT }),
+  'demo.removed': t('removed the demo: {subject}', { subject: SUBJECT }),
+  'files.clean-up-allowed': t('allowed the clean-up of {subject}', { subject: SUBJECT }),
+  'backups.nightly-on': t('turned on the nightly backup at {subject}', { subject: SUBJECT }),
+  'backups.nightly-off': t('turned off the nightly backup at {subject}', { subject: SUBJECT }),
 }
 
-const roles: Readonly<Record<string, string>> = { ADMIN: 'Admin', TEACHER: 'Teacher', STUDENT: 'Student' }
+const roles: Readonly<Record<string, string>> = {
+  ADMIN: t('Admin'),
+  TEACHER: t('Teacher'),
+  STUDENT: t('Student'),
+}
 
 /** What somebody did, in words. An unknown action is shown as it was logged, rather than not at all. */
 export function activityWords({ action, subject, subjectId }: Action): ActivityWords {
   const { name, more } = subjectOf(action, subject)
-  const said = words[action] ?? `${action.replaceAll(/[.-]/g, ' ')}:`
+  const said = words[action] ?? `${action.replaceAll(/[.-]/g, ' ')}: ${SUBJECT}`
   // Earlier entries name the exam alone.
-  const verb = more === undefined ? said.replace(/ the result file$/, ' a result file of') : said
+  const file = more === undefined ? EXAMS_FILE : RESULT_FILE
+  const [verb = '', last = ''] = said.replace(FILE, file).split(SUBJECT)
   const to = subjectId ? placeOf(action, name, subjectId) : undefined
-  return { verb, subject: name, ...(more !== undefined && { more }), ...(to !== undefined && { to }) }
+  return {
+    verb: verb.trim(),
+    subject: name,
+    ...(more !== undefined && { more }),
+    ...(last !== '' && { last: last.trim() }),
+    ...(to !== undefined && { to }),
+  }
 }
+
+const RESULT_FILE = t('the result file {subject}', { subject: SUBJECT })
+const EXAMS_FILE = t('a result file of {subject}', { subject: SUBJECT })
 
 function subjectOf(action: string, subject: string): { name: string; more?: string } {
   if (action.startsWith('user.candidate-')) return candidateOf(subject)
@@ -105,43 +131,48 @@ function subjectOf(action: string, subject: string): { name: string; more?: stri
   if (action === 'results.rechecks-changed') return rules(subject)
   if (action === 'results.revised') return revision(subject)
   if (action === 'results.replaced-early') return replaced(subject)
-  return action.startsWith('results.') ? resultFile(action, subject) : { name: subject }
+  if (action.startsWith('content.')) return { name: contentName(subject) }
+  return action.startsWith('results.') ? resultFile(action, subject) : { name: localName(subject) }
 }
 
 /** The log notes `exam: NONE → PIN`. */
 function exam(subject: string): { name: string; more?: string } {
   const [, name, from, to] = /^(.*): (\w+) → (\w+)$/.exec(subject) ?? []
   if (name === undefined || from === undefined || to === undefined) return { name: subject }
-  return { name, more: `from ${choices[from] ?? from} to ${choices[to] ?? to}` }
+  return {
+    name,
+    more: t('from {from} to {to}', { from: choices[from] ?? from, to: choices[to] ?? to }),
+  }
 }
 
 const looksUpBy: Readonly<Record<SecondSecret, string>> = {
-  NONE: 'Candidate ID only',
-  PIN: 'Candidate ID and PIN',
-  BIRTH_DATE: 'Candidate ID and date of birth',
+  NONE: t('Candidate ID only'),
+  PIN: t('Candidate ID and PIN'),
+  BIRTH_DATE: t('Candidate ID and date of birth'),
 }
 const shows: Readonly<Record<TopPerformersShown, string>> = {
-  NAMES: 'With names',
-  INITIALS: 'With initials',
-  OFF: 'Not shown',
+  NAMES: t('With names'),
+  INITIALS: t('With initials'),
+  OFF: t('Not shown'),
 }
 const choices: Readonly<Record<string, string>> = { ...looksUpBy, ...shows }
 
 /** The log notes `exam: ending in 01 → CHANGED`, and without the arrow for a closed request. */
 function recheck(subject: string): { name: string; more?: string } {
-  const [, name, ending, state] = /^(.*): (ending in ..?)(?: → (\w+))?$/.exec(subject) ?? []
+  const [, name, ending, state] = /^(.*): ending in (..?)(?: → (\w+))?$/.exec(subject) ?? []
   if (name === undefined || ending === undefined) return { name: subject }
-  const said = { CHANGED: 'corrected', UNCHANGED: 'right as it was' }
+  const said = { CHANGED: t('corrected'), UNCHANGED: t('right as it was') }
   const found = Object.entries(said).find(([key]) => key === state)?.[1]
-  return { name, more: `(ID ${ending}${found === undefined ? '' : `, ${found}`})` }
+  const id = t('ID ending in {digits}', { digits: ending })
+  return { name, more: `(${found === undefined ? id : `${id}, ${found}`})` }
 }
 
 /** The log notes `exam: – → 2026-11-30, Rs 500`. */
 function rules(subject: string): { name: string; more?: string } {
   const [, name, from, to] = /^(.*?): (.+) → (.+)$/.exec(subject) ?? []
-  if (name === undefined) return { name: subject }
-  const words = (rule: string | undefined) => (rule === '–' ? 'not possible' : `until ${rule}`)
-  return { name, more: `from ${words(from)} to ${words(to)}` }
+  if (name === undefined || from === undefined || to === undefined) return { name: subject }
+  const words = (rule: string) => (rule === '–' ? t('not possible') : t('until {rule}', { rule }))
+  return { name, more: t('from {from} to {to}', { from: words(from), to: words(to) }) }
 }
 
 /** The log notes `file.csv: WRONG_KEY in the institute's words`. */
@@ -149,9 +180,9 @@ function revision(subject: string): { name: string; more?: string } {
   const [, name, reason, words] = /^(.+?): (\w+)(?: (.+))?$/.exec(subject) ?? []
   if (name === undefined || reason === undefined) return { name: subject }
   const known = {
-    RETOTALLED: 'marks totalled again',
-    WRONG_KEY: 'wrong answer key',
-    WRONG_FILE: 'wrong file',
+    RETOTALLED: t('marks totalled again'),
+    WRONG_KEY: t('wrong answer key'),
+    WRONG_FILE: t('wrong file'),
   }
   const said = [Object.entries(known).find(([key]) => key === reason)?.[1], words]
   return { name, more: `(${said.filter(Boolean).join(': ')})` }
@@ -160,35 +191,42 @@ function revision(subject: string): { name: string; more?: string } {
 /** The log notes `new.csv: old.csv, older.csv`. */
 function replaced(subject: string): { name: string; more?: string } {
   const [, name, files] = /^(.+?\.csv): (.+)$/i.exec(subject) ?? []
-  return name === undefined ? { name: subject } : { name, more: `instead of ${files}` }
+  return name === undefined || files === undefined
+    ? { name: subject }
+    : { name, more: t('instead of {files}', { files }) }
 }
 
 /** The log notes `file.csv: exam`, and `file.csv: exam → Nov 14, 2026, 7:05 AM` or a reason. */
 function resultFile(action: string, subject: string): { name: string; more?: string } {
   const [, name, exam, more] = /^(.+?\.csv): (.+?)(?: → (.+))?$/i.exec(subject) ?? []
-  if (name === undefined) return { name: subject }
-  if (more === undefined) return { name, more: `of ${exam}` }
-  return { name, more: `of ${exam}${action === 'results.withdrawn' ? ':' : ' to'} ${more}` }
+  if (name === undefined || exam === undefined) return { name: subject }
+  if (more === undefined) return { name, more: t('of {exam}', { exam }) }
+  const said =
+    action === 'results.withdrawn'
+      ? t('of {exam}: {more}', { exam, more })
+      : t('of {exam} to {more}', { exam, more })
+  return { name, more: said }
 }
 
 /** The log notes `address: STUDENT → TEACHER` for a change of role, and `address: ADMIN` for a new account. */
 function account(subject: string): { name: string; more?: string } {
   const [name = subject, change] = subject.split(': ')
   const [from, to] = change?.split(' → ').map((role) => roles[role] ?? role) ?? []
-  if (from === undefined) return { name }
-  return { name, more: to === undefined ? `as ${from}` : `from ${from} to ${to}` }
+  if (from === undefined) return { name: localName(name) }
+  return { name, more: to === undefined ? t('as {from}', { from }) : t('from {from} to {to}', { from, to }) }
 }
 
 /** The log notes `students.csv: 30 invited, 2 linked`. */
 function invitedList(subject: string): { name: string; more?: string } {
-  const [, name, more] = /^(.+): (\d+ invited, \d+ linked)$/.exec(subject) ?? []
-  return name === undefined ? { name: subject } : { name, more: `(${more})` }
+  const [, name, invited, linked] = /^(.+): (\d+) invited, (\d+) linked$/.exec(subject) ?? []
+  if (name === undefined || invited === undefined || linked === undefined) return { name: subject }
+  return { name, more: t('({invited} invited, {linked} linked)', { invited, linked }) }
 }
 
 /** The log notes `address: ending in 01`. */
 function candidateOf(subject: string): { name: string; more?: string } {
-  const [name = subject, ending] = subject.split(': ')
-  return ending === undefined ? { name } : { name, more: `(ID ${ending})` }
+  const [, name = subject, digits] = /^(.*): ending in (.+)$/.exec(subject) ?? []
+  return digits === undefined ? { name } : { name, more: `(${t('ID ending in {digits}', { digits })})` }
 }
 
 function placeOf(action: string, name: string, id: string): string | undefined {

@@ -1,3 +1,5 @@
+import { contentWords } from '#client/locales/content-words.ts'
+import { t } from '#client/locales/t.ts'
 import { ColorControl } from '#client/ui/color-control.tsx'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -13,7 +15,8 @@ import { type ContentFieldsProps, RowFields } from './row-fields.tsx'
 /** A control for each field. */
 export function ContentFields({ fields, values, onChange, path = '' }: ContentFieldsProps) {
   return fields.map((field) => {
-    const { name, kind, label, required } = field
+    const { name, kind, required } = field
+    const label = contentWords(field.label)
     const value = values[name] ?? ''
     if (kind === 'ROWS') {
       return (
@@ -42,7 +45,7 @@ export function ContentFields({ fields, values, onChange, path = '' }: ContentFi
       <Field
         key={name}
         name={path + name}
-        label={required ? label : `${label} (optional)`}
+        label={required ? label : t('{label} (optional)', { label })}
         hint={hintOf(field)}
       >
         <Control
@@ -57,12 +60,15 @@ export function ContentFields({ fields, values, onChange, path = '' }: ContentFi
 
 function hintOf({ kind, help, maxLength }: CollectionField): string | undefined {
   const form = {
-    TEXTS: `One on each line, at most ${maxLength}.`,
-    LONG_TEXT:
+    TEXTS: t('One on each line, at most {most}.', { most: maxLength ?? 0 }),
+    LONG_TEXT: t(
       'Leave an empty line between paragraphs. **Stars** make words bold, [words](https://example.com) a link.',
-    LINK: 'A web address such as https://example.com.',
+    ),
+    LINK: t('A web address such as https://example.com.'),
   } as const
-  const hint = [help, kind in form && form[kind as keyof typeof form]].filter(Boolean).join(' ')
+  const hint = [help && contentWords(help), kind in form && form[kind as keyof typeof form]]
+    .filter(Boolean)
+    .join(' ')
   return hint === '' ? undefined : hint
 }
 
@@ -94,10 +100,10 @@ function Control({ field, value, onChange }: ControlProps) {
     case 'CHOICE':
       return (
         <Select {...control}>
-          {!required && <option value="">None</option>}
+          {!required && <option value="">{t('None')}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {contentWords(option.label)}
             </option>
           ))}
         </Select>

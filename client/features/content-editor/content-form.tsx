@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
@@ -71,7 +72,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
     setConflict(undefined)
     const at = publication === 'AT' ? instantOfNepalClock(publishAt) : undefined
     if (publication === 'AT' && at === undefined) {
-      return setErrors([{ path: 'publishAt', message: 'Enter day and time' }])
+      return setErrors([{ path: 'publishAt', message: t('Enter day and time') }])
     }
     try {
       const saved = await save({
@@ -90,8 +91,8 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       toast({ title: messages[publication](readersOf(collection)), tone: 'success' })
       onSaved(saved.id)
     } catch (error) {
-      const message = errorMessage(error).replace(/\.$/, '')
-      setErrors([{ path: '', message: `${message}. Nothing was saved; you can try again.` }])
+      const message = errorMessage(error).replace(/[.।]$/, '')
+      setErrors([{ path: '', message: t('{message}. Nothing was saved; you can try again.', { message }) }])
     }
   }
 
@@ -119,10 +120,11 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
       {locked && (
-        <Callout tone="warning" title="These settings come from a file">
+        <Callout tone="warning" title={t('These settings come from a file')}>
           <p>
-            The file that SITE_CONFIG names decides. Change it there, or start the server without it to edit
-            the settings here.
+            {t(
+              'The file that SITE_CONFIG names decides. Change it there, or start the server without it to edit the settings here.',
+            )}
           </p>
         </Callout>
       )}
@@ -132,24 +134,24 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       {renderTools?.({ values: draft.values, change: changeValue })}
       <FormActions data-needs-js hidden={locked}>
         <Button type="submit" busy={busy}>
-          Publish
+          {t('Publish')}
         </Button>
         <Button type="button" variant="secondary" disabled={busy} onClick={() => submit('DRAFT')}>
-          Save draft
+          {t('Save draft')}
         </Button>
       </FormActions>
-      <p role="status">{unsaved ? 'Not saved yet. What you typed is kept in this tab.' : ''}</p>
+      <p role="status">{unsaved ? t('Not saved yet. What you typed is kept in this tab.') : ''}</p>
       <details hidden={locked}>
-        <summary>Publish at a time</summary>
+        <summary>{t('Publish at a time')}</summary>
         <DayAndTimeField
           name="publishAt"
-          label="Show from"
-          hint="Until then, what is published now stays."
+          label={t('Show from')}
+          hint={t('Until then, what is published now stays.')}
           value={publishAt}
           onChange={setPublishAt}
         />
         <Button type="button" variant="secondary" size="small" disabled={busy} onClick={() => submit('AT')}>
-          Schedule
+          {t('Schedule')}
         </Button>
       </details>
       {item && item.versions.length > 1 && (
@@ -163,15 +165,15 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
 }
 
 const messages = {
-  NOW: (readers: string) => `Published. ${readers} see it now.`,
-  DRAFT: (readers: string) => `Draft saved. ${readers} do not see it.`,
-  AT: (readers: string) => `Scheduled. ${readers} see it from then on.`,
+  NOW: (readers: string) => t('Published. {readers} see it now.', { readers }),
+  DRAFT: (readers: string) => t('Draft saved. {readers} do not see it.', { readers }),
+  AT: (readers: string) => t('Scheduled. {readers} see it from then on.', { readers }),
 } as const
 
 /** Nobody shall think that visitors see what students have paid. */
 function readersOf({ section, hasPreview }: Collection): string {
-  if (hasPreview) return 'Visitors'
-  return section === 'Settings' ? 'Teachers' : 'Students'
+  if (hasPreview) return t('Visitors')
+  return section === 'Settings' ? t('Teachers') : t('Students')
 }
 
 const Fields = styled.fieldset`

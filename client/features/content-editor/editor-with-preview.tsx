@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -56,9 +57,9 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
             size="small"
             icon={<ExternalLink />}
           >
-            Preview the page
+            {t('Preview the page')}
           </ButtonLink>
-          <iframe key={saves} src={address} title="Preview of the page with drafts" loading="lazy" />
+          <iframe key={saves} src={address} title={t('Preview of the page with drafts')} loading="lazy" />
         </Preview>
       )}
     </Columns>

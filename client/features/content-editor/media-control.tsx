@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
@@ -30,8 +31,7 @@ interface MediaControlProps {
 }
 
 const accepted = { PICTURE: '.jpg,.jpeg,.png,.webp', PDF: '.pdf' } as const
-const nouns = { PICTURE: 'picture', PDF: 'PDF' } as const
-const prompts = { PICTURE: 'Choose a picture', PDF: 'Choose a PDF' } as const
+const prompts = { PICTURE: t('Choose a picture'), PDF: t('Choose a PDF') } as const
 
 /** An uploaded picture or PDF: shows it, takes another one, or takes it away. */
 export function MediaControl({ kind, value, onChange }: MediaControlProps) {
@@ -53,10 +53,18 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
       if (uploaded?.__typename === 'InvalidInput') return setProblem(uploaded.message)
       if (uploaded?.__typename !== 'MediaFile') return
       if (uploaded.kind !== kind)
-        return setProblem(`${chosen.name} is not a ${nouns[kind]}. ${prompts[kind]}.`)
+        return setProblem(
+          kind === 'PDF'
+            ? t('{name} is not a PDF. Choose a PDF.', { name: chosen.name })
+            : t('{name} is not a picture. Choose a picture.', { name: chosen.name }),
+        )
       onChange(uploaded.id)
     } catch (error) {
-      setProblem(`${errorMessage(error).replace(/\.$/, '')}. The file was not uploaded; you can try again.`)
+      setProblem(
+        t('{message}. The file was not uploaded; you can try again.', {
+          message: errorMessage(error).replace(/[.।]$/, ''),
+        }),
+      )
     } finally {
       setShare(null)
     }
@@ -67,7 +75,7 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
       <Present>
         {kind === 'PICTURE' ? <img src={file.url} alt="" /> : <a href={file.url}>{file.fileName}</a>}
         <Button variant="secondary" size="small" onClick={() => onChange('')}>
-          Remove
+          {t('Remove')}
         </Button>
       </Present>
     )
@@ -81,7 +89,7 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
         disabled={share !== null}
         onChange={(chosen) => chosen && void send(chosen)}
       />
-      {share !== null && <ProgressBar value={share} label="Uploading" />}
+      {share !== null && <ProgressBar value={share} label={t('Uploading')} />}
       {problem !== '' && <Problem role="alert">{problem}</Problem>}
     </div>
   )

@@ -1,3 +1,5 @@
+import { contentWords } from '#client/locales/content-words.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import type { CollectionField } from './collections-query.ts'
@@ -18,7 +20,11 @@ export function PictureFields({ field, value, path, onChange }: PictureFieldsPro
     onChange(changed.picture === '' ? '' : JSON.stringify(changed))
   return (
     <>
-      <Field name={path} label={`${field.label} (optional)`} hint={field.help ?? undefined}>
+      <Field
+        name={path}
+        label={t('{label} (optional)', { label: contentWords(field.label) })}
+        hint={field.help ? contentWords(field.help) : undefined}
+      >
         <MediaControl
           kind="PICTURE"
           value={picture}
@@ -28,8 +34,8 @@ export function PictureFields({ field, value, path, onChange }: PictureFieldsPro
       {picture !== '' && (
         <Field
           name={`${path}.alt`}
-          label="What the picture shows"
-          hint="For people who do not see it, in one sentence."
+          label={t('What the picture shows')}
+          hint={t('For people who do not see it, in one sentence.')}
           required
         >
           <TextInput

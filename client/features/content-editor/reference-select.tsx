@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import type { SelectHTMLAttributes } from 'react'
+import { rich, t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { Select } from '#client/ui/select.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -19,9 +20,9 @@ export function ReferenceSelect({ collection, required = false, value, ...contro
   const select = (
     <Select value={value} {...control}>
       {(!required || value === '' || isMissing) && (
-        <option value="">{required ? 'Choose one' : 'None'}</option>
+        <option value="">{required ? t('Choose one') : t('None')}</option>
       )}
-      {isMissing && <option value={value}>Deleted</option>}
+      {isMissing && <option value={value}>{t('Deleted')}</option>}
       {items.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}
@@ -34,9 +35,10 @@ export function ReferenceSelect({ collection, required = false, value, ...contro
     <>
       {select}
       <p>
-        There is nothing to choose from yet.{' '}
-        <TextLink to={contentPath(collection, 'new')}>Add the first entry</TextLink>
-        {'. What you have typed here stays.'}
+        {rich(
+          'There is nothing to choose from yet. <a>Add the first entry</a>. What you have typed here stays.',
+          { a: (text) => <TextLink to={contentPath(collection, 'new')}>{text}</TextLink> },
+        )}
       </p>
     </>
   )

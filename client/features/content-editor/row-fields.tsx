@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { contentWords } from '#client/locales/content-words.ts'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useFieldError } from '#client/ui/form-errors.ts'
@@ -29,7 +31,8 @@ export interface ContentFieldsProps {
 
 /** Rows with the same fields: to add, change, put in another order and take away. */
 export function RowFields({ field, rows, path, onChange, renderFields }: RowFieldsProps) {
-  const { label, help, maxLength, fields = [] } = field
+  const { help, maxLength, fields = [] } = field
+  const label = contentWords(field.label)
   const error = useFieldError(path)
   const replace = (index: number, row: FormValues) => onChange(rows.with(index, row))
   const move = (from: number, to: number) => {
@@ -39,7 +42,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
   return (
     <Group>
       <legend>{label}</legend>
-      {help && <p>{help}</p>}
+      {help && <p>{contentWords(help)}</p>}
       {error !== undefined && <Problem>{error}</Problem>}
       {rows.map((row, index) => {
         const number = `${label} ${index + 1}`
@@ -56,9 +59,9 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
             <RowActions
               subject={number}
               actions={[
-                { label: 'Move up', icon: ArrowUp, onPress: () => move(index, index - 1) },
-                { label: 'Move down', icon: ArrowDown, onPress: () => move(index, index + 1) },
-                { label: 'Remove', icon: Trash2, onPress: () => onChange(rows.toSpliced(index, 1)) },
+                { label: t('Move up'), icon: ArrowUp, onPress: () => move(index, index - 1) },
+                { label: t('Move down'), icon: ArrowDown, onPress: () => move(index, index + 1) },
+                { label: t('Remove'), icon: Trash2, onPress: () => onChange(rows.toSpliced(index, 1)) },
               ]}
             />
           </Row>
@@ -73,7 +76,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
             icon={<Plus />}
             onClick={() => onChange([...rows, toForm(fields, {})])}
           >
-            Add to {label.toLowerCase()}
+            {t('Add to {list}', { list: label.toLowerCase() })}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 const PublishContentMutation = graphql(`
@@ -32,7 +33,7 @@ const RestoreContentMutation = graphql(`
 export function useItemActions(collection: string, onChanged: () => void) {
   const { toast } = useToast()
   const onFailure = (error: unknown) =>
-    toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+    toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
 
   function useAction<Variables extends object>(document: TypedDocumentNode<unknown, Variables>) {
     const [mutate] = useMutation(document as TypedDocumentNode<unknown>, {

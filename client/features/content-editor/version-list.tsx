@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { rich, t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -16,20 +17,23 @@ interface VersionListProps {
 export function VersionList({ versions, onUse }: VersionListProps) {
   return (
     <details>
-      <summary>Earlier versions ({versions.length - 1})</summary>
+      <summary>{t('Earlier versions ({count})', { count: versions.length - 1 })}</summary>
       <List>
         {versions.map(({ number, savedAt, author, publishAt, data }, index) => {
           return (
             <li key={number}>
               <span>
-                Version {number}: <ShownDate at={savedAt} withTime />
+                {rich('Version {number}: {date}', { number, date: <ShownDate at={savedAt} withTime /> })}
                 <small>
-                  {author ?? 'Sample content'}, {!publishAt ? 'draft' : 'published'}
+                  {author ?? t('Sample content')}, {publishAt ? t('published') : t('draft')}
                 </small>
               </span>
               {index > 0 && (
                 <Button type="button" variant="secondary" size="small" onClick={() => onUse(data)}>
-                  Use<VisuallyHidden> version {number}</VisuallyHidden>
+                  {rich('Use<hidden> version {number}</hidden>', {
+                    number,
+                    hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+                  })}
                 </Button>
               )}
             </li>

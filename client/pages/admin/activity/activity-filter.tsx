@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { from as fromWidth, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -16,20 +17,24 @@ interface ActivityFilterProps {
 export function ActivityFilter({ filter }: ActivityFilterProps) {
   return (
     <Grid as={Form} role="search" method="get" action={paths.adminActivity} key={JSON.stringify(filter)}>
-      <Field name="search" label="What" hint="A file, notice, list or account, or an action such as deleted.">
+      <Field
+        name="search"
+        label={t('What')}
+        hint={t('A file, notice, list or account, or an action such as deleted.')}
+      >
         <TextInput type="search" autoComplete="off" defaultValue={filter.search} />
       </Field>
-      <Field name="who" label="Who" hint="Name or email address.">
+      <Field name="who" label={t('Who')} hint={t('Name or email address.')}>
         <TextInput type="search" autoComplete="off" defaultValue={filter.who} />
       </Field>
-      <Field name="from" label="From" hint="In A.D. or B.S.">
+      <Field name="from" label={t('From')} hint={t('In A.D. or B.S.')}>
         <DateInput defaultValue={filter.from} />
       </Field>
-      <Field name="to" label="To" hint="In A.D. or B.S.">
+      <Field name="to" label={t('To')} hint={t('In A.D. or B.S.')}>
         <DateInput defaultValue={filter.to} />
       </Field>
       <Button type="submit" icon={<Search />}>
-        Search
+        {t('Search')}
       </Button>
     </Grid>
   )

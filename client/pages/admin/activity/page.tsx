@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { ActivityList, ActivitySkeleton } from '#client/features/activity/activity-list.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { activityFile, paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -30,27 +31,33 @@ export function Component() {
   const found = data?.activities
   return (
     <AdminPage
-      title="Activity"
-      intro="What staff published, changed and deleted in the last three years."
+      title={t('Activity')}
+      intro={t('What staff published, changed and deleted in the last three years.')}
       actions={
         <ButtonLink variant="secondary" reloadDocument to={addressOf(activityFile)} icon={<FileDown />}>
-          Download as CSV
+          {t('Download as CSV')}
         </ButtonLink>
       }
     >
       <ListColumn aria-busy={stale}>
         <ActivityFilter filter={filter} />
         {failure !== null ? (
-          <Failure title="The activity log could not be read" onRetry={retry} retrying={retrying}>
-            {failure} Nothing was changed.
+          <Failure title={t('The activity log could not be read')} onRetry={retry} retrying={retrying}>
+            {t('{failure} Nothing was changed.', { failure })}
           </Failure>
         ) : (
-          <TitledSheet title={query.size > 0 ? 'Found' : 'Latest first'}>
+          <TitledSheet title={query.size > 0 ? t('Found') : t('Latest first')}>
             {!found ? (
               <ActivitySkeleton />
             ) : found.nodes.length === 0 && query.size > 0 ? (
-              <EmptyState seed="no-match" title="No matching activity found" headingLevel={3} compact bare>
-                Try fewer words or a longer time.
+              <EmptyState
+                seed="no-match"
+                title={t('No matching activity found')}
+                headingLevel={3}
+                compact
+                bare
+              >
+                {t('Try fewer words or a longer time.')}
               </EmptyState>
             ) : (
               <ActivityList activity={found.nodes} now={now} />
@@ -58,11 +65,11 @@ export function Component() {
           </TitledSheet>
         )}
         <Pager
-          first={wanted.after !== null && { to: addressOf(paths.adminActivity), label: 'Latest activity' }}
+          first={wanted.after !== null && { to: addressOf(paths.adminActivity), label: t('Latest activity') }}
           next={
             found?.pageInfo.hasNextPage && {
               to: addressOf(paths.adminActivity, found.pageInfo.endCursor),
-              label: 'Earlier activity',
+              label: t('Earlier activity'),
             }
           }
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { rich, t } from '#client/locales/t.ts'
 import { accountDataPath, paths, recheckPath, slipCodePath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -12,32 +13,32 @@ import type { Candidate, CandidateEntry } from './candidate-query.ts'
 import { ExamHistory } from './exam-history.tsx'
 
 const entryColumns: TableColumn<CandidateEntry>[] = [
-  { key: 'name', header: 'Student Name', rowHeader: true, cell: (one) => <Lang>{one.studentName}</Lang> },
-  { key: 'groups', header: 'Groups', cell: (one) => <Lang>{one.groups}</Lang> },
-  { key: 'list', header: 'List', cell: (one) => <Lang>{one.fileName}</Lang> },
+  { key: 'name', header: t('Student Name'), rowHeader: true, cell: (one) => <Lang>{one.studentName}</Lang> },
+  { key: 'groups', header: t('Groups'), cell: (one) => <Lang>{one.groups}</Lang> },
+  { key: 'list', header: t('List'), cell: (one) => <Lang>{one.fileName}</Lang> },
   {
     key: 'published',
-    header: 'Published',
+    header: t('Published'),
     cell: ({ publishedAt }) => (publishedAt ? <ShownDate at={publishedAt} stacked /> : '–'),
   },
-  { key: 'state', header: 'State', cell: entryState },
+  { key: 'state', header: t('State'), cell: entryState },
 ]
 
 function entryState({ isPublished, isActive }: CandidateEntry) {
-  if (!isPublished) return <Badge>Not published</Badge>
+  if (!isPublished) return <Badge>{t('Not published')}</Badge>
   return isActive ? (
     <Badge tone="success" icon>
-      Active
+      {t('Active')}
     </Badge>
   ) : (
-    <Badge>Switched off</Badge>
+    <Badge>{t('Switched off')}</Badge>
   )
 }
 
 const recheckColumns = (exams: readonly CandidateExam[]): TableColumn<Candidate['rechecks'][number]>[] => [
   {
     key: 'exam',
-    header: 'Exam',
+    header: t('Exam'),
     rowHeader: true,
     cell: ({ id, examId }) => (
       <TextLink to={recheckPath(id)}>
@@ -47,23 +48,21 @@ const recheckColumns = (exams: readonly CandidateExam[]): TableColumn<Candidate[
   },
   {
     key: 'asked',
-    header: 'Asked',
+    header: t('Asked'),
     cell: ({ askedAt, contact }) => (
-      <span>
-        <ShownDate at={askedAt} /> by {contact}
-      </span>
+      <span>{rich('{date} by {contact}', { date: <ShownDate at={askedAt} />, contact })}</span>
     ),
   },
   {
     key: 'state',
-    header: 'State',
+    header: t('State'),
     cell: ({ isOpen }) =>
       isOpen ? (
         <Badge tone="warning" icon>
-          Open
+          {t('Open')}
         </Badge>
       ) : (
-        <Badge>Answered or closed</Badge>
+        <Badge>{t('Answered or closed')}</Badge>
       ),
   },
 ]
@@ -71,7 +70,7 @@ const recheckColumns = (exams: readonly CandidateExam[]): TableColumn<Candidate[
 const slipColumns: TableColumn<Candidate['slips'][number]>[] = [
   {
     key: 'code',
-    header: 'Code',
+    header: t('Code'),
     rowHeader: true,
     cell: ({ code }) => (
       <TextLink to={slipCodePath(code)}>
@@ -79,7 +78,7 @@ const slipColumns: TableColumn<Candidate['slips'][number]>[] = [
       </TextLink>
     ),
   },
-  { key: 'issued', header: 'Issued', cell: ({ issuedAt }) => <ShownDate at={issuedAt} /> },
+  { key: 'issued', header: t('Issued'), cell: ({ issuedAt }) => <ShownDate at={issuedAt} /> },
 ]
 
 interface CandidateViewProps {
@@ -94,18 +93,18 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
   const exams = examsOf(results)
   return (
     <Sections>
-      <CandidateSection title="Results">
-        {exams.length === 0 && <Quiet>No result file has this candidate.</Quiet>}
+      <CandidateSection title={t('Results')}>
+        {exams.length === 0 && <Quiet>{t('No result file has this candidate.')}</Quiet>}
         {exams.map((exam) => (
           <ExamHistory key={exam.id} candidateId={candidateId} exam={exam} now={now} />
         ))}
       </CandidateSection>
-      <CandidateSection title="Student lists">
+      <CandidateSection title={t('Student lists')}>
         {listEntries.length === 0 ? (
-          <Quiet>No student list has this candidate, so results show no name.</Quiet>
+          <Quiet>{t('No student list has this candidate, so results show no name.')}</Quiet>
         ) : (
           <Table
-            caption="The candidate’s row in each student list"
+            caption={t('The candidate’s row in each student list')}
             captionHidden
             columns={entryColumns}
             rows={listEntries}
@@ -114,9 +113,9 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
         )}
       </CandidateSection>
       {rechecks.length > 0 && (
-        <CandidateSection title="Re-checks">
+        <CandidateSection title={t('Re-checks')}>
           <Table
-            caption="Requests for a re-check"
+            caption={t('Requests for a re-check')}
             captionHidden
             columns={recheckColumns(exams)}
             rows={rechecks}
@@ -125,9 +124,9 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
         </CandidateSection>
       )}
       {slips.length > 0 && (
-        <CandidateSection title="Result slips">
+        <CandidateSection title={t('Result slips')}>
           <Table
-            caption="Result slips that were downloaded"
+            caption={t('Result slips that were downloaded')}
             captionHidden
             columns={slipColumns}
             rows={slips}
@@ -135,21 +134,28 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
           />
         </CandidateSection>
       )}
-      <CandidateSection title="Account">
+      <CandidateSection title={t('Account')}>
         {link ? (
           <p>
-            <TextLink to={accountDataPath(link.userId)}>{link.email}</TextLink> sees these results without a
-            PIN or date of birth since <ShownDate at={link.linkedAt} />.
+            {rich('{account} sees these results without a PIN or date of birth since {date}.', {
+              account: <TextLink to={accountDataPath(link.userId)}>{link.email}</TextLink>,
+              date: <ShownDate at={link.linkedAt} />,
+            })}
           </p>
         ) : invitation ? (
           <p>
-            {invitation.email} is <TextLink to={paths.adminInvitations}>invited</TextLink> to an account that
-            sees these results, since <ShownDate at={invitation.invitedAt} />.
+            {rich('{email} is <a>invited</a> to an account that sees these results, since {date}.', {
+              email: invitation.email,
+              date: <ShownDate at={invitation.invitedAt} />,
+              a: (text) => <TextLink to={paths.adminInvitations}>{text}</TextLink>,
+            })}
           </p>
         ) : (
           <Quiet>
-            No account sees these results without a PIN or date of birth. Link one under{' '}
-            <TextLink to={paths.adminUsers}>Users</TextLink>.
+            {rich(
+              'No account sees these results without a PIN or date of birth. Link one under <a>Users</a>.',
+              { a: (text) => <TextLink to={paths.adminUsers}>{text}</TextLink> },
+            )}
           </Quiet>
         )}
       </CandidateSection>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { markWords, percentageWords, subjectsWords } from '#client/features/results/outcome-names.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { correctResultPath, resultPath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -21,16 +22,16 @@ interface ExamHistoryProps {
 /** A candidate's result in one exam, and the rows of earlier and later files. */
 export function ExamHistory({ candidateId, exam, now }: ExamHistoryProps) {
   const columns: TableColumn<CandidateResult>[] = [
-    { key: 'file', header: 'File', rowHeader: true, cell: (row) => <File row={row} /> },
-    { key: 'state', header: 'State', cell: (row) => <State row={row} now={now} /> },
-    { key: 'mark', header: 'Exam Mark', align: 'end', cell: markWords },
-    { key: 'percentage', header: 'Percentage', align: 'end', cell: percentageWords },
-    { key: 'rank', header: 'Exam Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
+    { key: 'file', header: t('File'), rowHeader: true, cell: (row) => <File row={row} /> },
+    { key: 'state', header: t('State'), cell: (row) => <State row={row} now={now} /> },
+    { key: 'mark', header: t('Exam Mark'), align: 'end', cell: markWords },
+    { key: 'percentage', header: t('Percentage'), align: 'end', cell: percentageWords },
+    { key: 'rank', header: t('Exam Rank'), align: 'end', cell: ({ examRank }) => examRank ?? '–' },
   ]
   if (exam.rows.some(({ subjects }) => subjects.length > 0)) {
     columns.push({
       key: 'subjects',
-      header: 'Subjects',
+      header: t('Subjects'),
       cell: ({ subjects }) => <Lang>{subjectsWords(subjects) || '–'}</Lang>,
     })
   }
@@ -43,12 +44,12 @@ export function ExamHistory({ candidateId, exam, now }: ExamHistoryProps) {
         <Facts>
           <span>{exam.id}</span>
           {exam.date !== null && <ShownDate at={exam.date} />}
-          {exam.shown && <TextLink to={resultPath(exam.id, candidateId)}>Mark sheet</TextLink>}
-          {exam.shown && <TextLink to={correctResultPath(exam.id, candidateId)}>Correct</TextLink>}
+          {exam.shown && <TextLink to={resultPath(exam.id, candidateId)}>{t('Mark sheet')}</TextLink>}
+          {exam.shown && <TextLink to={correctResultPath(exam.id, candidateId)}>{t('Correct')}</TextLink>}
         </Facts>
       </Head>
       <Table
-        caption={`${exam.title}: the candidate’s row in each file`}
+        caption={t('{title}: the candidate’s row in each file', { title: exam.title })}
         captionHidden
         columns={columns}
         rows={exam.rows}
@@ -66,8 +67,12 @@ function File({ row }: { row: CandidateResult }) {
       </Name>
       {row.publishedAt && (
         <Quiet>
-          Published <ShownDate at={row.publishedAt} withTime />
-          {row.uploadedBy && ` by ${row.uploadedBy}`}
+          {row.uploadedBy
+            ? rich('Published {date} by {person}', {
+                date: <ShownDate at={row.publishedAt} withTime />,
+                person: row.uploadedBy,
+              })
+            : rich('Published {date}', { date: <ShownDate at={row.publishedAt} withTime /> })}
         </Quiet>
       )}
     </>
@@ -78,24 +83,24 @@ function State({ row, now }: { row: CandidateResult; now: string }) {
   if (row.isWithdrawn)
     return (
       <Badge tone="danger" icon>
-        Withdrawn
+        {t('Withdrawn')}
       </Badge>
     )
-  if (!row.isPublished) return <Badge>Not published</Badge>
+  if (!row.isPublished) return <Badge>{t('Not published')}</Badge>
   if (row.isShown)
     return (
       <Badge tone="success" icon>
-        Shown
+        {t('Shown')}
       </Badge>
     )
   if (row.releaseAt && row.releaseAt > now) {
     return (
       <Badge tone="info" icon>
-        Hidden until <ShownDate at={row.releaseAt} withTime />
+        {rich('Hidden until {date}', { date: <ShownDate at={row.releaseAt} withTime /> })}
       </Badge>
     )
   }
-  return <Badge>Replaced</Badge>
+  return <Badge>{t('Replaced')}</Badge>
 }
 
 const Head = styled.div`

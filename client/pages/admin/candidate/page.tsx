@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { activityPath, paths, personalDataPath } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -21,28 +22,30 @@ export function Component() {
   const candidate = data?.candidateData
   return (
     <AdminPage
-      title={`Candidate ${candidate?.candidateId ?? wanted.candidateId}`.trim()}
+      title={t('Candidate {candidateId}', {
+        candidateId: candidate?.candidateId ?? wanted.candidateId,
+      }).trim()}
       intro={candidate && <WhoItIs candidate={candidate} />}
-      under={[{ label: 'Search', to: paths.adminSearch }]}
+      under={[{ label: t('Search'), to: paths.adminSearch }]}
       actions={
         candidate && (
           <>
             <ButtonLink variant="secondary" to={activityPath(candidate.candidateId)}>
-              Activity log
+              {t('Activity log')}
             </ButtonLink>
             <ButtonLink variant="secondary" to={personalDataPath(candidate.candidateId)}>
-              Export or delete
+              {t('Export or delete')}
             </ButtonLink>
           </>
         )
       }
     >
       {failure !== null ? (
-        <Failure title="The candidate could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The candidate could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <Loading label="Loading candidate">
+        <Loading label={t('Loading candidate')}>
           <Skeleton width="60%" />
         </Loading>
       ) : candidate ? (
@@ -50,12 +53,14 @@ export function Component() {
       ) : (
         <EmptyState
           seed="no-candidate"
-          title={wanted.candidateId ? 'Nothing is kept' : 'No candidate'}
+          title={wanted.candidateId ? t('Nothing is kept') : t('No candidate')}
           compact
         >
           {wanted.candidateId
-            ? `No result file and no student list has the Candidate ID ${wanted.candidateId}.`
-            : 'The address names no candidate. Search for a Candidate ID or a name above.'}
+            ? t('No result file and no student list has the Candidate ID {candidateId}.', {
+                candidateId: wanted.candidateId,
+              })
+            : t('The address names no candidate. Search for a Candidate ID or a name above.')}
         </EmptyState>
       )}
     </AdminPage>

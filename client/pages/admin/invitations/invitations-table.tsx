@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { roleNames } from '#client/features/account/role-names.ts'
 import type { InvitationDelivery, InvitationRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { below, space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -25,22 +26,22 @@ interface InvitationsTableProps {
 }
 
 const states: Readonly<Record<InvitationDelivery, { label: string; tone: Tone }>> = {
-  WAITING: { label: 'Mail on its way', tone: 'info' },
-  MAILED: { label: 'Mail sent', tone: 'success' },
-  FAILED: { label: 'Mail not delivered', tone: 'danger' },
-  SHOWN: { label: 'Link to hand over', tone: 'info' },
+  WAITING: { label: t('Mail on its way'), tone: 'info' },
+  MAILED: { label: t('Mail sent'), tone: 'success' },
+  FAILED: { label: t('Mail not delivered'), tone: 'danger' },
+  SHOWN: { label: t('Link to hand over'), tone: 'info' },
 }
 
 /** The invitations, one row each. */
 export function InvitationsTable({ invitations, total, busy, onResend, onRevoke }: InvitationsTableProps) {
   const columns: TableColumn<Row>[] = [
-    { key: 'person', header: 'Invited', rowHeader: true, cell: person },
-    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
-    { key: 'by', header: 'By', cell: invitedBy },
-    { key: 'state', header: 'State', cell: state },
+    { key: 'person', header: t('Invited'), rowHeader: true, cell: person },
+    { key: 'role', header: t('Role'), cell: ({ role }) => roleNames[role] },
+    { key: 'by', header: t('By'), cell: invitedBy },
+    { key: 'state', header: t('State'), cell: state },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('Actions'),
       headerHidden: true,
       cell: (row) => (
         <Actions data-needs-js>
@@ -48,14 +49,14 @@ export function InvitationsTable({ invitations, total, busy, onResend, onRevoke 
             variant="quiet"
             size="small"
             busy={busy === row.id}
-            busyLabel="Sending…"
+            busyLabel={t('Sending…')}
             onClick={() => onResend(row)}
           >
-            {row.delivery === 'SHOWN' ? 'Show a new link' : 'Send again'}
+            {row.delivery === 'SHOWN' ? t('Show a new link') : t('Send again')}
             <VisuallyHidden> {row.email}</VisuallyHidden>
           </Button>
           <Button variant="quiet" size="small" onClick={() => onRevoke(row)}>
-            Revoke
+            {t('Revoke')}
             <VisuallyHidden> {row.email}</VisuallyHidden>
           </Button>
         </Actions>
@@ -64,9 +65,13 @@ export function InvitationsTable({ invitations, total, busy, onResend, onRevoke 
   ]
   return (
     <>
-      <Quiet as="p">{total === 1 ? '1 invitation' : `${total.toLocaleString('en-IN')} invitations`}</Quiet>
+      <Quiet as="p">
+        {t('{count, plural, one {# invitation} other {# invitations}}', {
+          count: total.toLocaleString('en-IN'),
+        })}
+      </Quiet>
       <Table
-        caption="Invitations"
+        caption={t('Invitations')}
         captionHidden
         wide
         columns={columns}
@@ -79,7 +84,13 @@ export function InvitationsTable({ invitations, total, busy, onResend, onRevoke 
 
 /** The same table while it is on its way. */
 export function InvitationsSkeleton() {
-  return <TableSkeleton label="Loading invitations" wide headers={['Invited', 'Role', 'By', 'State']} />
+  return (
+    <TableSkeleton
+      label={t('Loading invitations')}
+      wide
+      headers={[t('Invited'), t('Role'), t('By'), t('State')]}
+    />
+  )
 }
 
 function person({ email, name, candidateId }: Row) {
@@ -91,7 +102,7 @@ function person({ email, name, candidateId }: Row) {
           <Lang>{name}</Lang>
         </Quiet>
       )}
-      {candidateId && <Quiet>Candidate ID {candidateId}</Quiet>}
+      {candidateId && <Quiet>{t('Candidate ID {candidateId}', { candidateId })}</Quiet>}
     </Stack>
   )
 }
@@ -113,12 +124,10 @@ function state({ isExpired, expiresAt, delivery }: Row) {
   return (
     <Beside>
       <Badge tone={isExpired ? 'warning' : tone} icon>
-        {isExpired ? 'Expired' : label}
+        {isExpired ? t('Expired') : label}
       </Badge>
       {!isExpired && delivery !== 'FAILED' && (
-        <Quiet>
-          until <ShownDate at={expiresAt} withTime stacked />
-        </Quiet>
+        <Quiet>{rich('until {date}', { date: <ShownDate at={expiresAt} withTime stacked /> })}</Quiet>
       )}
     </Beside>
   )

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { errorMessage } from '#client/data/error-message.ts'
 import { LinkDialog, type ShownLink } from '#client/features/account/invitation-link-dialog.tsx'
 import type { InvitationRowFragment, InvitationsQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ListColumn } from '#client/ui/list-tools.tsx'
@@ -36,11 +37,15 @@ export function Invitations({ found, stale, onChanged }: InvitationsProps) {
       const { data } = await resend({ variables: { id } })
       const answer = data?.resendInvitation
       if (answer?.__typename === 'InvalidInput')
-        toast({ title: 'The invitation was not sent', description: answer.message, tone: 'destructive' })
+        toast({ title: t('The invitation was not sent'), description: answer.message, tone: 'destructive' })
       else if (typeof answer?.link === 'string') setShown({ email, link: answer.link })
-      else toast({ title: `The invitation of ${email} is on its way again`, tone: 'success' })
+      else toast({ title: t('The invitation of {email} is on its way again', { email }), tone: 'success' })
     } catch (error) {
-      toast({ title: 'The invitation was not sent', description: errorMessage(error), tone: 'destructive' })
+      toast({
+        title: t('The invitation was not sent'),
+        description: errorMessage(error),
+        tone: 'destructive',
+      })
     }
     setBusy(undefined)
     onChanged()
@@ -51,8 +56,8 @@ export function Invitations({ found, stale, onChanged }: InvitationsProps) {
       {!found ? (
         <InvitationsSkeleton />
       ) : found.nodes.length === 0 ? (
-        <EmptyState seed="invitations" title="Nobody is invited">
-          Whom you invite stands here until they accept.
+        <EmptyState seed="invitations" title={t('Nobody is invited')}>
+          {t('Whom you invite stands here until they accept.')}
         </EmptyState>
       ) : (
         <InvitationsTable
@@ -64,12 +69,12 @@ export function Invitations({ found, stale, onChanged }: InvitationsProps) {
         />
       )}
       <Pager
-        first={params.has('after') && { to: paths.adminInvitations, label: 'Newest invitations' }}
+        first={params.has('after') && { to: paths.adminInvitations, label: t('Newest invitations') }}
         next={
           found?.pageInfo.hasNextPage === true &&
           typeof found.pageInfo.endCursor === 'string' && {
             to: pageAfter(found.pageInfo.endCursor),
-            label: 'Older invitations',
+            label: t('Older invitations'),
           }
         }
       />

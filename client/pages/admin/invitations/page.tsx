@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -22,23 +23,25 @@ export function Component() {
   const refetch = () => void page.refetch()
   return (
     <AdminPage
-      title="Invitations"
-      intro="Who is invited and has no account yet. A link works once, within 7 days; 30 days later its invitation is deleted."
-      under={[{ label: 'Users', to: paths.adminUsers }]}
+      title={t('Invitations')}
+      intro={t(
+        'Who is invited and has no account yet. A link works once, within 7 days; 30 days later its invitation is deleted.',
+      )}
+      under={[{ label: t('Users'), to: paths.adminUsers }]}
       actions={
         <>
           <span data-needs-js>
-            <Button onClick={() => setInviting(true)}>Invite somebody</Button>
+            <Button onClick={() => setInviting(true)}>{t('Invite somebody')}</Button>
           </span>
           <ButtonLink variant="secondary" to={paths.adminInviteStudents}>
-            Invite students from a list
+            {t('Invite students from a list')}
           </ButtonLink>
         </>
       }
     >
       {failure !== null ? (
-        <Failure title="The invitations could not be read" onRetry={retry} retrying={retrying}>
-          {failure} No invitation was changed.
+        <Failure title={t('The invitations could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} No invitation was changed.', { failure })}
         </Failure>
       ) : (
         <Invitations found={data?.invitations} stale={stale} onChanged={refetch} />

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import type { InvitationRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { RevokeInvitationMutation } from './invitations-query.ts'
@@ -21,10 +22,10 @@ export function RevokeDialog({ invitation: { id, email }, onClose }: RevokeDialo
     setBusy(true)
     try {
       await revoke({ variables: { id } })
-      toast({ title: `The invitation of ${email} is revoked`, tone: 'success' })
+      toast({ title: t('The invitation of {email} is revoked', { email }), tone: 'success' })
     } catch (error) {
       toast({
-        title: 'The invitation was not revoked',
+        title: t('The invitation was not revoked'),
         description: errorMessage(error),
         tone: 'destructive',
       })
@@ -35,17 +36,17 @@ export function RevokeDialog({ invitation: { id, email }, onClose }: RevokeDialo
   return (
     <ConfirmDialog
       open
-      title="Revoke this invitation?"
-      confirmLabel="Revoke invitation"
+      title={t('Revoke this invitation?')}
+      confirmLabel={t('Revoke invitation')}
       busy={busy}
-      busyLabel="Revoking…"
+      busyLabel={t('Revoking…')}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
         <strong>{email}</strong>
       </p>
-      <p>Its link stops working at once. An account that was made with it already stays.</p>
+      <p>{t('Its link stops working at once. An account that was made with it already stays.')}</p>
     </ConfirmDialog>
   )
 }

@@ -7,6 +7,7 @@ import {
   TABLE_ENDINGS,
 } from '#client/features/import-preview/spreadsheet-notice.tsx'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -22,7 +23,7 @@ import type { useInviteList } from './use-invite-list.ts'
 
 const words = {
   refused: ({ message, sheets }: CsvProblemsFragment) => ({
-    title: sheets.length > 0 ? 'Choose a sheet' : 'This list cannot be used',
+    title: sheets.length > 0 ? t('Choose a sheet') : t('This list cannot be used'),
     message,
   }),
 }
@@ -40,31 +41,31 @@ export function InviteList({
 
   function chosen(next: File | null) {
     const isRead = next === null || isTable(next.name)
-    setError(isRead ? undefined : 'Please select a CSV file or a spreadsheet.')
+    setError(isRead ? undefined : t('Please select a CSV file or a spreadsheet.'))
     setSpreadsheet(next !== null && isSpreadsheet(next.name) ? next.name : undefined)
     void choose(isRead ? next : null)
   }
 
   return (
     <Card as="section" aria-labelledby="list">
-      <h2 id="list">Upload the list</h2>
+      <h2 id="list">{t('Upload the list')}</h2>
       {state.kind === 'done' && <Done {...state} />}
       <Field
         name="file"
-        label="CSV file or spreadsheet"
+        label={t('CSV file or spreadsheet')}
         error={error}
-        hint="Choosing a file checks it. Nobody is invited until you press Invite."
+        hint={t('Choosing a file checks it. Nobody is invited until you press Invite.')}
       >
         <FileDrop
           file={file}
           onChange={chosen}
           accept={TABLE_ENDINGS.join()}
-          prompt="Choose a CSV file or a spreadsheet"
+          prompt={t('Choose a CSV file or a spreadsheet')}
           disabled={state.kind === 'checking' || sending}
         />
       </Field>
       {spreadsheet !== undefined && <SpreadsheetNotice fileName={spreadsheet} />}
-      {state.kind === 'checking' && <ProgressBar label="Checking every row…" />}
+      {state.kind === 'checking' && <ProgressBar label={t('Checking every row…')} />}
       {state.kind === 'refused' && (
         <CsvProblems
           key={state.file.lastModified}
@@ -75,11 +76,11 @@ export function InviteList({
         />
       )}
       {state.kind === 'failed' && (
-        <Callout tone="danger" role="alert" title="The list could not be checked">
-          <p>{state.message} Nobody was invited.</p>
+        <Callout tone="danger" role="alert" title={t('The list could not be checked')}>
+          <p>{t('{message} Nobody was invited.', { message: state.message })}</p>
           <div>
             <Button variant="secondary" size="small" onClick={() => void choose(state.file)}>
-              Try again
+              {t('Try again')}
             </Button>
           </div>
         </Callout>
@@ -88,18 +89,18 @@ export function InviteList({
         <>
           <TakesFocus key={state.plan.fingerprint}>
             {state.changed ? (
-              <Callout tone="warning" role="alert" title="Something has changed since you looked">
-                Nobody was invited. Look at what inviting does now.
+              <Callout tone="warning" role="alert" title={t('Something has changed since you looked')}>
+                {t('Nobody was invited. Look at what inviting does now.')}
               </Callout>
             ) : (
               <Callout tone="success" role="status">
-                Every row is right. Nobody is invited yet.
+                {t('Every row is right. Nobody is invited yet.')}
               </Callout>
             )}
           </TakesFocus>
           <PlanPreview plan={state.plan} />
           {state.problem !== undefined && (
-            <Callout tone="danger" role="alert" title="Nobody was invited">
+            <Callout tone="danger" role="alert" title={t('Nobody was invited')}>
               {state.problem}
             </Callout>
           )}
@@ -107,13 +108,13 @@ export function InviteList({
             <Button
               disabled={state.plan.toInvite + state.plan.toLink === 0}
               busy={sending}
-              busyLabel="Inviting…"
+              busyLabel={t('Inviting…')}
               onClick={() => void send()}
             >
               {actionOf(state.plan)}
             </Button>
             <Button variant="secondary" disabled={sending} onClick={() => chosen(null)}>
-              Discard this file
+              {t('Discard this file')}
             </Button>
           </FormActions>
         </>
@@ -122,23 +123,27 @@ export function InviteList({
   )
 }
 
-const students = (count: number) => (count === 1 ? '1 student' : `${count.toLocaleString('en-IN')} students`)
+const students = (count: number) =>
+  t('{count, plural, one {# student} other {# students}}', { count: count.toLocaleString('en-IN') })
 
 function actionOf({ toInvite, toLink }: { toInvite: number; toLink: number }): string {
-  if (toInvite === 0 && toLink === 0) return 'Nobody to invite'
-  if (toInvite === 0) return `Link ${students(toLink)}`
-  return toLink === 0 ? `Invite ${students(toInvite)}` : `Invite ${students(toInvite)}, link ${toLink}`
+  if (toInvite === 0 && toLink === 0) return t('Nobody to invite')
+  if (toInvite === 0) return t('Link {students}', { students: students(toLink) })
+  return toLink === 0
+    ? t('Invite {students}', { students: students(toInvite) })
+    : t('Invite {students}, link {count}', { students: students(toInvite), count: toLink })
 }
 
 function Done({ invited, linked }: { invited: number; linked: number }) {
-  const more =
-    linked === 0
-      ? ''
-      : ` ${linked === 1 ? '1 account got its' : `${linked} accounts got their`} Candidate ID.`
+  const done = t('{students} invited.', { students: students(invited) })
+  const more = t(
+    '{count, plural, one {# account got its Candidate ID.} other {# accounts got their Candidate ID.}}',
+    { count: linked },
+  )
   return (
     <TakesFocus>
-      <Callout tone="success" role="status" title={`${students(invited)} invited.${more}`}>
-        <TextLink to={paths.adminInvitations}>See the invitations</TextLink>
+      <Callout tone="success" role="status" title={linked === 0 ? done : `${done} ${more}`}>
+        <TextLink to={paths.adminInvitations}>{t('See the invitations')}</TextLink>
       </Callout>
     </TakesFocus>
   )

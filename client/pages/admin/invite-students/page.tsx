@@ -2,17 +2,20 @@ import { CsvHelp } from '#client/features/import-preview/csv-help.tsx'
 import { ImportColumns, ImportPart } from '#client/features/import-preview/import-columns.ts'
 import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { InviteList } from './invite-list.tsx'
 import { useInviteList } from './use-invite-list.ts'
 
 const columns = [
-  { name: 'Email', required: true, holds: 'The address that the invitation goes to, each once.' },
-  { name: 'Name', required: false, holds: 'In Latin letters or in Devanagari.' },
+  { name: 'Email', required: true, holds: t('The address that the invitation goes to, each once.') },
+  { name: 'Name', required: false, holds: t('In Latin letters or in Devanagari.') },
   {
     name: 'Candidate ID',
     required: false,
-    holds: 'The account sees the results of this ID. It must be in a published result file or student list.',
+    holds: t(
+      'The account sees the results of this ID. It must be in a published result file or student list.',
+    ),
   },
 ]
 
@@ -29,11 +32,11 @@ export function Component() {
   const asks = invites.state.kind !== 'planned'
   return (
     <AdminPage
-      title="Invite students"
-      intro="Each student of a list gets a link by mail, with which they choose their own password."
+      title={t('Invite students')}
+      intro={t('Each student of a list gets a link by mail, with which they choose their own password.')}
       under={[
-        { label: 'Users', to: paths.adminUsers },
-        { label: 'Invitations', to: paths.adminInvitations },
+        { label: t('Users'), to: paths.adminUsers },
+        { label: t('Invitations'), to: paths.adminInvitations },
       ]}
     >
       <ImportColumns $previewed={!asks}>
@@ -41,22 +44,22 @@ export function Component() {
           <InviteList invites={invites} />
           {asks && invites.state.kind !== 'refused' && (
             <ImportSteps
-              rows="students"
+              rows={t('students')}
               action={{
-                title: 'You press Invite, and the mails are sent.',
-                more: 'Whom you invited stands under Invitations, where you can send again and revoke.',
+                title: t('You press Invite, and the mails are sent.'),
+                more: t('Whom you invited stands under Invitations, where you can send again and revoke.'),
               }}
             />
           )}
         </ImportPart>
         {asks && (
           <CsvHelp
-            title="CSV Format Requirements"
+            title={t('CSV Format Requirements')}
             columns={columns}
             example={example}
             template="invitations-template.csv"
           >
-            At most 2,000 students in a file. Nothing of the file itself is kept.
+            {t('At most 2,000 students in a file. Nothing of the file itself is kept.')}
           </CsvHelp>
         )}
       </ImportColumns>

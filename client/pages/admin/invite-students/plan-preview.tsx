@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import type { InvitedEffect } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -11,9 +12,9 @@ import type { Tone } from '#client/ui/tone.ts'
 import type { InvitationPlan } from './use-invite-list.ts'
 
 const effects: Readonly<Record<InvitedEffect, { label: string; tone: Tone }>> = {
-  INVITE: { label: 'Invite', tone: 'success' },
-  LINK: { label: 'Has an account: link the ID', tone: 'warning' },
-  NONE: { label: 'Nothing to do', tone: 'neutral' },
+  INVITE: { label: t('Invite'), tone: 'success' },
+  LINK: { label: t('Has an account: link the ID'), tone: 'warning' },
+  NONE: { label: t('Nothing to do'), tone: 'neutral' },
 }
 const order: readonly InvitedEffect[] = ['LINK', 'INVITE', 'NONE']
 
@@ -24,27 +25,29 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
   return (
     <Box>
       <StatStrip
-        label="What inviting does"
+        label={t('What inviting does')}
         stats={[
-          { label: 'To invite', value: toInvite, note: 'have no account', tone: 'success' },
+          { label: t('To invite'), value: toInvite, note: t('have no account'), tone: 'success' },
           {
-            label: 'To link',
+            label: t('To link'),
             value: toLink,
-            note: 'have an account, and get the Candidate ID',
+            note: t('have an account, and get the Candidate ID'),
             tone: 'warning',
           },
-          { label: 'Unchanged', value: unchanged, note: 'are invited, or have the account' },
+          { label: t('Unchanged'), value: unchanged, note: t('are invited, or have the account') },
         ]}
       />
       {withoutCandidateId > 0 && (
         <Callout tone="warning">
-          {withoutCandidateId === 1 ? '1 student has' : `${withoutCandidateId} students have`} no Candidate
-          ID: they are invited, and see no results until one is linked.
+          {t(
+            '{count, plural, one {# student has} other {# students have}} no Candidate ID: they are invited, and see no results until one is linked.',
+            { count: withoutCandidateId },
+          )}
         </Callout>
       )}
       {!plan.isMailed && toInvite > 0 && (
-        <Callout tone="warning" title="This website sends no mail yet">
-          Afterwards you get the link of each student under Invitations, to hand it over.
+        <Callout tone="warning" title={t('This website sends no mail yet')}>
+          {t('Afterwards you get the link of each student under Invitations, to hand it over.')}
         </Callout>
       )}
       {notes.map((note) => (
@@ -53,14 +56,14 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
         </Callout>
       ))}
       <FirstRows
-        caption="Students of the list"
-        what="students"
+        caption={t('Students of the list')}
+        what={t('students')}
         rows={rows}
         rowKey={({ row }) => String(row)}
         columns={[
           {
             key: 'student',
-            header: 'Student',
+            header: t('Student'),
             rowHeader: true,
             cell: ({ email, name, row }) => (
               <StackedCell>
@@ -71,15 +74,15 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
                       <Lang>{name}</Lang> ·{' '}
                     </>
                   )}
-                  row {row}
+                  {t('row {row}', { row })}
                 </Quiet>
               </StackedCell>
             ),
           },
-          { key: 'id', header: 'Candidate ID', cell: ({ candidateId }) => candidateId ?? '–' },
+          { key: 'id', header: t('Candidate ID'), cell: ({ candidateId }) => candidateId ?? '–' },
           {
             key: 'effect',
-            header: 'What happens',
+            header: t('What happens'),
             cell: ({ effect }) => <Badge tone={effects[effect].tone}>{effects[effect].label}</Badge>,
           },
         ]}

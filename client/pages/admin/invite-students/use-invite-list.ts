@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment, InvitationPlanPartsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 
 export const INVITATION_PLAN_FRAGMENT = graphql(`
   fragment InvitationPlanParts on InvitationPlan {
@@ -48,7 +49,7 @@ export type InviteListState =
   | { kind: 'failed'; file: File; message: string }
   | { kind: 'done'; invited: number; linked: number }
 
-const NO_ANSWER = 'The server did not answer as expected. Please try again.'
+const NO_ANSWER = t('The server did not answer as expected. Please try again.')
 
 /** A list of students on its way from a file to invitations. */
 export function useInviteList() {

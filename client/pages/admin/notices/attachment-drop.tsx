@@ -1,4 +1,5 @@
 import { ImagePlus } from 'lucide-react'
+import { t } from '#client/locales/t.ts'
 import { DropPrompt } from '#client/ui/drop-prompt.tsx'
 import { DropZone } from '#client/ui/drop-zone.tsx'
 import { ACCEPTED } from './chosen-files.ts'
@@ -13,7 +14,7 @@ export function AttachmentDrop({ onFiles, disabled }: AttachmentDropProps) {
   return (
     <DropZone multiple accept={ACCEPTED} disabled={disabled} onFiles={onFiles}>
       <ImagePlus size="1.75rem" strokeWidth={1.75} />
-      <DropPrompt otherwise="or drop them here">Choose images or PDFs</DropPrompt>
+      <DropPrompt otherwise={t('or drop them here')}>{t('Choose images or PDFs')}</DropPrompt>
     </DropZone>
   )
 }

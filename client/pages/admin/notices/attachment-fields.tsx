@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { AttachmentLinkFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -33,8 +34,8 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
     <Group>
       <Field
         name="attachments"
-        label="Attachments"
-        hint={`Images (JPEG, PNG, WebP, GIF) and PDF, 10 MB each, at most ${MAX_FILES}.`}
+        label={t('Attachments')}
+        hint={t('Images (JPEG, PNG, WebP, GIF) and PDF, 10 MB each, at most {most}.', { most: MAX_FILES })}
       >
         <AttachmentDrop
           disabled={share !== null}
@@ -42,9 +43,9 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
         />
       </Field>
       {choice.refused.length > 0 && (
-        <Callout tone="danger" role="alert" title="Not attached">
+        <Callout tone="danger" role="alert" title={t('Not attached')}>
           {choice.refused.map((message) => (
-            <p key={message}>{message}.</p>
+            <p key={message}>{t('{message}.', { message })}</p>
           ))}
         </Callout>
       )}
@@ -53,14 +54,15 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
           removed.includes(id) ? (
             <Line key={id}>
               <Name>
-                <s>{fileName}</s> <Quiet>will be removed</Quiet>
+                <s>{fileName}</s> <Quiet>{t('will be removed')}</Quiet>
               </Name>
               <Button
                 variant="secondary"
                 size="small"
                 onClick={() => onRemoved(removed.filter((one) => one !== id))}
               >
-                Keep<VisuallyHidden> {fileName}</VisuallyHidden>
+                {t('Keep')}
+                <VisuallyHidden> {fileName}</VisuallyHidden>
               </Button>
             </Line>
           ) : (
@@ -68,7 +70,10 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
               <Name>
                 {fileName} <Quiet>{fileSize(size)}</Quiet>
               </Name>
-              <CrossButton label={`Remove ${fileName}`} onClick={() => onRemoved([...removed, id])} />
+              <CrossButton
+                label={t('Remove {name}', { name: fileName })}
+                onClick={() => onRemoved([...removed, id])}
+              />
             </Line>
           ),
         )}
@@ -77,10 +82,10 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
             {share === null ? (
               <>
                 <Name>
-                  {file.name} <Quiet>{fileSize(file.size)}, new</Quiet>
+                  {file.name} <Quiet>{t('{size}, new', { size: fileSize(file.size) })}</Quiet>
                 </Name>
                 <CrossButton
-                  label={`Remove ${file.name}`}
+                  label={t('Remove {name}', { name: file.name })}
                   onClick={() => onChoice({ files: choice.files.filter((one) => one !== file), refused: [] })}
                 />
               </>

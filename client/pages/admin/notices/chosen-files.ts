@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 /** As the API: it has the last word, this spares people the upload. */
 export const MAX_FILES = 10
 const MAX_BYTES = 10 * 1024 * 1024
@@ -27,7 +28,12 @@ export function withFiles(choice: Choice, more: readonly File[], remaining: numb
     if (problem !== undefined) refused.push(problem)
     else if (files.some((one) => isSame(one, file))) continue
     else if (remaining + files.length >= MAX_FILES) {
-      refused.push(`${file.name} is one too many: a notice can have at most ${MAX_FILES} attachments`)
+      refused.push(
+        t('{name} is one too many: a notice can have at most {most} attachments', {
+          name: file.name,
+          most: MAX_FILES,
+        }),
+      )
     } else files.push(file)
   }
   return { files, refused }
@@ -56,9 +62,10 @@ export function sharesOf(files: readonly { size: number }[], share: number): num
 }
 
 function problemOf({ name, size, type }: File): string | undefined {
-  if (size === 0) return `${name} is empty`
-  if (!takenTypes.includes(type)) return `${name} is neither a picture (JPEG, PNG, WebP, GIF) nor a PDF`
-  return size > MAX_BYTES ? `${name} is larger than 10 MB` : undefined
+  if (size === 0) return t('{name} is empty', { name })
+  if (!takenTypes.includes(type))
+    return t('{name} is neither a picture (JPEG, PNG, WebP, GIF) nor a PDF', { name })
+  return size > MAX_BYTES ? t('{name} is larger than 10 MB', { name }) : undefined
 }
 
 function isSame(one: File, other: File): boolean {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -27,7 +28,7 @@ export function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNotic
   const [deleteNotices] = useMutation(DeleteNoticesMutation)
   const [busy, setBusy] = useState(false)
   const files = notices.reduce((sum, { attachments }) => sum + attachments.length, 0)
-  const what = notices.length === 1 ? '1 notice' : `${notices.length} notices`
+  const what = t('{count, plural, one {# notice} other {# notices}}', { count: notices.length })
 
   async function confirm() {
     setBusy(true)
@@ -36,10 +37,10 @@ export function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNotic
         variables: { ids: notices.map(({ id }) => id) },
         update: forgetPublicNotices,
       })
-      toast({ title: 'Notices deleted successfully', tone: 'success' })
+      toast({ title: t('Notices deleted successfully'), tone: 'success' })
       onDeleted()
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
     }
     onClose()
   }
@@ -47,10 +48,10 @@ export function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNotic
   return (
     <ConfirmDialog
       open
-      title={`Delete ${what}?`}
-      confirmLabel={`Delete ${what}`}
+      title={t('Delete {what}?', { what })}
+      confirmLabel={t('Delete {what}', { what })}
       busy={busy}
-      busyLabel="Deleting…"
+      busyLabel={t('Deleting…')}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -60,13 +61,16 @@ export function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNotic
             <Lang>{title}</Lang>
           </li>
         ))}
-        {notices.length > NAMED && <li>and {notices.length - NAMED} more</li>}
+        {notices.length > NAMED && <li>{t('and {count} more', { count: notices.length - NAMED })}</li>}
       </ul>
       <p>
         {files === 0
-          ? 'There are no attachments.'
-          : `With ${files === 1 ? '1 attachment' : `${files} attachments`}: those files are deleted, too.`}{' '}
-        This cannot be undone. To hide a notice for a while, deactivate it.
+          ? t('There are no attachments.')
+          : t(
+              'With {count, plural, one {# attachment} other {# attachments}}: those files are deleted, too.',
+              { count: files },
+            )}{' '}
+        {t('This cannot be undone. To hide a notice for a while, deactivate it.')}
       </p>
     </ConfirmDialog>
   )

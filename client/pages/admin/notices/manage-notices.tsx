@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import type { ManagedNoticesQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
@@ -26,28 +27,28 @@ export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
   const isEmpty = found?.nodes.length === 0
   if (isEmpty && listParams.search === '' && listParams.after === null && !stale) {
     return (
-      <EmptyState seed="no-notices" title="No notices yet">
-        Create your first notice to display on the website
+      <EmptyState seed="no-notices" title={t('No notices yet')}>
+        {t('Create your first notice to display on the website')}
       </EmptyState>
     )
   }
   return (
     <ListColumn aria-busy={stale}>
       <ListTools
-        label="Search by title"
+        label={t('Search by title')}
         search={listParams.search}
         onSearch={onSearch}
-        count={stale ? 'Searching…' : found && countOf(found)}
+        count={stale ? t('Searching…') : found && countOf(found)}
         countRef={count}
       />
       {!found ? (
         <Waiting role="status">
-          <Spinner /> Loading notices...
+          <Spinner /> {t('Loading notices...')}
         </Waiting>
       ) : isEmpty ? (
         <NoMatch
-          title="No matching notices found"
-          sentence={`No title contains “${listParams.search.trim()}”.`}
+          title={t('No matching notices found')}
+          sentence={t('No title contains “{search}”.', { search: listParams.search.trim() })}
           onSearch={onSearch}
         />
       ) : (
@@ -62,9 +63,12 @@ export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
         />
       )}
       <Pager
-        first={listParams.after !== null && { to: pageAfter(), label: 'Newest notices' }}
+        first={listParams.after !== null && { to: pageAfter(), label: t('Newest notices') }}
         next={
-          found?.pageInfo.hasNextPage && { to: pageAfter(found.pageInfo.endCursor), label: 'Older notices' }
+          found?.pageInfo.hasNextPage && {
+            to: pageAfter(found.pageInfo.endCursor),
+            label: t('Older notices'),
+          }
         }
       />
     </ListColumn>
@@ -73,8 +77,8 @@ export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
 
 /** How many stand on this page; of further pages only that they are there. */
 function countOf({ nodes, pageInfo }: ManagedNoticesQuery['allNotices']): string {
-  const notices = nodes.length === 1 ? '1 notice' : `${nodes.length} notices`
-  return pageInfo.hasNextPage ? `${notices}, and older ones` : notices
+  const notices = t('{count, plural, one {# notice} other {# notices}}', { count: nodes.length })
+  return pageInfo.hasNextPage ? t('{notices}, and older ones', { notices }) : notices
 }
 
 const Waiting = styled.p`

@@ -12,6 +12,7 @@ import {
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { below, color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -44,7 +45,7 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: Man
   return (
     <Row $inactive={!isActive}>
       <Checkbox
-        label={`Select ${title}`}
+        label={t('Select {title}', { title })}
         labelHidden
         checked={selected}
         onChange={(event) => onSelect(event.currentTarget.checked)}
@@ -53,11 +54,11 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: Man
         <Head>
           <h2 lang={languageOf(title)}>{title}</h2>
           <Badge tone={type === 'URGENT' ? 'danger' : 'neutral'} icon={type === 'URGENT' && TriangleAlert}>
-            {type === 'URGENT' ? 'Urgent' : 'Normal'}
+            {type === 'URGENT' ? t('Urgent') : t('Normal')}
           </Badge>
           {!isActive && (
             <Badge tone="warning" icon>
-              Inactive
+              {t('Inactive')}
             </Badge>
           )}
         </Head>
@@ -66,7 +67,7 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: Man
           <ShownDate at={publishedAt} />
           {link && (
             <TextLink to={link} newTab>
-              View Link
+              {t('View Link')}
             </TextLink>
           )}
         </Facts>
@@ -77,7 +78,7 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: Man
                 <a href={file.url} target="_blank" rel="noopener">
                   {file.fileType.startsWith('image/') ? <Image size="1.1em" /> : <FileText size="1.1em" />}
                   <span lang={languageOf(file.fileName)}>{file.fileName}</span>
-                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                  <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
                 </a>
               </li>
             ))}
@@ -87,13 +88,14 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: Man
       <Actions>
         <Action as={Link} to={noticePath(id)}>
           <ScanText size="1.1rem" />
-          View<VisuallyHidden> {title}</VisuallyHidden>
+          {t('View')}
+          <VisuallyHidden> {title}</VisuallyHidden>
         </Action>
         {isActive
-          ? action('Deactivate', EyeOff, actions.onToggle)
-          : action('Activate', Eye, actions.onToggle)}
-        {action('Edit', Pencil, actions.onEdit)}
-        {action('Delete', Trash2, actions.onDelete)}
+          ? action(t('Deactivate'), EyeOff, actions.onToggle)
+          : action(t('Activate'), Eye, actions.onToggle)}
+        {action(t('Edit'), Pencil, actions.onEdit)}
+        {action(t('Delete'), Trash2, actions.onDelete)}
       </Actions>
     </Row>
   )

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -33,7 +34,7 @@ export function ManagedNotices({ notices, onChanged, onDeleted }: ManagedNotices
     <Sheet>
       <Bar>
         <Checkbox
-          label="Select all"
+          label={t('Select all')}
           checked={selected.length === notices.length}
           mixed={selected.length > 0 && selected.length < notices.length}
           onChange={(event) => setWanted(event.currentTarget.checked ? notices.map(({ id }) => id) : [])}
@@ -45,7 +46,7 @@ export function ManagedNotices({ notices, onChanged, onDeleted }: ManagedNotices
             icon={<Trash2 />}
             onClick={() => setAsked({ action: 'delete', ids: selected })}
           >
-            Delete ({selected.length})
+            {t('Delete ({count})', { count: selected.length })}
           </Button>
         )}
       </Bar>

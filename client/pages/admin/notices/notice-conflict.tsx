@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -20,9 +21,9 @@ export function NoticeConflict({ current, onTakeTheirs, onKeepMine }: NoticeConf
     <Callout
       tone="warning"
       role="alert"
-      title="Somebody else has changed this notice while you were editing it. Nothing was saved yet."
+      title={t('Somebody else has changed this notice while you were editing it. Nothing was saved yet.')}
     >
-      <p>Their version:</p>
+      <p>{t('Their version:')}</p>
       <Theirs>
         <strong>
           <Lang>{title}</Lang>
@@ -34,10 +35,10 @@ export function NoticeConflict({ current, onTakeTheirs, onKeepMine }: NoticeConf
       </Theirs>
       <FormActions>
         <Button size="small" onClick={onKeepMine}>
-          Keep my version
+          {t('Keep my version')}
         </Button>
         <Button size="small" variant="secondary" onClick={onTakeTheirs}>
-          Use their version
+          {t('Use their version')}
         </Button>
       </FormActions>
     </Callout>

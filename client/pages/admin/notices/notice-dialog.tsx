@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -57,7 +58,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
         return
       }
       toast({
-        title: id ? 'Notice updated successfully' : 'Notice created successfully',
+        title: id ? t('Notice updated successfully') : t('Notice created successfully'),
         tone: 'success',
       })
       drop()
@@ -71,9 +72,14 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
         return setErrors([{ path: '', message: DELETED }])
       }
       const message = errorStatus(error) === 401 ? SIGNED_OUT : errorMessage(error)
-      toast({ title: 'Error', description: message, tone: 'destructive' })
+      toast({ title: t('Error'), description: message, tone: 'destructive' })
       setErrors([
-        { path: '', message: `${message.replace(/\.$/, '')}. Nothing was saved; you can try again.` },
+        {
+          path: '',
+          message: t('{message}. Nothing was saved; you can try again.', {
+            message: message.replace(/[.।]$/, ''),
+          }),
+        },
       ])
     }
   }
@@ -81,17 +87,17 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   return (
     <FormDialog
       wide
-      title={id ? 'Edit Notice' : 'Add New Notice'}
+      title={id ? t('Edit Notice') : t('Add New Notice')}
       errors={errors}
       onSubmit={submit}
-      submitLabel={id ? 'Save changes' : 'Publish notice'}
+      submitLabel={id ? t('Save changes') : t('Publish notice')}
       busy={share !== null}
-      busyLabel="Saving…"
+      busyLabel={t('Saving…')}
       unsaved={lossOf({ typed: unsaved, files: choice.files.length > 0, sending: share !== null })}
       onClose={onClose}
     >
       {share !== null && (
-        <LeaveQuestion confirmLabel="Stop saving and leave">
+        <LeaveQuestion confirmLabel={t('Stop saving and leave')}>
           <p>{SENDING}</p>
         </LeaveQuestion>
       )}
@@ -111,14 +117,19 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
         />
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
-      <Field name="title" label="Title" required>
+      <Field name="title" label={t('Title')} required>
         <TextInput
           value={draft.title}
           onChange={(event) => change({ title: event.currentTarget.value })}
           maxLength={200}
         />
       </Field>
-      <Field name="description" label="Description" required hint="Line breaks and web addresses are kept.">
+      <Field
+        name="description"
+        label={t('Description')}
+        required
+        hint={t('Line breaks and web addresses are kept.')}
+      >
         <TextArea
           rows={5}
           value={draft.description}
@@ -126,13 +137,17 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
           maxLength={10_000}
         />
       </Field>
-      <Field name="type" label="Type">
+      <Field name="type" label={t('Type')}>
         <Select value={draft.type} onChange={(event) => change({ type: event.currentTarget.value })}>
-          <option value="NORMAL">Normal</option>
-          <option value="URGENT">Urgent</option>
+          <option value="NORMAL">{t('Normal')}</option>
+          <option value="URGENT">{t('Urgent')}</option>
         </Select>
       </Field>
-      <Field name="link" label="Link" hint="A page elsewhere, such as https://example.com. Optional.">
+      <Field
+        name="link"
+        label={t('Link')}
+        hint={t('A page elsewhere, such as https://example.com. Optional.')}
+      >
         <TextInput
           type="url"
           value={draft.link}
@@ -153,16 +168,17 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   )
 }
 
-const SIGNED_OUT = 'You must be logged in to create notices'
+const SIGNED_OUT = t('You must be logged in to create notices')
 
-const DELETED =
-  'Somebody has deleted this notice. What you typed is kept: you can publish it as a new notice, without the former attachments.'
+const DELETED = t(
+  'Somebody has deleted this notice. What you typed is kept: you can publish it as a new notice, without the former attachments.',
+)
 
-const SENDING = 'The notice is being saved. Leaving stops that; what you typed is kept in this tab.'
+const SENDING = t('The notice is being saved. Leaving stops that; what you typed is kept in this tab.')
 
 /** What closing the dialog means for what was entered; undefined when there is nothing to lose. */
 function lossOf({ typed, files, sending }: { typed: boolean; files: boolean; sending: boolean }) {
   if (sending) return SENDING
-  if (files) return 'What you typed is kept in this tab. The files have to be chosen again.'
+  if (files) return t('What you typed is kept in this tab. The files have to be chosen again.')
   return typed ? KEPT_IN_TAB : undefined
 }

@@ -1,4 +1,5 @@
 import type { ManagedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
 /** What the notice form holds as text. */
@@ -35,10 +36,10 @@ export function readDraft(values: FormData): NoticeInput {
 /** What can be told without asking the API. */
 export function draftErrors({ title, description, link }: NoticeInput): FormError[] {
   return [
-    ...(title === '' ? [{ path: 'title', message: 'Title is required' }] : []),
-    ...(description === '' ? [{ path: 'description', message: 'Description is required' }] : []),
+    ...(title === '' ? [{ path: 'title', message: t('Title is required') }] : []),
+    ...(description === '' ? [{ path: 'description', message: t('Description is required') }] : []),
     ...(link && !isWebAddress(link)
-      ? [{ path: 'link', message: 'Enter a web address such as https://example.com' }]
+      ? [{ path: 'link', message: t('Enter a web address such as https://example.com') }]
       : []),
   ]
 }

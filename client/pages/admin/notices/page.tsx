@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -33,16 +34,16 @@ export function Component() {
 
   return (
     <AdminPage
-      title="Manage Notices"
-      intro="Create, edit and manage notices that appear on the website"
+      title={t('Manage Notices')}
+      intro={t('Create, edit and manage notices that appear on the website')}
       actions={
         <Button ref={addButton} icon={<Plus />} data-needs-js onClick={() => setPressed(true)}>
-          Add Notice
+          {t('Add Notice')}
         </Button>
       }
     >
       {failure !== null ? (
-        <Failure title="Error" onRetry={retry} retrying={retrying}>
+        <Failure title={t('Error')} onRetry={retry} retrying={retrying}>
           {failure}
         </Failure>
       ) : (

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { forgetPublicNotices } from './managed-notices-query.ts'
 
@@ -21,9 +22,9 @@ export function useToggleNotice(): (notice: { id: string; isActive: boolean }) =
         optimisticResponse: { setNoticeActive: { __typename: 'Notice', id, isActive: !isActive } },
         update: forgetPublicNotices,
       })
-      toast({ title: 'Notice status updated successfully', tone: 'success', about: id })
+      toast({ title: t('Notice status updated successfully'), tone: 'success', about: id })
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive', about: id })
+      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive', about: id })
     }
   }
 }

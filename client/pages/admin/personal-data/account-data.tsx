@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import styled from 'styled-components'
 import type { AccountDataFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { TitledSheet } from '#client/ui/sheet.tsx'
@@ -38,45 +39,44 @@ export function AccountData({ account, own, onDeleted }: AccountDataProps) {
   }
 
   return (
-    <TitledSheet title={`Account ${user.email}`}>
+    <TitledSheet title={t('Account {email}', { email: user.email })}>
       <Body>
         <ul>
-          {user.name && (
-            <li>
-              Name: <Lang>{user.name}</Lang>
-            </li>
+          {user.name && <li>{rich('Name: {name}', { name: <Lang>{user.name}</Lang> })}</li>}
+          <li>{rich('Signed up on {date}', { date: <ShownDate at={user.createdAt} /> })}</li>
+          {account.candidateIds.length > 0 && (
+            <li>{t('Candidate ID: {candidateId}', { candidateId: account.candidateIds.join(', ') })}</li>
           )}
           <li>
-            Signed up on <ShownDate at={user.createdAt} />
+            {t('{count, plural, one {# sign-in} other {# sign-ins}} on record', { count: account.sessions })}
           </li>
-          {account.candidateIds.length > 0 && <li>Candidate ID: {account.candidateIds.join(', ')}</li>}
-          <li>{counted(account.sessions, 'sign-in')} on record</li>
-          <li>{counted(account.activities, 'action')} in the log</li>
-          <li>{counted(account.notices, 'notice')} put up</li>
-          <li>{counted(account.uploads, 'file')} uploaded</li>
+          <li>
+            {t('{count, plural, one {# action} other {# actions}} in the log', { count: account.activities })}
+          </li>
+          <li>{t('{count, plural, one {# notice} other {# notices}} put up', { count: account.notices })}</li>
+          <li>{t('{count, plural, one {# file} other {# files}} uploaded', { count: account.uploads })}</li>
         </ul>
         <PersonActions
           typed={user.email}
           onExport={exported}
           onDelete={remove}
           onDeleted={onDeleted}
-          keep={own ? 'This is your own account. Another admin can delete it.' : undefined}
+          keep={own ? t('This is your own account. Another admin can delete it.') : undefined}
           consequence={
             <p>
-              The account goes, with its password and {counted(account.sessions, 'sign-in')}; it is signed out
-              everywhere.{' '}
-              {account.candidateIds.length > 0 && 'Its link to a Candidate ID goes, too; the results stay. '}
-              What it published stays, without its name, and the log forgets its address.
+              {t(
+                'The account goes, with its password and {count, plural, one {# sign-in} other {# sign-ins}}; it is signed out everywhere.',
+                { count: account.sessions },
+              )}{' '}
+              {account.candidateIds.length > 0 &&
+                `${t('Its link to a Candidate ID goes, too; the results stay.')} `}
+              {t('What it published stays, without its name, and the log forgets its address.')}
             </p>
           }
         />
       </Body>
     </TitledSheet>
   )
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 const Body = styled.div`

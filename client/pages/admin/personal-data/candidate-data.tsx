@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { outcomeNames, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { CandidateDataFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -18,50 +19,50 @@ type ListEntry = CandidateDataFragment['listEntries'][number]
 const results: TableColumn<Result>[] = [
   {
     key: 'exam',
-    header: 'Exam',
+    header: t('Exam'),
     rowHeader: true,
     cell: (one) => <Lang>{one.examTitle ?? one.examId}</Lang>,
   },
-  { key: 'file', header: 'File', cell: (one) => <Lang>{one.fileName}</Lang> },
-  { key: 'state', header: 'State', cell: resultState },
+  { key: 'file', header: t('File'), cell: (one) => <Lang>{one.fileName}</Lang> },
+  { key: 'state', header: t('State'), cell: resultState },
   {
     key: 'percentage',
-    header: 'Percentage',
+    header: t('Percentage'),
     align: 'end',
     cell: (one) => (one.outcome ? outcomeNames[one.outcome] : percentageWords(one)),
   },
 ]
 
 const entries: TableColumn<ListEntry>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, cell: (one) => <Lang>{one.studentName}</Lang> },
-  { key: 'groups', header: 'Groups', cell: (one) => <Lang>{one.groups}</Lang> },
-  { key: 'file', header: 'List', cell: (one) => <Lang>{one.fileName}</Lang> },
-  { key: 'state', header: 'State', cell: stateOf },
+  { key: 'name', header: t('Name'), rowHeader: true, cell: (one) => <Lang>{one.studentName}</Lang> },
+  { key: 'groups', header: t('Groups'), cell: (one) => <Lang>{one.groups}</Lang> },
+  { key: 'file', header: t('List'), cell: (one) => <Lang>{one.fileName}</Lang> },
+  { key: 'state', header: t('State'), cell: stateOf },
 ]
 
 const ofStudentArea: TableColumn<Entry>[] = [
-  { key: 'title', header: 'Title', rowHeader: true, cell: (one) => <Lang>{one.title}</Lang> },
-  { key: 'collection', header: 'Kind', cell: (one) => one.collection },
-  { key: 'lines', header: 'What it says', cell: (one) => <Lang>{one.lines.join('; ')}</Lang> },
+  { key: 'title', header: t('Title'), rowHeader: true, cell: (one) => <Lang>{one.title}</Lang> },
+  { key: 'collection', header: t('Kind'), cell: (one) => one.collection },
+  { key: 'lines', header: t('What it says'), cell: (one) => <Lang>{one.lines.join('; ')}</Lang> },
 ]
 
 const rechecks: TableColumn<CandidateDataFragment['rechecks'][number]>[] = [
-  { key: 'exam', header: 'Exam', rowHeader: true, cell: ({ examId }) => examId },
-  { key: 'contact', header: 'Asked by', cell: ({ contact }) => contact },
-  { key: 'asked', header: 'Asked', cell: ({ askedAt }) => <ShownDate at={askedAt} stacked /> },
-  { key: 'state', header: 'State', cell: ({ isOpen }) => (isOpen ? 'Open' : 'Answered or closed') },
+  { key: 'exam', header: t('Exam'), rowHeader: true, cell: ({ examId }) => examId },
+  { key: 'contact', header: t('Asked by'), cell: ({ contact }) => contact },
+  { key: 'asked', header: t('Asked'), cell: ({ askedAt }) => <ShownDate at={askedAt} stacked /> },
+  { key: 'state', header: t('State'), cell: ({ isOpen }) => (isOpen ? t('Open') : t('Answered or closed')) },
 ]
 
 function resultState({ isPublished, isWithdrawn, releaseAt }: Result): string {
-  if (isWithdrawn) return 'Withdrawn'
-  if (!isPublished) return 'Not published'
-  if (!releaseAt || Date.parse(releaseAt) <= Date.now()) return 'Published'
-  return `Hidden until ${sayInstant(releaseAt)}`
+  if (isWithdrawn) return t('Withdrawn')
+  if (!isPublished) return t('Not published')
+  if (!releaseAt || Date.parse(releaseAt) <= Date.now()) return t('Published')
+  return t('Hidden until {releaseAt}', { releaseAt: sayInstant(releaseAt) })
 }
 
 function stateOf({ isPublished, isActive }: ListEntry): string {
-  if (!isPublished) return 'Not published'
-  return isActive ? 'Active' : 'Switched off'
+  if (!isPublished) return t('Not published')
+  return isActive ? t('Active') : t('Switched off')
 }
 
 interface CandidateDataProps {
@@ -94,9 +95,9 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
     <Parts>
       {candidate.results.length > 0 && (
         <section>
-          <Title>Results</Title>
+          <Title>{t('Results')}</Title>
           <Table
-            caption={`Results of candidate ${candidateId}`}
+            caption={t('Results of candidate {candidateId}', { candidateId })}
             captionHidden
             columns={results}
             rows={candidate.results}
@@ -106,9 +107,9 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
       )}
       {candidate.listEntries.length > 0 && (
         <section>
-          <Title>Student lists</Title>
+          <Title>{t('Student lists')}</Title>
           <Table
-            caption={`Student lists with candidate ${candidateId}`}
+            caption={t('Student lists with candidate {candidateId}', { candidateId })}
             captionHidden
             columns={entries}
             rows={candidate.listEntries}
@@ -118,9 +119,9 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
       )}
       {candidate.entries.length > 0 && (
         <section>
-          <Title>Assignments and fees</Title>
+          <Title>{t('Assignments and fees')}</Title>
           <Table
-            caption={`Assignments and fees with candidate ${candidateId}`}
+            caption={t('Assignments and fees with candidate {candidateId}', { candidateId })}
             captionHidden
             columns={ofStudentArea}
             rows={candidate.entries}
@@ -130,9 +131,9 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
       )}
       {candidate.rechecks.length > 0 && (
         <section>
-          <Title>Re-checks</Title>
+          <Title>{t('Re-checks')}</Title>
           <Table
-            caption={`Requests for a re-check of candidate ${candidateId}`}
+            caption={t('Requests for a re-check of candidate {candidateId}', { candidateId })}
             captionHidden
             columns={rechecks}
             rows={candidate.rechecks}
@@ -142,36 +143,46 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
       )}
       {candidate.link && (
         <section>
-          <Title>Account</Title>
+          <Title>{t('Account')}</Title>
           <p>
-            Linked to {candidate.link.email} since <ShownDate at={candidate.link.linkedAt} />: this account
-            sees the results without a PIN or date of birth.
+            {rich(
+              'Linked to {email} since {date}: this account sees the results without a PIN or date of birth.',
+              { email: candidate.link.email, date: <ShownDate at={candidate.link.linkedAt} /> },
+            )}
           </p>
         </section>
       )}
       {candidate.invitation && (
         <section>
-          <Title>Invitation</Title>
+          <Title>{t('Invitation')}</Title>
           <p>
-            {candidate.invitation.email}
-            {candidate.invitation.name && (
-              <>
-                {' '}
-                (<Lang>{candidate.invitation.name}</Lang>)
-              </>
-            )}{' '}
-            is invited since <ShownDate at={candidate.invitation.invitedAt} /> to an account that sees the
-            results.
+            {rich('{person} is invited since {date} to an account that sees the results.', {
+              person: (
+                <>
+                  {candidate.invitation.email}
+                  {candidate.invitation.name && (
+                    <>
+                      {' '}
+                      (<Lang>{candidate.invitation.name}</Lang>)
+                    </>
+                  )}
+                </>
+              ),
+              date: <ShownDate at={candidate.invitation.invitedAt} />,
+            })}
           </p>
         </section>
       )}
       {candidate.slips.length > 0 && (
         <section>
-          <Title>Result slips</Title>
+          <Title>{t('Result slips')}</Title>
           <ul>
             {candidate.slips.map(({ code, issuedAt }) => (
               <li key={code}>
-                {code.slice(0, 5)}-{code.slice(5)}, issued on <ShownDate at={issuedAt} />
+                {rich('{code}, issued on {date}', {
+                  code: `${code.slice(0, 5)}-${code.slice(5)}`,
+                  date: <ShownDate at={issuedAt} />,
+                })}
               </li>
             ))}
           </ul>
@@ -182,22 +193,27 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
         onExport={exported}
         onDelete={remove}
         onDeleted={onDeleted}
-        consequence={
-          <p>
-            {candidate.results.length} {candidate.results.length === 1 ? 'result' : 'results'} and{' '}
-            {candidate.listEntries.length}{' '}
-            {candidate.listEntries.length === 1 ? 'list entry' : 'list entries'} go, from the files kept for
-            download, too. {candidate.entries.length > 0 && 'So do the lines of assignments and fees. '}
-            {candidate.rechecks.length > 0 && 'So do the requests for a re-check. '}
-            {candidate.link && 'So does the link to the account, which itself stays. '}
-            {candidate.invitation && 'So does the Candidate ID of the invitation, which itself stays. '}
-            {candidate.slips.length > 0 && 'Result slips are told to be withdrawn. '}Taking a file back or
-            publishing another brings nothing of it back. Everybody else keeps their rows.
-          </p>
-        }
+        consequence={<p>{consequenceOf(candidate).join(' ')}</p>}
       />
     </Parts>
   )
+}
+
+/** What a deletion does, in sentences. */
+function consequenceOf({ results, listEntries, ...others }: CandidateDataFragment): string[] {
+  const { entries, rechecks, link, invitation, slips } = others
+  return [
+    t(
+      '{results, plural, one {# result} other {# results}} and {entries, plural, one {# list entry} other {# list entries}} go, from the files kept for download, too.',
+      { results: results.length, entries: listEntries.length },
+    ),
+    ...(entries.length > 0 ? [t('So do the lines of assignments and fees.')] : []),
+    ...(rechecks.length > 0 ? [t('So do the requests for a re-check.')] : []),
+    ...(link ? [t('So does the link to the account, which itself stays.')] : []),
+    ...(invitation ? [t('So does the Candidate ID of the invitation, which itself stays.')] : []),
+    ...(slips.length > 0 ? [t('Result slips are told to be withdrawn.')] : []),
+    t('Taking a file back or publishing another brings nothing of it back. Everybody else keeps their rows.'),
+  ]
 }
 
 const Parts = styled.div`

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -30,26 +31,26 @@ export function DeleteDialog({ typed, onDelete, onDeleted, onClose, children }: 
     ])
     setBusy(false)
     if (problems.length > 0) return setErrors(problems)
-    toast({ title: 'The data is deleted', tone: 'success' })
+    toast({ title: t('The data is deleted'), tone: 'success' })
     onClose()
     onDeleted()
   }
 
   return (
     <FormDialog
-      title="Delete this data?"
-      description="It cannot be brought back."
+      title={t('Delete this data?')}
+      description={t('It cannot be brought back.')}
       errors={errors}
-      errorTitle="Nothing was deleted"
+      errorTitle={t('Nothing was deleted')}
       onSubmit={submit}
-      submitLabel="Delete for good"
+      submitLabel={t('Delete for good')}
       busy={busy}
-      busyLabel="Deleting…"
+      busyLabel={t('Deleting…')}
       tone="danger"
       onClose={onClose}
     >
       {children}
-      <Field name="confirmation" label={`Type ${typed} to confirm`} required>
+      <Field name="confirmation" label={t('Type {typed} to confirm', { typed })} required>
         <TextInput autoComplete="off" />
       </Field>
     </FormDialog>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -26,9 +27,9 @@ export function Component() {
   const again = () => void refetch()
   return (
     <AdminPage
-      title="Personal data"
-      intro="What is kept of one person: to hand out, or to delete for good."
-      under={[{ label: 'Users', to: paths.adminUsers }]}
+      title={t('Personal data')}
+      intro={t('What is kept of one person: to hand out, or to delete for good.')}
+      under={[{ label: t('Users'), to: paths.adminUsers }]}
     >
       <Column>
         <Form
@@ -38,18 +39,22 @@ export function Component() {
           onSubmit={(values) => setParams({ candidate: String(values.get('candidate') ?? '').trim() })}
         >
           <Row>
-            <Field name="candidate" label="Candidate ID" hint="An account is opened from the list of users.">
+            <Field
+              name="candidate"
+              label={t('Candidate ID')}
+              hint={t('An account is opened from the list of users.')}
+            >
               <TextInput numeric autoComplete="off" defaultValue={wanted.candidateId} />
             </Field>
-            <Button type="submit">Look up</Button>
+            <Button type="submit">{t('Look up')}</Button>
           </Row>
         </Form>
         {failure !== null ? (
-          <Failure title="The data could not be read" onRetry={retry} retrying={retrying}>
-            {failure} Nothing was changed.
+          <Failure title={t('The data could not be read')} onRetry={retry} retrying={retrying}>
+            {t('{failure} Nothing was changed.', { failure })}
           </Failure>
         ) : !data ? (
-          <Loading label="Loading personal data">
+          <Loading label={t('Loading personal data')}>
             <Skeleton width="60%" />
           </Loading>
         ) : data.accountData ? (
@@ -62,10 +67,12 @@ export function Component() {
           <CandidateData candidate={data.candidateData} onDeleted={again} />
         ) : (
           (wanted.isAccount || wanted.isCandidate) && (
-            <EmptyState seed="no-personal-data" title="Nothing is kept" compact>
+            <EmptyState seed="no-personal-data" title={t('Nothing is kept')} compact>
               {wanted.isAccount
-                ? 'There is no such account.'
-                : `No result file and no student list has the candidate ${wanted.candidateId}.`}
+                ? t('There is no such account.')
+                : t('No result file and no student list has the candidate {candidateId}.', {
+                    candidateId: wanted.candidateId,
+                  })}
             </EmptyState>
           )
         )}

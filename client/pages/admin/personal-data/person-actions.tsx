@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -39,10 +40,10 @@ export function PersonActions({
     setBusy(true)
     try {
       const json = await onExport()
-      if (json === null) toast({ title: 'This data is gone already' })
+      if (json === null) toast({ title: t('This data is gone already') })
       else saveJson(`${typed}.json`, json)
     } catch (error) {
-      toast({ title: 'Not exported', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Not exported'), description: errorMessage(error), tone: 'destructive' })
     }
     setBusy(false)
   }
@@ -50,12 +51,12 @@ export function PersonActions({
   return (
     <>
       <Row data-needs-js>
-        <Button variant="secondary" busy={busy} busyLabel="Exporting…" onClick={download}>
-          <Download size="1.25rem" /> Export as JSON
+        <Button variant="secondary" busy={busy} busyLabel={t('Exporting…')} onClick={download}>
+          <Download size="1.25rem" /> {t('Export as JSON')}
         </Button>
         {keep === undefined && (
           <Button variant="danger" onClick={() => setAsking(true)}>
-            <Trash2 size="1.25rem" /> Delete…
+            <Trash2 size="1.25rem" /> {t('Delete…')}
           </Button>
         )}
       </Row>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { roleNames } from '#client/features/account/role-names.ts'
 import type { SearchQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { candidatePath, examPath, noticePath, paths } from '#client/paths.ts'
 import { color, space, text as textSize } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -27,37 +28,39 @@ export function Found({ text, found }: FoundProps) {
     <Groups>
       <p role="status">
         {text === ''
-          ? 'Enter a Candidate ID, a name, a title or an address.'
-          : `${countOf(count)} for “${text}”`}
+          ? t('Enter a Candidate ID, a name, a title or an address.')
+          : t('{count, plural, one {# entry} other {# entries}} for “{text}”', { count, text })}
       </p>
       {text !== '' && count === 0 && (
-        <EmptyState seed="nothing-found" title="Nothing found" compact>
-          No candidate, exam, notice or user matches “{text}”. Candidates who are on no student list are found
-          by their whole Candidate ID.
+        <EmptyState seed="nothing-found" title={t('Nothing found')} compact>
+          {t(
+            'No candidate, exam, notice or user matches “{text}”. Candidates who are on no student list are found by their whole Candidate ID.',
+            { text },
+          )}
         </EmptyState>
       )}
-      <Group title="Candidates" entries={candidates}>
+      <Group title={t('Candidates')} entries={candidates}>
         {({ candidateId, studentName, groups }) => (
           <Entry key={candidateId} to={candidatePath(candidateId)} name={studentName ?? candidateId}>
             {studentName && <Id>{candidateId}</Id>} {groups && <Lang>{groups}</Lang>}
           </Entry>
         )}
       </Group>
-      <Group title="Exams" entries={exams}>
+      <Group title={t('Exams')} entries={exams}>
         {({ id, title, date }) => (
           <Entry key={id} to={examPath(paths.adminExam, id)} name={title}>
             <Id>{id}</Id> {date && <ShownDate at={date} />}
           </Entry>
         )}
       </Group>
-      <Group title="Notices" entries={notices}>
+      <Group title={t('Notices')} entries={notices}>
         {({ id, title, isActive, publishedAt }) => (
           <Entry key={id} to={noticePath(id)} name={title}>
-            <ShownDate at={publishedAt} /> {!isActive && <Badge>Inactive</Badge>}
+            <ShownDate at={publishedAt} /> {!isActive && <Badge>{t('Inactive')}</Badge>}
           </Entry>
         )}
       </Group>
-      <Group title="Users" entries={users}>
+      <Group title={t('Users')} entries={users}>
         {({ id, email, name, role }) => (
           <Entry key={id} to={`${paths.adminUsers}?${new URLSearchParams({ search: email })}`} name={email}>
             {name && <Lang>{name}</Lang>} {roleNames[role]}
@@ -66,10 +69,6 @@ export function Found({ text, found }: FoundProps) {
       </Group>
     </Groups>
   )
-}
-
-function countOf(found: number): string {
-  return `${found} ${found === 1 ? 'entry' : 'entries'}`
 }
 
 interface GroupProps<Item> {
@@ -86,7 +85,9 @@ function Group<Item>({ title, entries, children }: GroupProps<Item>) {
       <Sheet>
         <SheetRows>{entries.map(children)}</SheetRows>
       </Sheet>
-      {entries.length === MOST && <Quiet>These are the first {MOST}. Enter more words to find others.</Quiet>}
+      {entries.length === MOST && (
+        <Quiet>{t('These are the first {count}. Enter more words to find others.', { count: MOST })}</Quiet>
+      )}
     </section>
   )
 }

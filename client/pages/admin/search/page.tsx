@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { Found } from './found.tsx'
@@ -16,17 +17,19 @@ export function Component() {
   const { data, stale, failure, retry, retrying } = usePageQuery(SearchQuery, wanted)
   return (
     <AdminPage
-      title="Search"
-      intro="Words count from their beginning. Capitals, and spaces and zeros in front of a Candidate ID, do not matter."
+      title={t('Search')}
+      intro={t(
+        'Words count from their beginning. Capitals, and spaces and zeros in front of a Candidate ID, do not matter.',
+      )}
     >
       {failure !== null ? (
-        <Failure title="The search failed" onRetry={retry} retrying={retrying}>
+        <Failure title={t('The search failed')} onRetry={retry} retrying={retrying}>
           {failure}
         </Failure>
       ) : data && !stale ? (
         <Found text={wanted.text} found={data.search} />
       ) : (
-        <Loading label="Searching">
+        <Loading label={t('Searching')}>
           <Skeleton width="60%" />
         </Loading>
       )}

@@ -6,6 +6,7 @@ import { loadSetup } from '#client/features/account/set-up-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { NotFoundPage } from '#client/layouts/not-found-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { RemoveDemo } from './remove-demo.tsx'
 
 export { loadSetup as loader, setUp as action }
@@ -20,7 +21,7 @@ export function Component() {
   if (!setup?.demo) {
     return (
       <>
-        <PageHead title="Page not found" noIndex />
+        <PageHead title={t('Page not found')} noIndex />
         <NotFoundPage />
       </>
     )
@@ -28,8 +29,8 @@ export function Component() {
   if (!setup.needsAccount) return <RemoveDemo demo={setup.demo} />
   return (
     <AdminPage
-      title="Make this website yours"
-      intro="You get an account of your own, and the institute its name. Nothing has to be restarted."
+      title={t('Make this website yours')}
+      intro={t('You get an account of your own, and the institute its name. Nothing has to be restarted.')}
     >
       <Reading>
         <SetUpForm setup={setup} />

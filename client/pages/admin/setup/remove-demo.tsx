@@ -6,6 +6,7 @@ import { DemoParts } from '#client/features/account/demo-parts.tsx'
 import type { DemoRow } from '#client/features/account/set-up-query.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -31,9 +32,9 @@ export function RemoveDemo({ demo }: { demo: DemoRow }) {
   }
 
   return (
-    <AdminPage title="Remove the demo" intro="What came with the demo, and what its accounts made:">
+    <AdminPage title={t('Remove the demo')} intro={t('What came with the demo, and what its accounts made:')}>
       {error && (
-        <Callout tone="danger" role="alert" title="The demo is still there">
+        <Callout tone="danger" role="alert" title={t('The demo is still there')}>
           {errorMessage(error)}
         </Callout>
       )}
@@ -42,7 +43,7 @@ export function RemoveDemo({ demo }: { demo: DemoRow }) {
           <DemoParts demo={demo} />
           <div>
             <Button variant="danger" onClick={() => setAsking(true)}>
-              Remove the demo
+              {t('Remove the demo')}
             </Button>
           </div>
         </Stack>
@@ -51,12 +52,12 @@ export function RemoveDemo({ demo }: { demo: DemoRow }) {
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title="Remove the demo?"
-        confirmLabel="Remove the demo"
+        title={t('Remove the demo?')}
+        confirmLabel={t('Remove the demo')}
         busy={loading}
-        busyLabel="Removing…"
+        busyLabel={t('Removing…')}
       >
-        Everything on this list is deleted. What you have added stays.
+        {t('Everything on this list is deleted. What you have added stays.')}
       </ConfirmDialog>
     </AdminPage>
   )

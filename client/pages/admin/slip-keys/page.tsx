@@ -3,6 +3,7 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SlipKeysQuery as Answer } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -26,24 +27,26 @@ export function Component() {
   const { data, failure, retry, retrying } = usePageQuery(SlipKeysQuery, {})
   return (
     <AdminPage
-      title="Keys of result slips"
-      under={[{ label: 'Settings', to: paths.adminSettings }]}
-      intro="Result slips are signed with the newest key. Slips that an older one has signed stay valid for ever."
+      title={t('Keys of result slips')}
+      under={[{ label: t('Settings'), to: paths.adminSettings }]}
+      intro={t(
+        'Result slips are signed with the newest key. Slips that an older one has signed stay valid for ever.',
+      )}
       actions={data && <RotateKeys onRotated={retry} />}
     >
       {failure !== null ? (
-        <Failure title="The keys could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The keys could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <TableSkeleton label="Loading the keys" headers={columns.map(({ header }) => header)} />
+        <TableSkeleton label={t('Loading the keys')} headers={columns.map(({ header }) => header)} />
       ) : data.slipKeys.length === 0 ? (
-        <EmptyState seed="slip-keys" title="There is no key yet">
-          It is made with the first result slip.
+        <EmptyState seed="slip-keys" title={t('There is no key yet')}>
+          {t('It is made with the first result slip.')}
         </EmptyState>
       ) : (
         <Table
-          caption="Keys of result slips, the newest first"
+          caption={t('Keys of result slips, the newest first')}
           captionHidden
           columns={columns}
           rows={data.slipKeys}
@@ -55,19 +58,17 @@ export function Component() {
 }
 
 const columns: TableColumn<SlipKey>[] = [
-  { key: 'id', header: 'Key', rowHeader: true, cell: ({ id }) => id },
-  { key: 'made', header: 'Made', cell: ({ createdAt }) => <ShownDate at={createdAt} stacked /> },
+  { key: 'id', header: t('Key'), rowHeader: true, cell: ({ id }) => id },
+  { key: 'made', header: t('Made'), cell: ({ createdAt }) => <ShownDate at={createdAt} stacked /> },
   {
     key: 'state',
-    header: 'State',
+    header: t('State'),
     cell: ({ retiredAt }) =>
       retiredAt ? (
-        <Badge>
-          Signed until <ShownDate at={retiredAt} />
-        </Badge>
+        <Badge>{rich('Signed until {date}', { date: <ShownDate at={retiredAt} /> })}</Badge>
       ) : (
         <Badge tone="success" icon>
-          Signs
+          {t('Signs')}
         </Badge>
       ),
   },

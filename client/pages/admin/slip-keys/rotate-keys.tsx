@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -19,10 +20,10 @@ export function RotateKeys({ onRotated }: { onRotated: () => void }) {
   async function confirm() {
     try {
       await rotate()
-      toast({ title: 'New key made', tone: 'success' })
+      toast({ title: t('New key made'), tone: 'success' })
       onRotated()
     } catch (error) {
-      toast({ title: 'No key was made', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('No key was made'), description: errorMessage(error), tone: 'destructive' })
     }
     setAsking(false)
   }
@@ -30,21 +31,22 @@ export function RotateKeys({ onRotated }: { onRotated: () => void }) {
   return (
     <span data-needs-js>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Make a new key
+        {t('Make a new key')}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title="Make a new key?"
-        confirmLabel="Make a new key"
+        title={t('Make a new key?')}
+        confirmLabel={t('Make a new key')}
         busy={loading}
-        busyLabel="Making it…"
+        busyLabel={t('Making it…')}
         tone="primary"
       >
         <p>
-          New slips are signed with it within a minute. The present key is retired: nobody can sign with it
-          any more, and what it has signed stays valid.
+          {t(
+            'New slips are signed with it within a minute. The present key is retired: nobody can sign with it any more, and what it has signed stays valid.',
+          )}
         </p>
       </ConfirmDialog>
     </span>

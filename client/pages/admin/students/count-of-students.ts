@@ -1,4 +1,6 @@
+import { t } from '#client/locales/t.ts'
+
 /** "1 student", "2,000 students". */
 export function countOfStudents(count: number): string {
-  return count === 1 ? '1 student' : `${count.toLocaleString('en-IN')} students`
+  return t('{count, plural, one {# student} other {# students}}', { count: count.toLocaleString('en-IN') })
 }

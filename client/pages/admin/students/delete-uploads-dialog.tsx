@@ -4,6 +4,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -31,16 +32,20 @@ export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: De
   const { toast } = useToast()
   const [deleteUploads] = useMutation(DeleteStudentUploadsMutation)
   const [busy, setBusy] = useState(false)
-  const what = deleted.length === 1 ? '1 list' : `${deleted.length} lists`
+  const what = t('{count, plural, one {# list} other {# lists}}', { count: deleted.length })
 
   async function confirm() {
     setBusy(true)
     try {
       await deleteUploads({ variables: { ids: deleted.map(({ id }) => id) }, update: forgetResults })
-      toast({ title: 'Success', description: 'Selected uploads deleted successfully.', tone: 'success' })
+      toast({
+        title: t('Success'),
+        description: t('Selected uploads deleted successfully.'),
+        tone: 'success',
+      })
       onDeleted()
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
     }
     onClose()
   }
@@ -48,26 +53,30 @@ export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: De
   return (
     <ConfirmDialog
       open
-      title={deleted.length === 1 ? 'Delete this student list?' : `Delete ${what}?`}
-      confirmLabel={`Delete ${what}`}
+      title={deleted.length === 1 ? t('Delete this student list?') : t('Delete {what}?', { what })}
+      confirmLabel={t('Delete {what}', { what })}
       busy={busy}
-      busyLabel="Deleting…"
+      busyLabel={t('Deleting…')}
       onConfirm={confirm}
       onClose={onClose}
     >
       <ul>
         {deleted.slice(0, NAMED).map(({ id, fileName, totalStudents }) => (
           <li key={id}>
-            <strong>
-              <Lang>{fileName}</Lang>
-            </strong>{' '}
-            with {countOfStudents(totalStudents)}
+            {rich('{file} with {students}', {
+              file: (
+                <strong>
+                  <Lang>{fileName}</Lang>
+                </strong>
+              ),
+              students: countOfStudents(totalStudents),
+            })}
           </li>
         ))}
-        {deleted.length > NAMED && <li>and {deleted.length - NAMED} more</li>}
+        {deleted.length > NAMED && <li>{t('and {count} more', { count: deleted.length - NAMED })}</li>}
       </ul>
       <p>{outcomeWords(deleted, uploads)}</p>
-      <p>No result goes. A deleted list only comes back by uploading its file again.</p>
+      <p>{t('No result goes. A deleted list only comes back by uploading its file again.')}</p>
     </ConfirmDialog>
   )
 }
@@ -78,13 +87,18 @@ function outcomeWords(
 ): string {
   const { counts, comesBack, stays } = deletionOutcome(deleted, uploads)
   const [back] = comesBack
-  if (!counts) return 'Nothing changes for candidates: only active lists count.'
+  if (!counts) return t('Nothing changes for candidates: only active lists count.')
   if (back) {
-    const others = comesBack.length > 1 ? ` and ${comesBack.length - 1} more` : ''
-    return `What older lists say comes back: their names and groups (${back.fileName}${others}) show again. Candidates whom no other active list has will show without a name.`
+    const others = comesBack.length > 1 ? ` ${t('and {count} more', { count: comesBack.length - 1 })}` : ''
+    return t(
+      'What older lists say comes back: their names and groups ({fileName}{others}) show again. Candidates whom no other active list has will show without a name.',
+      { fileName: back.fileName, others },
+    )
   }
   if (stays.length > 0) {
-    return 'The newer active lists stay as they are. Candidates whom they do not have will show without a name.'
+    return t(
+      'The newer active lists stay as they are. Candidates whom they do not have will show without a name.',
+    )
   }
-  return 'No other list is active: results will show without names.'
+  return t('No other list is active: results will show without names.')
 }

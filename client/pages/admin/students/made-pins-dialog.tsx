@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
@@ -33,40 +34,43 @@ export function MadePinsDialog({ name, made, onClose }: MadePinsDialogProps) {
   return (
     <Dialog
       open
-      title="PINs made"
-      description={`New PINs for ${countOfStudents(made.count)}`}
+      title={t('PINs made')}
+      description={t('New PINs for {students}', { students: countOfStudents(made.count) })}
       onClose={() => (saved ? onClose() : setAsking(true))}
     >
-      <Callout tone="warning" title="Save them now">
-        Nobody can read them again. If they are lost, make new ones.
+      <Callout tone="warning" title={t('Save them now')}>
+        {t('Nobody can read them again. If they are lost, make new ones.')}
       </Callout>
       <FormActions>
         <Button
           onClick={() =>
-            save(`${name} - PIN cards.pdf`, new Blob([bytesOf(made.cards)], { type: 'application/pdf' }))
+            save(
+              t('{name} - PIN cards.pdf', { name }),
+              new Blob([bytesOf(made.cards)], { type: 'application/pdf' }),
+            )
           }
         >
-          Save cards (PDF)
+          {t('Save cards (PDF)')}
         </Button>
         <Button
           variant="secondary"
           onClick={() => save(`${name} - PINs.csv`, new Blob([made.csv], { type: 'text/csv' }))}
         >
-          Save table (CSV)
+          {t('Save table (CSV)')}
         </Button>
         <Button variant="quiet" onClick={() => (saved ? onClose() : setAsking(true))}>
-          Done
+          {t('Done')}
         </Button>
       </FormActions>
       <ConfirmDialog
         open={asking}
-        title="Close without saving the PINs?"
-        confirmLabel="Close without saving"
-        cancelLabel="Back to the PINs"
+        title={t('Close without saving the PINs?')}
+        confirmLabel={t('Close without saving')}
+        cancelLabel={t('Back to the PINs')}
         onConfirm={onClose}
         onClose={() => setAsking(false)}
       >
-        <p>The students have new PINs already, and nobody would know them.</p>
+        <p>{t('The students have new PINs already, and nobody would know them.')}</p>
       </ConfirmDialog>
     </Dialog>
   )

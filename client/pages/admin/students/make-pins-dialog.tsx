@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -69,29 +70,33 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
 
   return (
     <FormDialog
-      title="Make PINs"
-      description={`A new PIN of six digits for each student of ${upload.fileName}, with cards to hand out`}
+      title={t('Make PINs')}
+      description={t('A new PIN of six digits for each student of {fileName}, with cards to hand out', {
+        fileName: upload.fileName,
+      })}
       errors={errors}
-      errorTitle="No PIN was changed"
+      errorTitle={t('No PIN was changed')}
       onSubmit={submit}
-      submitLabel="Make PINs"
+      submitLabel={t('Make PINs')}
       busy={loading}
-      busyLabel="Making PINs…"
+      busyLabel={t('Making PINs…')}
       unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
       <RestoredDraft restored={restored} onDiscard={drop} />
-      <Callout tone="warning" title="PINs that these students have stop working">
-        Cards that were handed out before are no longer of use.
+      <Callout tone="warning" title={t('PINs that these students have stop working')}>
+        {t('Cards that were handed out before are no longer of use.')}
       </Callout>
       {error && (
-        <Callout tone="danger" title="The groups could not be read">
+        <Callout tone="danger" title={t('The groups could not be read')}>
           {errorMessage(error)}
         </Callout>
       )}
-      <Field name="groups" label="For" hint="At most 1,000 students at a time.">
+      <Field name="groups" label={t('For')} hint={t('At most 1,000 students at a time.')}>
         <Select value={draft.groups} onChange={(event) => change({ groups: event.currentTarget.value })}>
-          <option value={EVERYBODY}>Everybody ({countOfStudents(upload.totalStudents)})</option>
+          <option value={EVERYBODY}>
+            {t('Everybody ({students})', { students: countOfStudents(upload.totalStudents) })}
+          </option>
           {data?.studentUpload?.groups.map(({ name, students }) => (
             <option key={name} value={name}>
               {name} ({countOfStudents(students)})
@@ -101,8 +106,10 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
       </Field>
       <Field
         name="exam"
-        label="Exam (optional)"
-        hint="Printed on the cards, with time and place if the exam schedule has an exam of this title. A PIN is good for every exam."
+        label={t('Exam (optional)')}
+        hint={t(
+          'Printed on the cards, with time and place if the exam schedule has an exam of this title. A PIN is good for every exam.',
+        )}
       >
         <TextInput
           autoComplete="off"

@@ -5,6 +5,7 @@ import { ImportColumns, ImportPart } from '#client/features/import-preview/impor
 import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { loadStaged, useImport } from '#client/features/import-preview/use-import.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { StudentUploads } from './student-uploads.tsx'
 import { StudentUploadsQuery } from './student-uploads-query.ts'
 import { StudentsHelp } from './students-help.tsx'
@@ -24,17 +25,17 @@ export function Component() {
   const { data, failure, retry, retrying, refetch } = usePageQuery(StudentUploadsQuery, {})
   const previewed = students.shown !== undefined
   return (
-    <AdminPage title="Student Management" intro="Upload and manage student data via CSV files.">
+    <AdminPage title={t('Student Management')} intro={t('Upload and manage student data via CSV files.')}>
       {students.gone && <GoneNotice file={students.file} onChoose={students.choose} />}
       <ImportColumns $previewed={previewed}>
         <ImportPart>
           <UploadStudents students={students} onPublished={() => void refetch()} />
           {!previewed && students.state.kind !== 'refused' && (
             <ImportSteps
-              rows="students"
+              rows={t('students')}
               action={{
-                title: 'You press Upload Students, and results show the names.',
-                more: 'Switching the list off or deleting it later brings back what counted before.',
+                title: t('You press Upload Students, and results show the names.'),
+                more: t('Switching the list off or deleting it later brings back what counted before.'),
               }}
             />
           )}

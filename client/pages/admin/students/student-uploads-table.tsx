@@ -1,6 +1,7 @@
 import { Download, KeyRound, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { below, color, from, text } from '#client/theme/theme.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -29,11 +30,11 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }:
   const columns: TableColumn<Upload>[] = [
     {
       key: 'select',
-      header: 'Select',
+      header: t('Select'),
       headerControl: (
         <SelectAll>
           <Checkbox
-            label="Select all"
+            label={t('Select all')}
             checked={selected.length === uploads.length}
             mixed={selected.length > 0 && selected.length < uploads.length}
             onChange={(event) => onSelect(event.currentTarget.checked ? uploads.map(({ id }) => id) : [])}
@@ -42,7 +43,7 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }:
       ),
       cell: ({ id, fileName }) => (
         <Checkbox
-          label={`Select ${fileName}`}
+          label={t('Select {title}', { title: fileName })}
           labelHidden
           checked={selected.includes(id)}
           onChange={(event) =>
@@ -53,22 +54,22 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }:
         />
       ),
     },
-    { key: 'fileName', header: 'File Name', rowHeader: true, cell: name },
-    { key: 'students', header: 'Students', cell: ({ totalStudents }) => countOfStudents(totalStudents) },
-    { key: 'uploaded', header: 'Uploaded', cell: uploaded },
+    { key: 'fileName', header: t('File Name'), rowHeader: true, cell: name },
+    { key: 'students', header: t('Students'), cell: ({ totalStudents }) => countOfStudents(totalStudents) },
+    { key: 'uploaded', header: t('Uploaded'), cell: uploaded },
     {
       key: 'status',
-      header: 'Status',
+      header: t('Status'),
       cell: (upload) => (
         <Switch checked={upload.isActive} onChange={(isActive) => actions.onSwitch(upload, isActive)}>
-          <VisuallyHidden>{upload.fileName} is </VisuallyHidden>
-          {upload.isActive ? 'Active' : 'Inactive'}
+          <VisuallyHidden>{t('{name} is', { name: upload.fileName })} </VisuallyHidden>
+          {upload.isActive ? t('Active') : t('Inactive')}
         </Switch>
       ),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('Actions'),
       align: 'end',
       cell: (upload) => (
         <RowActions
@@ -76,10 +77,10 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }:
           actions={[
             // A list that is switched off does not count for anybody.
             ...(upload.isActive
-              ? [{ label: 'Make PINs', icon: KeyRound, onPress: () => actions.onMakePins(upload) }]
+              ? [{ label: t('Make PINs'), icon: KeyRound, onPress: () => actions.onMakePins(upload) }]
               : []),
-            { label: 'Download', icon: Download, onPress: () => actions.onDownload(upload.id) },
-            { label: 'Delete', icon: Trash2, onPress: () => actions.onDelete(upload) },
+            { label: t('Download'), icon: Download, onPress: () => actions.onDownload(upload.id) },
+            { label: t('Delete'), icon: Trash2, onPress: () => actions.onDelete(upload) },
           ]}
         />
       ),
@@ -88,7 +89,7 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }:
   return (
     <Cards>
       <Table
-        caption="Uploaded Student Files"
+        caption={t('Uploaded Student Files')}
         captionHidden
         columns={columns}
         rows={uploads}
@@ -116,12 +117,7 @@ function uploaded({ uploadedAt, uploadedBy }: Upload) {
   return (
     <span>
       <ShownDate at={uploadedAt} stacked />
-      {person !== undefined && (
-        <Quiet>
-          {' '}
-          by <Lang>{person}</Lang>
-        </Quiet>
-      )}
+      {person !== undefined && <Quiet> {rich('by {person}', { person: <Lang>{person}</Lang> })}</Quiet>}
     </span>
   )
 }

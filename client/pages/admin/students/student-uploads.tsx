@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useDownload } from '#client/data/use-download.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -39,25 +40,25 @@ export function StudentUploads({ uploads, failure, onRetry, retrying, onChanged 
     <Part aria-labelledby="uploads">
       <Head>
         <h2 id="uploads" ref={title} tabIndex={-1}>
-          Uploaded Student Files
+          {t('Uploaded Student Files')}
         </h2>
         {selected.length > 0 && (
           <Button variant="danger" size="small" icon={<Trash2 />} onClick={() => setAsked(selected)}>
-            Delete ({selected.length})
+            {t('Delete ({count})', { count: selected.length })}
           </Button>
         )}
       </Head>
       {failure !== null ? (
-        <Failure title="Error" onRetry={onRetry} retrying={retrying}>
+        <Failure title={t('Error')} onRetry={onRetry} retrying={retrying}>
           {failure}
         </Failure>
       ) : !uploads ? (
         <Waiting role="status">
-          <Spinner /> Loading student files...
+          <Spinner /> {t('Loading student files...')}
         </Waiting>
       ) : uploads.length === 0 ? (
-        <EmptyState seed="no-students" title="No uploads yet" headingLevel={3}>
-          Upload your first CSV file to see it listed here.
+        <EmptyState seed="no-students" title={t('No uploads yet')} headingLevel={3}>
+          {t('Upload your first CSV file to see it listed here.')}
         </EmptyState>
       ) : (
         <StudentUploadsTable

@@ -2,6 +2,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import type { ImportKind } from '#client/features/import-preview/import-kind.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { PublishStudentsInput, StagedStudentsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 
 /** A student list that was read and checked, but that nobody sees yet. */
 export const STAGED_STUDENTS_FRAGMENT = graphql(`
@@ -60,28 +61,28 @@ export const studentsImport: ImportKind<StagedStudentsFragment, PublishStudentsI
   // The names stand beside the results.
   onPublished: forgetResults,
   words: {
-    file: 'CSV file or spreadsheet',
-    notCsv: { title: 'Invalid File', message: 'Please select a valid CSV file.' },
+    file: t('CSV file or spreadsheet'),
+    notCsv: { title: t('Invalid File'), message: t('Please select a valid CSV file.') },
     refused: ({ message, isEmpty, errorFile, sheets }) => {
-      if (sheets.length > 0) return { title: 'Choose a sheet', message }
+      if (sheets.length > 0) return { title: t('Choose a sheet'), message }
       const toast = (title: string, description: string) =>
         ({ title, description, tone: 'destructive' }) as const
       if (isEmpty) {
-        const [title, reason] = ['Upload Failed', 'No valid data to upload']
-        return { title, message: `${reason}. ${message}`, toast: toast(title, reason) }
+        const [title, reason] = [t('Upload Failed'), t('No valid data to upload')]
+        return { title, message: t('{reason}. {message}', { reason, message }), toast: toast(title, reason) }
       }
       if (errorFile) {
-        const title = 'Validation Errors'
-        return { title, message, toast: toast(title, 'Please fix validation errors before uploading.') }
+        const title = t('Validation Errors')
+        return { title, message, toast: toast(title, t('Please fix validation errors before uploading.')) }
       }
-      const title = 'Parsing Error'
-      return { title, message: `CSV parsing error: ${message}`, toast: toast(title, message) }
+      const title = t('Parsing Error')
+      return { title, message: t('CSV parsing error: {message}', { message }), toast: toast(title, message) }
     },
     failed: ({ message, kind }) =>
       kind === 'unexpected'
-        ? { title: 'Parsing Error', message: 'Failed to parse CSV file.' }
-        : { title: 'Upload Failed', message },
-    unauthenticated: 'You must be logged in to upload student data',
-    forbidden: 'Only administrators can upload student data',
+        ? { title: t('Parsing Error'), message: t('Failed to parse CSV file.') }
+        : { title: t('Upload Failed'), message },
+    unauthenticated: t('You must be logged in to upload student data'),
+    forbidden: t('Only administrators can upload student data'),
   },
 }

@@ -1,12 +1,13 @@
 import { ImportPreview } from '#client/features/import-preview/import-preview.tsx'
 import type { SampleValue } from '#client/features/import-preview/sample-rows.tsx'
 import type { StagedStudentsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 
 type Row = StagedStudentsFragment['sample'][number]
 
 const values: readonly SampleValue<Row>[] = [
-  { header: 'Student Name', after: (row) => row.studentName, before: ({ before }) => before?.studentName },
-  { header: 'Groups', after: (row) => row.groups, before: ({ before }) => before?.groups },
+  { header: t('Student Name'), after: (row) => row.studentName, before: ({ before }) => before?.studentName },
+  { header: t('Groups'), after: (row) => row.groups, before: ({ before }) => before?.groups },
 ]
 
 /** What publishing a staged student list would do. */

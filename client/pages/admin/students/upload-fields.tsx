@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
@@ -23,22 +24,22 @@ export function UploadFields({ draft, onChange }: UploadFieldsProps) {
     <Grid>
       <Field
         name="fileName"
-        label="Upload Name"
+        label={t('Upload Name')}
         required
-        hint="Taken from the file unless you say otherwise."
+        hint={t('Taken from the file unless you say otherwise.')}
       >
         <TextInput
           autoComplete="off"
           maxLength={200}
-          placeholder="Enter a name for this upload"
+          placeholder={t('Enter a name for this upload')}
           value={draft.fileName}
           onChange={(event) => onChange({ fileName: event.currentTarget.value })}
         />
       </Field>
       <Field
         name="description"
-        label="Description (optional)"
-        hint="For colleagues: where the list comes from."
+        label={t('Description (optional)')}
+        hint={t('For colleagues: where the list comes from.')}
       >
         <TextInput
           autoComplete="off"

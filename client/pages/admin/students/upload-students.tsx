@@ -8,6 +8,7 @@ import { useConfirmedFindings } from '#client/features/import-preview/use-confir
 import type { useImport } from '#client/features/import-preview/use-import.ts'
 import { usePublish } from '#client/features/import-preview/use-publish.ts'
 import type { PublishStudentsInput, StagedStudentsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -58,15 +59,17 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
   async function submit() {
     if (busy || !shown) return
     if (draft.fileName.trim() === '') {
-      return setErrors([{ path: 'fileName', message: 'File Name is required' }])
+      return setErrors([{ path: 'fileName', message: t('File Name is required') }])
     }
     const missing = findings.missing()
     setErrors(missing)
     if (missing.length > 0) return
     const outcome = await publish(shown.id, { ...draft, confirmedFindings: findings.confirmed })
     if (outcome.kind === 'published') {
-      const description = `${outcome.totalRows} student records have been uploaded successfully.`
-      toast({ title: 'Upload Successful', description, tone: 'success' })
+      const description = t('{totalRows} student records have been uploaded successfully.', {
+        totalRows: outcome.totalRows,
+      })
+      toast({ title: t('Upload Successful'), description, tone: 'success' })
       drop()
       students.leave()
       setUploaded(outcome.totalRows)
@@ -78,27 +81,32 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
     else if (outcome.kind === 'failed') {
       setErrors([
         { path: '', message: outcome.message },
-        { path: '', message: 'What you entered is kept. You can upload again: doing it twice does no harm.' },
+        {
+          path: '',
+          message: t('What you entered is kept. You can upload again: doing it twice does no harm.'),
+        },
       ])
-      toast({ title: 'Upload Failed', description: outcome.message, tone: 'destructive' })
+      toast({ title: t('Upload Failed'), description: outcome.message, tone: 'destructive' })
     }
   }
 
   return (
     <Card as="section" aria-labelledby="upload">
-      <h2 id="upload">Upload a student list</h2>
+      <h2 id="upload">{t('Upload a student list')}</h2>
       {uploaded !== undefined && (
         <TakesFocus>
           <Callout tone="success" role="status">
-            <p>Successfully uploaded {uploaded} student records.</p>
+            <p>{t('Successfully uploaded {uploaded} student records.', { uploaded })}</p>
           </Callout>
         </TakesFocus>
       )}
-      <Form errors={errors} errorTitle="Upload Failed" onSubmit={submit}>
+      <Form errors={errors} errorTitle={t('Upload Failed')} onSubmit={submit}>
         <UploadFields draft={draft} onChange={change} />
         <ChooseFile
           words={studentsImport.words}
-          hint="Choosing a file uploads and checks it. No name shows anywhere until you press Upload Students."
+          hint={t(
+            'Choosing a file uploads and checks it. No name shows anywhere until you press Upload Students.',
+          )}
           state={state}
           staged={staged}
           onChoose={choose}
@@ -110,26 +118,30 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
           <>
             <TakesFocus key={shown.id} when={students.fresh}>
               <Callout tone="success" role="status">
-                <p>Successfully parsed {shown.totalRows} student records. Ready to upload.</p>
+                <p>
+                  {t('Successfully parsed {totalRows} student records. Ready to upload.', {
+                    totalRows: shown.totalRows,
+                  })}
+                </p>
               </Callout>
             </TakesFocus>
             {students.stale !== undefined && <StaleNotice message={students.stale} />}
             <StudentsPreview staged={shown} />
             <ConfirmFindings findings={findings} />
             <Consequence>
-              Results show these names as soon as you upload. Older lists stay, and this one counts where both
-              have a candidate. You can take it back below: switching the list off or deleting it brings back
-              what counted before.
+              {t(
+                'Results show these names as soon as you upload. Older lists stay, and this one counts where both have a candidate. You can take it back below: switching the list off or deleting it brings back what counted before.',
+              )}
             </Consequence>
           </>
         )}
         <FormActions>
-          <Button type="submit" disabled={!shown} busy={busy} busyLabel="Uploading...">
-            Upload Students
+          <Button type="submit" disabled={!shown} busy={busy} busyLabel={t('Uploading...')}>
+            {t('Upload Students')}
           </Button>
           {shown && (
             <Button variant="secondary" onClick={discard}>
-              Discard this file
+              {t('Discard this file')}
             </Button>
           )}
         </FormActions>

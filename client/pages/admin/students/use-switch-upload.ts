@@ -3,6 +3,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 const SetStudentUploadActiveMutation = graphql(`
@@ -23,15 +24,19 @@ export function useSwitchUpload(): (upload: StudentUploadRowFragment, isActive: 
         update: forgetResults,
       })
       toast({
-        title: isActive ? 'The list is active' : 'The list is inactive',
+        title: isActive ? t('The list is active') : t('The list is inactive'),
         description: isActive
-          ? `Results show the names of ${fileName}, unless a newer active list has the candidate.`
-          : `Results show the names of ${fileName} no more; what older active lists say counts again.`,
+          ? t('Results show the names of {fileName}, unless a newer active list has the candidate.', {
+              fileName,
+            })
+          : t('Results show the names of {fileName} no more; what older active lists say counts again.', {
+              fileName,
+            }),
         tone: 'success',
         about: id,
       })
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive', about: id })
+      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive', about: id })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useUserActions } from './use-user-actions.ts'
@@ -7,29 +8,37 @@ import type { UserAction } from './users-table.tsx'
 
 type ConfirmedAction = Exclude<UserAction, 'role' | 'candidate'>
 
-const words: Readonly<
-  Record<ConfirmedAction, { title: string; does: string; confirm: string; busy: string; done: string }>
-> = {
+interface ActionWords {
+  title: string
+  does: string
+  confirm: string
+  busy: string
+  done: (email: string) => string
+}
+
+const words: Readonly<Record<ConfirmedAction, ActionWords>> = {
   disable: {
-    title: 'Disable this account?',
-    does: 'It is signed out everywhere at once and cannot sign in until it is enabled again. Nothing it made is deleted.',
-    confirm: 'Disable account',
-    busy: 'Disabling…',
-    done: 'is disabled',
+    title: t('Disable this account?'),
+    does: t(
+      'It is signed out everywhere at once and cannot sign in until it is enabled again. Nothing it made is deleted.',
+    ),
+    confirm: t('Disable account'),
+    busy: t('Disabling…'),
+    done: (email: string) => t('{email} is disabled', { email }),
   },
   enable: {
-    title: 'Enable this account?',
-    does: 'It can sign in again with its password and has the role it had.',
-    confirm: 'Enable account',
-    busy: 'Enabling…',
-    done: 'is enabled',
+    title: t('Enable this account?'),
+    does: t('It can sign in again with its password and has the role it had.'),
+    confirm: t('Enable account'),
+    busy: t('Enabling…'),
+    done: (email: string) => t('{email} is enabled', { email }),
   },
   'sign-out': {
-    title: 'Sign this account out?',
-    does: 'Its sessions end on every device, at once. It can sign in again with its password.',
-    confirm: 'Sign out everywhere',
-    busy: 'Signing out…',
-    done: 'is signed out everywhere',
+    title: t('Sign this account out?'),
+    does: t('Its sessions end on every device, at once. It can sign in again with its password.'),
+    confirm: t('Sign out everywhere'),
+    busy: t('Signing out…'),
+    done: (email: string) => t('{email} is signed out everywhere', { email }),
   },
 }
 
@@ -51,8 +60,8 @@ export function ActionDialog({ action, user, onClose }: ActionDialogProps) {
     const problem = await actions[action](user.id)
     toast(
       problem === undefined
-        ? { title: `${user.email} ${done}`, tone: 'success' }
-        : { title: 'Error', description: problem, tone: 'destructive' },
+        ? { title: done(user.email), tone: 'success' }
+        : { title: t('Error'), description: problem, tone: 'destructive' },
     )
     onClose()
   }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -31,44 +32,59 @@ export function CandidateDialog({ user, onClose }: CandidateDialogProps) {
       const { data } = await link({ variables: { userId, candidateId } })
       if (data?.linkCandidateToUser.__typename === 'InvalidInput') return data.linkCandidateToUser.fields
       drop()
-      toast({ title: `Candidate ID ${candidateId} is linked to ${email}`, tone: 'success' })
+      toast({
+        title: t('Candidate ID {candidateId} is linked to {email}', { candidateId, email }),
+        tone: 'success',
+      })
       onClose()
       return []
     })
   const remove = (candidateId: string) =>
     attempt(async () => {
       await unlink({ variables: { userId, candidateId } })
-      toast({ title: `Candidate ID ${candidateId} is removed from ${email}`, tone: 'success' })
+      toast({
+        title: t('Candidate ID {candidateId} is removed from {email}', { candidateId, email }),
+        tone: 'success',
+      })
       return []
     })
 
   return (
     <FormDialog
-      title="Link Candidate ID"
-      description={`${email} sees the results of a linked Candidate ID in all exams, without PIN or date of birth.`}
+      title={t('Link Candidate ID')}
+      description={t(
+        '{email} sees the results of a linked Candidate ID in all exams, without PIN or date of birth.',
+        { email },
+      )}
       errors={errors}
-      errorTitle="Nothing was changed"
+      errorTitle={t('Nothing was changed')}
       onSubmit={() => add(draft.candidateId.trim())}
-      submitLabel="Link Candidate ID"
+      submitLabel={t('Link Candidate ID')}
       busy={busy}
-      busyLabel="Saving…"
+      busyLabel={t('Saving…')}
       unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
       {user.candidateLinks.length > 0 && (
-        <LinkedCandidates links={user.candidateLinks} owner="the student" busy={busy} onRemove={remove} />
+        <LinkedCandidates
+          links={user.candidateLinks}
+          owner={t('the student')}
+          busy={busy}
+          onRemove={remove}
+        />
       )}
       {user.role !== 'STUDENT' && (
         <Callout tone="warning">
-          This account is no student’s any more: it does not see these results, and cannot get another
-          Candidate ID.
+          {t(
+            'This account is no student’s any more: it does not see these results, and cannot get another Candidate ID.',
+          )}
         </Callout>
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
       <Field
         name="candidateId"
-        label="Candidate ID"
-        hint="Make sure that it is this person’s. It must be in a published result file or student list."
+        label={t('Candidate ID')}
+        hint={t('Make sure that it is this person’s. It must be in a published result file or student list.')}
         required
       >
         <TextInput

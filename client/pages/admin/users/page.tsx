@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -20,25 +21,25 @@ export function Component() {
   const { data, stale, failure, retry, retrying } = usePageQuery(UsersQuery, usersWanted(params))
   return (
     <AdminPage
-      title="Users"
-      intro="Everybody with an account. A change of role or a disabled account counts at once."
+      title={t('Users')}
+      intro={t('Everybody with an account. A change of role or a disabled account counts at once.')}
       actions={
         <>
           <span data-needs-js>
-            <Button onClick={() => setInviting(true)}>Invite somebody</Button>
+            <Button onClick={() => setInviting(true)}>{t('Invite somebody')}</Button>
           </span>
           <ButtonLink variant="secondary" to={paths.adminInvitations}>
-            Invitations
+            {t('Invitations')}
           </ButtonLink>
           <ButtonLink variant="secondary" to={paths.adminPersonalData}>
-            Data of a candidate
+            {t('Data of a candidate')}
           </ButtonLink>
         </>
       }
     >
       {failure !== null ? (
-        <Failure title="The accounts could not be read" onRetry={retry} retrying={retrying}>
-          {failure} No account was changed.
+        <Failure title={t('The accounts could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} No account was changed.', { failure })}
         </Failure>
       ) : (
         <Users found={data} stale={stale} />

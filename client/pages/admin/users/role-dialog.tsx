@@ -4,6 +4,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
 import type { Role, UserRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -34,7 +35,10 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     setBusy(false)
     if (problem === 'conflict') return
     if (problem !== undefined) return setErrors([{ path: '', message: problem }])
-    toast({ title: `${user.email} is ${roleNames[role]} now`, tone: 'success' })
+    toast({
+      title: t('{email} is {role} now', { email: user.email, role: roleNames[role] }),
+      tone: 'success',
+    })
     onClose()
   }
 
@@ -54,14 +58,14 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
 
   return (
     <FormDialog
-      title="Change role"
-      description={`Of ${user.email}. It counts at once, also where they are signed in.`}
+      title={t('Change role')}
+      description={t('Of {email}. It counts at once, also where they are signed in.', { email: user.email })}
       errors={errors}
-      errorTitle="The role is as it was"
+      errorTitle={t('The role is as it was')}
       onSubmit={(values) => save(values.get('role') as Role, user.role)}
-      submitLabel="Save role"
+      submitLabel={t('Save role')}
       busy={busy}
-      busyLabel="Saving…"
+      busyLabel={t('Saving…')}
       onClose={onClose}
     >
       {conflict && (
@@ -74,7 +78,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
           }}
         />
       )}
-      <Field name="role" label="Role" required>
+      <Field name="role" label={t('Role')} required>
         <Select defaultValue={user.role}>
           {roles.map((role) => (
             <option key={role} value={role}>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { roleNames } from '#client/features/account/role-names.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { accountDataPath } from '#client/paths.ts'
 import { below, space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -26,26 +27,37 @@ interface UsersTableProps {
 /** The accounts, one row each, with what can be done to them. */
 export function UsersTable({ users, viewerId, onAction }: UsersTableProps) {
   const columns: TableColumn<UserRowFragment>[] = [
-    { key: 'account', header: 'Account', rowHeader: true, cell: (user) => account(user, viewerId) },
-    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
-    { key: 'created', header: 'Signed up', cell: ({ createdAt }) => <ShownDate at={createdAt} stacked /> },
-    { key: 'seen', header: 'Last seen', cell: lastSeen },
+    { key: 'account', header: t('Account'), rowHeader: true, cell: (user) => account(user, viewerId) },
+    { key: 'role', header: t('Role'), cell: ({ role }) => roleNames[role] },
+    { key: 'created', header: t('Signed up'), cell: ({ createdAt }) => <ShownDate at={createdAt} stacked /> },
+    { key: 'seen', header: t('Last seen'), cell: lastSeen },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('Actions'),
       headerHidden: true,
       cell: (user) => <Actions user={user} onAction={onAction} />,
     },
   ]
   return (
-    <Table caption="Accounts" captionHidden wide columns={columns} rows={users} rowKey={({ id }) => id} />
+    <Table
+      caption={t('Accounts')}
+      captionHidden
+      wide
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+    />
   )
 }
 
 /** The same table while it is on its way. */
 export function UsersSkeleton() {
   return (
-    <TableSkeleton label="Loading accounts" wide headers={['Account', 'Role', 'Signed up', 'Last seen']} />
+    <TableSkeleton
+      label={t('Loading accounts')}
+      wide
+      headers={[t('Account'), t('Role'), t('Signed up'), t('Last seen')]}
+    />
   )
 }
 
@@ -59,18 +71,22 @@ function account(user: UserRowFragment, viewerId: string | undefined) {
         </Quiet>
       )}
       {user.candidateLinks.length > 0 && (
-        <Quiet>Candidate ID {user.candidateLinks.map(({ candidateId }) => candidateId).join(', ')}</Quiet>
+        <Quiet>
+          {t('Candidate ID {candidateId}', {
+            candidateId: user.candidateLinks.map(({ candidateId }) => candidateId).join(', '),
+          })}
+        </Quiet>
       )}
       <Badges>
-        {user.id === viewerId && <Badge tone="info">You</Badge>}
+        {user.id === viewerId && <Badge tone="info">{t('You')}</Badge>}
         {user.disabledAt && (
           <Badge tone="danger" icon>
-            Disabled
+            {t('Disabled')}
           </Badge>
         )}
         {!user.emailVerifiedAt && (
           <Badge tone="warning" icon>
-            Address not confirmed
+            {t('Address not confirmed')}
           </Badge>
         )}
       </Badges>
@@ -79,14 +95,14 @@ function account(user: UserRowFragment, viewerId: string | undefined) {
 }
 
 function lastSeen({ lastSeenAt, openSessions }: UserRowFragment) {
-  if (!lastSeenAt) return <Quiet>Never</Quiet>
+  if (!lastSeenAt) return <Quiet>{t('Never')}</Quiet>
   return (
     <Beside>
       <ShownDate at={lastSeenAt} withTime stacked />
       <Quiet>
         {openSessions === 0
-          ? 'not signed in'
-          : `signed in on ${openSessions} ${openSessions === 1 ? 'device' : 'devices'}`}
+          ? t('not signed in')
+          : t('signed in on {count, plural, one {# device} other {# devices}}', { count: openSessions })}
       </Quiet>
     </Beside>
   )
@@ -101,12 +117,12 @@ function Actions({ user, onAction }: { user: UserRowFragment; onAction: UsersTab
   )
   return (
     <Row data-needs-js>
-      {button('Change role', 'role')}
-      {(user.role === 'STUDENT' || user.candidateLinks.length > 0) && button('Candidate ID', 'candidate')}
-      {user.openSessions > 0 && button('Sign out', 'sign-out')}
-      {user.disabledAt ? button('Enable', 'enable') : button('Disable', 'disable')}
+      {button(t('Change role'), 'role')}
+      {(user.role === 'STUDENT' || user.candidateLinks.length > 0) && button(t('Candidate ID'), 'candidate')}
+      {user.openSessions > 0 && button(t('Sign out'), 'sign-out')}
+      {user.disabledAt ? button(t('Enable'), 'enable') : button(t('Disable'), 'disable')}
       <ButtonLink variant="quiet" size="small" to={accountDataPath(user.id)}>
-        Personal data
+        {t('Personal data')}
         <VisuallyHidden> {user.email}</VisuallyHidden>
       </ButtonLink>
     </Row>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UserRowFragment, UsersQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Pager } from '#client/ui/pager.tsx'
@@ -26,17 +27,17 @@ export function Users({ found, stale }: UsersProps) {
   return (
     <ListColumn aria-busy={stale}>
       <ListTools
-        label="Search by address or name"
+        label={t('Search by address or name')}
         search={listParams.search}
         onSearch={onSearch}
-        count={stale ? 'Searching…' : users && countOf(users.totalCount)}
+        count={stale ? t('Searching…') : users && countOf(users.totalCount)}
       />
       {!users ? (
         <UsersSkeleton />
       ) : users.nodes.length === 0 ? (
         <NoMatch
-          title="No matching accounts found"
-          sentence={`No address or name contains “${listParams.search.trim()}”.`}
+          title={t('No matching accounts found')}
+          sentence={t('No address or name contains “{search}”.', { search: listParams.search.trim() })}
           onSearch={onSearch}
         />
       ) : (
@@ -47,9 +48,12 @@ export function Users({ found, stale }: UsersProps) {
         />
       )}
       <Pager
-        first={listParams.after !== null && { to: pageAfter(), label: 'Newest accounts' }}
+        first={listParams.after !== null && { to: pageAfter(), label: t('Newest accounts') }}
         next={
-          users?.pageInfo.hasNextPage && { to: pageAfter(users.pageInfo.endCursor), label: 'Older accounts' }
+          users?.pageInfo.hasNextPage && {
+            to: pageAfter(users.pageInfo.endCursor),
+            label: t('Older accounts'),
+          }
         }
       />
       {asked?.action === 'role' && <RoleDialog user={asked.user} onClose={close} />}
@@ -67,5 +71,5 @@ export function Users({ found, stale }: UsersProps) {
 }
 
 function countOf(accounts: number): string {
-  return accounts === 1 ? '1 account' : `${accounts.toLocaleString('en-IN')} accounts`
+  return t('{count, plural, one {# account} other {# accounts}}', { count: accounts.toLocaleString('en-IN') })
 }

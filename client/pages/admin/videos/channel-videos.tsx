@@ -1,5 +1,6 @@
 import { EyeOff, Pin } from 'lucide-react'
 import type { useVideoPages } from '#client/features/videos/use-video-pages.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -27,14 +28,14 @@ export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: Chan
   const others = videos.filter(({ id }) => !isChosen(id))
   if (failure !== null) {
     return (
-      <Failure title="The videos of the channel cannot be shown" onRetry={retry} retrying={retrying}>
+      <Failure title={t('The videos of the channel cannot be shown')} onRetry={retry} retrying={retrying}>
         {failure}
       </Failure>
     )
   }
   if (others.length === 0 && nextToken === null) return null
   return (
-    <TitledSheet title={isChannel ? 'Videos of the channel' : 'Videos'}>
+    <TitledSheet title={isChannel ? t('Videos of the channel') : t('Videos')}>
       <SheetRows aria-busy={busy || undefined}>
         {others.map((video) => (
           <VideoRow
@@ -46,8 +47,8 @@ export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: Chan
                 <RowActions
                   subject={video.title}
                   actions={[
-                    { label: 'Pin', icon: Pin, onPress: () => onChoose(video, 'first') },
-                    { label: 'Hide', icon: EyeOff, onPress: () => onChoose(video, 'hidden') },
+                    { label: t('Pin'), icon: Pin, onPress: () => onChoose(video, 'first') },
+                    { label: t('Hide'), icon: EyeOff, onPress: () => onChoose(video, 'hidden') },
                   ]}
                 />
               )
@@ -58,12 +59,12 @@ export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: Chan
           <VideoRow
             title={
               <Button variant="secondary" size="small" busy={more.state === 'loading'} onClick={loadMore}>
-                Load More Videos
+                {t('Load More Videos')}
               </Button>
             }
             facts={
               more.state === 'failed' && (
-                <Callout tone="danger" title="No more videos could be loaded" role="alert">
+                <Callout tone="danger" title={t('No more videos could be loaded')} role="alert">
                   <p>{more.message}</p>
                 </Callout>
               )

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Undo2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
+import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -27,7 +28,7 @@ export function ChosenVideos({ items, published, order, remove }: ChosenVideosPr
   }
   if (items.length === 0) return null
   return (
-    <TitledSheet title="Pinned, added and hidden">
+    <TitledSheet title={t('Pinned, added and hidden')}>
       <SheetRows>
         {items.map((item) => (
           <VideoRow
@@ -39,7 +40,9 @@ export function ChosenVideos({ items, published, order, remove }: ChosenVideosPr
             }
             facts={
               <>
-                {placeOf(item.id) && <Badge>{placeOf(item.id) === 'hidden' ? 'Not shown' : 'First'}</Badge>}
+                {placeOf(item.id) && (
+                  <Badge>{placeOf(item.id) === 'hidden' ? t('Not shown') : t('First')}</Badge>
+                )}
                 {item.state !== 'PUBLISHED' && <StateBadge state={item.state} publishAt={item.publishAt} />}
               </>
             }
@@ -47,10 +50,10 @@ export function ChosenVideos({ items, published, order, remove }: ChosenVideosPr
               <RowActions
                 subject={item.title}
                 actions={[
-                  { label: 'Move up', icon: ArrowUp, onPress: () => move(item.id, -1) },
-                  { label: 'Move down', icon: ArrowDown, onPress: () => move(item.id, 1) },
+                  { label: t('Move up'), icon: ArrowUp, onPress: () => move(item.id, -1) },
+                  { label: t('Move down'), icon: ArrowDown, onPress: () => move(item.id, 1) },
                   {
-                    label: placeOf(item.id) === 'hidden' ? 'Show again' : 'Take off the list',
+                    label: placeOf(item.id) === 'hidden' ? t('Show again') : t('Take off the list'),
                     icon: Undo2,
                     onPress: () => void remove([item.id]),
                   },

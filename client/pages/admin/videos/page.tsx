@@ -5,6 +5,7 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { useVideoPages } from '#client/features/videos/use-video-pages.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -30,21 +31,21 @@ export function Component() {
   })
   return (
     <AdminPage
-      title="Videos"
-      intro="The recorded classes as visitors and students see them."
+      title={t('Videos')}
+      intro={t('The recorded classes as visitors and students see them.')}
       under={[listCrumb(undefined)]}
       actions={
         <ButtonLink to={contentPath('chosenVideos', 'new')} icon={<Plus />}>
-          Add a video
+          {t('Add a video')}
         </ButtonLink>
       }
     >
       {failure !== null ? (
-        <Failure title="The videos could not be read" onRetry={retry} retrying={retrying}>
+        <Failure title={t('The videos could not be read')} onRetry={retry} retrying={retrying}>
           {failure}
         </Failure>
       ) : !data ? (
-        <Loading label="Loading the videos">
+        <Loading label={t('Loading the videos')}>
           <Skeleton height="20rem" />
         </Loading>
       ) : (

@@ -2,6 +2,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
 import { useSaveContent } from '#client/features/content-editor/use-save-content.ts'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 const COLLECTION = 'chosenVideos'
@@ -32,11 +33,11 @@ export function useVideoChoice(onChanged: () => void) {
       })
       if (saved.__typename === 'InvalidInput') throw new Error(saved.fields[0]?.message)
       toast({
-        title: place === 'first' ? 'Pinned: it comes first now' : 'Hidden: nobody sees it now',
+        title: place === 'first' ? t('Pinned: it comes first now') : t('Hidden: nobody sees it now'),
         tone: 'success',
       })
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
     }
     onChanged()
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -13,13 +14,14 @@ interface DeletedItemsProps {
 /** What was deleted in the last two weeks. */
 export function DeletedItems({ items, onRestore }: DeletedItemsProps) {
   return (
-    <TitledSheet title="Deleted in the last 14 days">
+    <TitledSheet title={t('Deleted in the last 14 days')}>
       <SheetRows>
         {items.map(({ id, title }) => (
           <Row key={id}>
             <Lang>{title}</Lang>
             <Button variant="secondary" size="small" data-needs-js onClick={() => onRestore(id)}>
-              Bring back<VisuallyHidden> {title}</VisuallyHidden>
+              {t('Bring back')}
+              <VisuallyHidden> {title}</VisuallyHidden>
             </Button>
           </Row>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -36,30 +37,30 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
 
   if (items.length === 0 && deleted.length === 0) {
     return (
-      <EmptyState seed={collection} title="Nothing here yet">
-        What you add here appears on the website once it is published.
+      <EmptyState seed={collection} title={t('Nothing here yet')}>
+        {t('What you add here appears on the website once it is published.')}
       </EmptyState>
     )
   }
   return (
     <ListColumn>
       <ListTools
-        label="Search by title"
+        label={t('Search by title')}
         search={listParams.search}
         onSearch={onSearch}
-        count={shown.length === 1 ? '1 entry' : `${shown.length} entries`}
+        count={t('{count, plural, one {# entry} other {# entries}}', { count: shown.length })}
       />
       {shown.length === 0 && search !== '' ? (
         <NoMatch
-          title="No entry found"
-          sentence={`No title contains “${listParams.search.trim()}”.`}
+          title={t('No entry found')}
+          sentence={t('No title contains “{search}”.', { search: listParams.search.trim() })}
           onSearch={onSearch}
         />
       ) : (
         <Sheet>
           <Bar>
             <Checkbox
-              label="Select all"
+              label={t('Select all')}
               checked={selected.length > 0 && selected.length === shown.length}
               mixed={selected.length > 0 && selected.length < shown.length}
               onChange={(event) => setWanted(event.currentTarget.checked ? shown.map(({ id }) => id) : [])}
@@ -67,24 +68,24 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
             {selected.length > 0 && (
               <Buttons>
                 <Button size="small" onClick={toSelected(actions.publish)}>
-                  Publish ({selected.length})
+                  {t('Publish ({count})', { count: selected.length })}
                 </Button>
                 <Button
                   size="small"
                   variant="secondary"
                   onClick={toSelected((ids) => actions.setHidden(ids, true))}
                 >
-                  Hide
+                  {t('Hide')}
                 </Button>
                 <Button
                   size="small"
                   variant="secondary"
                   onClick={toSelected((ids) => actions.setHidden(ids, false))}
                 >
-                  Show
+                  {t('Show')}
                 </Button>
                 <Button size="small" variant="danger" onClick={toSelected(actions.remove)}>
-                  Delete
+                  {t('Delete')}
                 </Button>
               </Buttons>
             )}

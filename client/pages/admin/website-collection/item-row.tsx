@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { color, from, space } from '#client/theme/theme.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -37,13 +38,13 @@ export function ItemRow({
 }: ItemRowProps) {
   const { id, title, state, publishAt } = item
   const order = [
-    { label: 'Move up', icon: ArrowUp, onPress: () => onMove(-1) },
-    { label: 'Move down', icon: ArrowDown, onPress: () => onMove(1) },
+    { label: t('Move up'), icon: ArrowUp, onPress: () => onMove(-1) },
+    { label: t('Move down'), icon: ArrowDown, onPress: () => onMove(1) },
   ] as const
   return (
     <Row $dragged={isDragged} {...drag}>
       <Checkbox
-        label={`Select ${title}`}
+        label={t('Select {title}', { title })}
         labelHidden
         checked={selected}
         onChange={(event) => onSelect(event.currentTarget.checked)}
@@ -60,9 +61,9 @@ export function ItemRow({
         actions={[
           ...(drag ? order : []),
           state === 'HIDDEN'
-            ? { label: 'Show', icon: Eye, onPress: on.onHide }
-            : { label: 'Hide', icon: EyeOff, onPress: on.onHide },
-          { label: 'Delete', icon: Trash2, onPress: on.onDelete },
+            ? { label: t('Show'), icon: Eye, onPress: on.onHide }
+            : { label: t('Hide'), icon: EyeOff, onPress: on.onHide },
+          { label: t('Delete'), icon: Trash2, onPress: on.onDelete },
         ]}
       />
     </Row>

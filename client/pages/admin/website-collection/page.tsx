@@ -4,6 +4,8 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { contentWords } from '#client/locales/content-words.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { collectionOfPath, contentPath, paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -31,29 +33,31 @@ export function Component() {
   const canAdd = collection && !collection.single && (data?.contentItems.length ?? 0) < collection.max
   return (
     <AdminPage
-      title={collection?.label ?? 'Content'}
-      intro={collection?.help}
+      title={collection ? contentWords(collection.label) : t('Content')}
+      intro={collection && contentWords(collection.help)}
       under={[listCrumb(collection?.section)]}
       actions={
         canAdd && (
           <ButtonLink to={contentPath(key, 'new')} icon={<Plus />}>
-            Add
+            {t('Add')}
           </ButtonLink>
         )
       }
     >
       {collection && data && <RelatedLists of={collection} all={data.contentCollections} />}
       {failure !== null ? (
-        <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>
+        <Failure title={t('The content could not be read')} onRetry={retry} retrying={retrying}>
           {failure}
         </Failure>
       ) : !data ? (
-        <Loading label="Loading the content">
+        <Loading label={t('Loading the content')}>
           <Skeleton height="20rem" />
         </Loading>
       ) : !collection ? (
         <p>
-          There is nothing to edit at this address. <TextLink to={paths.adminWebsite}>All content</TextLink>
+          {rich('There is nothing to edit at this address. <a>All content</a>', {
+            a: (text) => <TextLink to={paths.adminWebsite}>{text}</TextLink>,
+          })}
         </p>
       ) : collection.single ? (
         <EditorWithPreview

@@ -1,5 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
+import { contentWords } from '#client/locales/content-words.ts'
+import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -16,12 +18,12 @@ export function RelatedLists({ of, all }: { of: Listed; all: readonly Listed[] }
   const related = all.filter(({ section, page }) => section === of.section && page === of.page)
   if (related.length < 2) return null
   return (
-    <nav aria-label="Content of the same page">
+    <nav aria-label={t('Content of the same page')}>
       <List>
         {related.map(({ key, label }) => (
           <li key={key}>
             <NavLink to={contentPath(key)} end>
-              {label}
+              {contentWords(label)}
             </NavLink>
           </li>
         ))}

@@ -6,6 +6,8 @@ import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { contentWords } from '#client/locales/content-words.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { collectionOfPath, contentPath } from '#client/paths.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
@@ -48,24 +50,29 @@ export function Component() {
   const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteItemQuery, wanted)
   const collection = data?.contentCollection
   const item = wanted.id === null ? null : data?.contentItem
-  const list = { label: collection?.label ?? 'Website', to: contentPath(wanted.collection) }
+  const list = {
+    label: collection ? contentWords(collection.label) : t('Website'),
+    to: contentPath(wanted.collection),
+  }
   return (
     <AdminPage
-      title={item ? item.title : `Add to ${list.label.toLowerCase()}`}
+      title={item ? item.title : t('Add to {list}', { list: list.label.toLowerCase() })}
       intro={item && <StateBadge state={item.state} publishAt={item.publishAt} />}
       under={[listCrumb(collection?.section), ...(collection ? [list] : [])]}
     >
       {failure !== null ? (
-        <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>
+        <Failure title={t('The content could not be read')} onRetry={retry} retrying={retrying}>
           {failure}
         </Failure>
       ) : !data ? (
-        <Loading label="Loading the content">
+        <Loading label={t('Loading the content')}>
           <Skeleton height="20rem" />
         </Loading>
       ) : !collection || item === undefined || (item === null && wanted.id !== null) ? (
         <p>
-          This entry is not there any more. <TextLink to={list.to}>{list.label}</TextLink>
+          {rich('This entry is not there any more. {list}', {
+            list: <TextLink to={list.to}>{list.label}</TextLink>,
+          })}
         </p>
       ) : (
         <EditorWithPreview

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentChange, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -11,9 +12,9 @@ import { Quiet, StackedCell } from '#client/ui/table-cell.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
 const changes: Readonly<Record<PaymentChange, { label: string; tone: Tone }>> = {
-  CHANGED: { label: 'Takes the place of another', tone: 'warning' },
-  NEW: { label: 'New', tone: 'success' },
-  UNCHANGED: { label: 'Unchanged', tone: 'neutral' },
+  CHANGED: { label: t('Takes the place of another'), tone: 'warning' },
+  NEW: { label: t('New'), tone: 'success' },
+  UNCHANGED: { label: t('Unchanged'), tone: 'neutral' },
 }
 const order = Object.keys(changes) as PaymentChange[]
 
@@ -26,27 +27,30 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
   return (
     <Box>
       <Callout tone="success" role="status">
-        Every row is right: {payments.length === 1 ? '1 payment' : `${payments.length} payments`} of{' '}
-        {rupees(sum)}. Nothing is taken yet.
+        {t(
+          'Every row is right: {count, plural, one {# payment} other {# payments}} of {sum}. Nothing is taken yet.',
+          { count: payments.length, sum: rupees(sum) },
+        )}
       </Callout>
       <StatStrip
-        label="What taking them does"
+        label={t('What taking them does')}
         stats={[
-          { label: 'New', value: count('NEW'), tone: 'success' },
+          { label: t('New'), value: count('NEW'), tone: 'success' },
           {
-            label: 'Changed',
+            label: t('Changed'),
             value: count('CHANGED'),
-            note: 'have a receipt number that is there',
+            note: t('have a receipt number that is there'),
             tone: 'warning',
           },
-          { label: 'Unchanged', value: count('UNCHANGED') },
+          { label: t('Unchanged'), value: count('UNCHANGED') },
         ]}
       />
       {unknown.length > 0 && (
         <Callout tone="warning">
-          No published result file and no student list has{' '}
-          {unknown.length === 1 ? 'the Candidate ID' : `${unknown.length} of the Candidate IDs, such as`}{' '}
-          {unknown.slice(0, 3).join(', ')}.
+          {t(
+            'No published result file and no student list has {count, plural, one {the Candidate ID} other {# of the Candidate IDs, such as}} {ids}.',
+            { count: unknown.length, ids: unknown.slice(0, 3).join(', ') },
+          )}
         </Callout>
       )}
       {notes.map((note) => (
@@ -55,25 +59,25 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
         </Callout>
       ))}
       <FirstRows
-        caption="Payments of the file"
-        what="payments"
+        caption={t('Payments of the file')}
+        what={t('payments')}
         rows={rows}
         rowKey={({ row }) => String(row)}
         columns={[
           {
             key: 'candidate',
-            header: 'Candidate ID',
+            header: t('Candidate ID'),
             rowHeader: true,
             cell: ({ candidateId, row }) => (
               <StackedCell>
                 {candidateId}
-                <Quiet>row {row}</Quiet>
+                <Quiet>{t('row {row}', { row })}</Quiet>
               </StackedCell>
             ),
           },
           {
             key: 'payment',
-            header: 'Payment',
+            header: t('Payment'),
             cell: ({ amount, day, receiptNumber, method }) => (
               <StackedCell>
                 <strong>{rupees(amount)}</strong>
@@ -84,7 +88,7 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
           },
           {
             key: 'change',
-            header: 'Change',
+            header: t('Change'),
             cell: ({ change }) => <Badge tone={changes[change].tone}>{changes[change].label}</Badge>,
           },
         ]}

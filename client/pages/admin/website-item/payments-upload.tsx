@@ -11,6 +11,7 @@ import {
 } from '#client/features/import-preview/spreadsheet-notice.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -50,7 +51,7 @@ type State =
 
 const words = {
   refused: ({ message, sheets }: CsvProblemsFragment) => ({
-    title: sheets.length > 0 ? 'Choose a sheet' : 'This file cannot be used',
+    title: sheets.length > 0 ? t('Choose a sheet') : t('This file cannot be used'),
     message,
   }),
 }
@@ -86,7 +87,7 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
 
   function choose(file: File | null) {
     const isRead = file === null || isTable(file.name)
-    setError(isRead ? undefined : 'Please select a CSV file or a spreadsheet.')
+    setError(isRead ? undefined : t('Please select a CSV file or a spreadsheet.'))
     setSpreadsheet(file !== null && isSpreadsheet(file.name) ? file.name : undefined)
     if (file === null || !isRead) setState({ kind: 'idle' })
     else void read(file)
@@ -94,30 +95,32 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
 
   return (
     <Box aria-labelledby="payments-file">
-      <h2 id="payments-file">Payments from a file</h2>
+      <h2 id="payments-file">{t('Payments from a file')}</h2>
       {state.kind === 'taken' && (
         <TakesFocus>
-          <Callout tone="success" role="status" title="The payments are in the form.">
-            <p>Nothing is saved yet. Students see them once you publish the fee.</p>
+          <Callout tone="success" role="status" title={t('The payments are in the form.')}>
+            <p>{t('Nothing is saved yet. Students see them once you publish the fee.')}</p>
           </Callout>
         </TakesFocus>
       )}
       <Field
         name="paymentsFile"
-        label="CSV file or spreadsheet"
+        label={t('CSV file or spreadsheet')}
         error={error}
-        hint="With the columns Candidate ID, Amount, Date and Receipt Number; Method if you have it. A payment whose receipt number is there already takes its place."
+        hint={t(
+          'With the columns Candidate ID, Amount, Date and Receipt Number; Method if you have it. A payment whose receipt number is there already takes its place.',
+        )}
       >
         <FileDrop
           file={'file' in state ? state.file : null}
           onChange={choose}
           accept={TABLE_ENDINGS.join()}
-          prompt="Choose a CSV file or a spreadsheet"
+          prompt={t('Choose a CSV file or a spreadsheet')}
           disabled={state.kind === 'reading'}
         />
       </Field>
       {spreadsheet !== undefined && <SpreadsheetNotice fileName={spreadsheet} />}
-      {state.kind === 'reading' && <ProgressBar label="Checking every row…" />}
+      {state.kind === 'reading' && <ProgressBar label={t('Checking every row…')} />}
       {state.kind === 'refused' && (
         <CsvProblems
           key={state.file.lastModified}
@@ -128,11 +131,11 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
         />
       )}
       {state.kind === 'failed' && (
-        <Callout tone="danger" role="alert" title="The file could not be read">
-          <p>{state.message} No payment was taken.</p>
+        <Callout tone="danger" role="alert" title={t('The file could not be read')}>
+          <p>{t('{message} No payment was taken.', { message: state.message })}</p>
           <div>
             <Button variant="secondary" size="small" onClick={() => void read(state.file)}>
-              Try again
+              {t('Try again')}
             </Button>
           </div>
         </Callout>
@@ -150,18 +153,18 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
                   setState({ kind: 'taken' })
                 }}
               >
-                Take these payments
+                {t('Take these payments')}
               </Button>
               <Button variant="secondary" onClick={() => choose(null)}>
-                Discard this file
+                {t('Discard this file')}
               </Button>
             </FormActions>
           </>
         ) : (
-          <Callout tone="warning" role="alert" title="The payments in the form have changed">
+          <Callout tone="warning" role="alert" title={t('The payments in the form have changed')}>
             <div>
               <Button variant="secondary" size="small" onClick={() => void read(state.file, state.sheet)}>
-                Read the file again
+                {t('Read the file again')}
               </Button>
             </div>
           </Callout>

@@ -4,6 +4,8 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { WebsiteQuery as Website } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { contentWords } from '#client/locales/content-words.ts'
+import { t } from '#client/locales/t.ts'
 import { contentPath, paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -20,10 +22,10 @@ const WebsiteQuery = graphql(`
 
 const SETTINGS = 'Settings'
 const settings = {
-  title: 'Settings',
-  intro: 'Name, contact and look of the institute, and services elsewhere.',
+  title: t('Settings'),
+  intro: t('Name, contact and look of the institute, and services elsewhere.'),
 }
-const website = { title: 'Website', intro: 'Everything that the pages say about the institute.' }
+const website = { title: t('Website'), intro: t('Everything that the pages say about the institute.') }
 
 type Collection = Website['contentCollections'][number]
 
@@ -41,17 +43,17 @@ export function Component() {
   return (
     <AdminPage {...(isOfSettings ? settings : website)}>
       {failure !== null ? (
-        <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>
+        <Failure title={t('The content could not be read')} onRetry={retry} retrying={retrying}>
           {failure}
         </Failure>
       ) : !data ? (
-        <Loading label="Loading the content">
+        <Loading label={t('Loading the content')}>
           <Skeleton height="20rem" />
         </Loading>
       ) : (
         <Sections>
           {sections.map((section) => (
-            <TitledSheet key={section} title={section}>
+            <TitledSheet key={section} title={contentWords(section)}>
               <SheetRows>
                 {collections
                   .filter((collection) => collection.section === section)
@@ -62,12 +64,12 @@ export function Component() {
             </TitledSheet>
           ))}
           {isOfSettings && (
-            <TitledSheet title="Result slips">
+            <TitledSheet title={t('Result slips')}>
               <SheetRows>
                 <Row>
                   <div>
-                    <Link to={paths.adminSlipKeys}>Keys of result slips</Link>
-                    <p>What result slips are signed with.</p>
+                    <Link to={paths.adminSlipKeys}>{t('Keys of result slips')}</Link>
+                    <p>{t('What result slips are signed with.')}</p>
                   </div>
                 </Row>
               </SheetRows>
@@ -84,22 +86,24 @@ function CollectionRow({ collection }: { collection: Collection }) {
   return (
     <Row>
       <div>
-        <Link to={contentPath(key)}>{label}</Link>
-        <p>{help}</p>
+        <Link to={contentPath(key)}>{contentWords(label)}</Link>
+        <p>{contentWords(help)}</p>
       </div>
       <Badges>
         {locked ? (
-          <Badge>From a file</Badge>
+          <Badge>{t('From a file')}</Badge>
         ) : itemCount === 0 ? (
           <Badge tone="warning" icon>
-            Nothing yet
+            {t('Nothing yet')}
           </Badge>
         ) : (
-          !single && <Badge>{itemCount === 1 ? '1 entry' : `${itemCount} entries`}</Badge>
+          !single && (
+            <Badge>{t('{count, plural, one {# entry} other {# entries}}', { count: itemCount })}</Badge>
+          )
         )}
         {draftCount > 0 && (
           <Badge tone="warning" icon>
-            {draftCount === 1 ? '1 draft' : `${draftCount} drafts`}
+            {t('{count, plural, one {# draft} other {# drafts}}', { count: draftCount })}
           </Badge>
         )}
       </Badges>

@@ -1,0 +1,44 @@
+import { contentWords } from '#client/locales/content-words.ts'
+import { t } from '#client/locales/t.ts'
+
+// The log keeps subjects as the server wrote them. What it wrote in words of its own is shown in the language of the page.
+
+/** The log notes `Courses: MBBS (Title, Fee)`: the list, the entry and the fields that were changed. */
+export function contentName(subject: string): string {
+  const [, list = subject, entry = '', fields] = /^(.+?)(: .+?)?(?: \(([^()]+)\))?$/.exec(subject) ?? []
+  const labels = fields?.split(', ').map(contentWords).join(', ')
+  return contentWords(list) + entry + (labels === undefined ? '' : ` (${labels})`)
+}
+
+/** Of an action that concerns no list of content. */
+export function localName(subject: string): string {
+  if (subject === '(deleted)') return t('(deleted)')
+  if (subject === 'Demo content') return t('Demo content')
+  const [, digits] = /^ending in (.+)$/.exec(subject) ?? []
+  return digits === undefined
+    ? subject.split(', ').map(countedName).join(', ')
+    : t('ending in {digits}', { digits })
+}
+
+/** `3 results` in words; anything else as it is. */
+function countedName(part: string): string {
+  const [, count, noun] = /^(\d+) (\D+)$/.exec(part) ?? []
+  const said = count === undefined ? undefined : nouns.find(([names]) => names.includes(noun ?? ''))?.[1]
+  return count === undefined || said === undefined ? part : said(count)
+}
+
+const nouns: readonly [names: readonly string[], said: (count: string) => string][] = [
+  [['result', 'results'], (count) => t('{count, plural, one {# result} other {# results}}', { count })],
+  [
+    ['list entry', 'list entries'],
+    (count) => t('{count, plural, one {# list entry} other {# list entries}}', { count }),
+  ],
+  [
+    ['assignment or fee', 'assignments or fees'],
+    (count) => t('{count, plural, one {# assignment or fee} other {# assignments or fees}}', { count }),
+  ],
+  [
+    ['stored file', 'stored files'],
+    (count) => t('{count, plural, one {# stored file} other {# stored files}}', { count }),
+  ],
+]

@@ -1,0 +1,2 @@
+/** A label or help of the content engine, as the API says it, in the language of this build; the API speaks English. */
+export const contentWords = (text: string): string => text
