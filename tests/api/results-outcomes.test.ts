@@ -68,9 +68,11 @@ test.each([
   ['Withheld', 'WITHHELD'],
   ['W/H', 'WITHHELD'],
   ['स्थगित', 'WITHHELD'],
+  ['नतिजा रोकिएको', 'WITHHELD'],
   ['DQ', 'DISQUALIFIED'],
   ['Disqualified', 'DISQUALIFIED'],
   ['Expelled', 'DISQUALIFIED'],
+  ['अयोग्य ठहरिएको', 'DISQUALIFIED'],
 ])('the mark %j is an outcome of its own', async (word, outcome) => {
   const { sample } = await staged(csvFile(header, `1,WORDS,${word},,`, '2,WORDS,120,1,60'))
   expect(sample).toMatchObject([

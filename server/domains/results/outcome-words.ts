@@ -20,8 +20,19 @@ const words: Record<ResultOutcome, readonly string[]> = {
     'गयल',
     'गैरहाजिर',
   ],
-  WITHHELD: ['wh', 'withheld', 'resultwithheld', 'held', 'स्थगित', 'रोकिएको', 'रोक्का'],
-  DISQUALIFIED: ['dq', 'dsq', 'disq', 'disqualified', 'expelled', 'exp', 'अयोग्य', 'निष्कासित', 'निष्काशित'],
+  WITHHELD: ['wh', 'withheld', 'resultwithheld', 'held', 'स्थगित', 'रोकिएको', 'नतिजारोकिएको', 'रोक्का'],
+  DISQUALIFIED: [
+    'dq',
+    'dsq',
+    'disq',
+    'disqualified',
+    'expelled',
+    'exp',
+    'अयोग्य',
+    'अयोग्यठहरिएको',
+    'निष्कासित',
+    'निष्काशित',
+  ],
 }
 
 const outcomes = new Map(
