@@ -1,7 +1,8 @@
 import { ApolloLink } from '@apollo/client'
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import { map } from 'rxjs'
-import { apiWords, codeWords, waitWords } from '#client/locales/ne/api-words.ts'
+import { codeWords, waitWords } from '#client/locales/ne/api-words.ts'
+import { wordsOfApi } from '#client/locales/ne/words-of-api.ts'
 
 /** Puts the messages of the API's answers into Nepali: of its errors, and of what mutations say for people. */
 export function withLocalMessages(link: ApolloLink): ApolloLink {
@@ -25,7 +26,7 @@ function withWords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const given = value as Record<string, unknown>
   if (typeof given.message === 'string')
-    return { ...given, message: apiWords[given.message] ?? given.message }
+    return { ...given, message: wordsOfApi(given.message) ?? given.message }
   return 'fields' in given || isAnswer(given)
     ? Object.fromEntries(Object.entries(given).map(([name, part]) => [name, withWords(part)]))
     : given
@@ -35,12 +36,12 @@ function withWords(value: unknown): unknown {
 const isAnswer = (given: Record<string, unknown>) => !('__typename' in given)
 
 function wordsOf({ message, extensions }: GraphQLFormattedError): string {
-  const known = apiWords[message]
+  const known = wordsOfApi(message)
   if (known !== undefined) return known
   const seconds = extensions?.retryAfterSeconds
   if (typeof seconds === 'number') {
     const [reason = ''] = message.split(' Please wait ')
-    return `${apiWords[reason] ?? codeWords.RATE_LIMITED} ${waitWords(seconds)}`
+    return `${wordsOfApi(reason) ?? codeWords.RATE_LIMITED} ${waitWords(seconds)}`
   }
   return codeWords[String(extensions?.code)] ?? codeWords.INTERNAL_SERVER_ERROR ?? message
 }

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { type ASTNode, print } from 'graphql'
+import { t } from '#client/locales/t.ts'
 
 export interface UploadOptions {
   uri: string
@@ -24,17 +25,20 @@ export function uploadLink({ uri, headers }: UploadOptions): ApolloLink {
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
       request.setRequestHeader('accept', 'application/graphql-response+json, application/json')
       request.upload.onprogress = ({ loaded, total }) => upload?.onProgress?.(total > 0 ? loaded / total : 0)
-      request.onabort = () => observer.error(new DOMException('The upload was stopped.', 'AbortError'))
-      request.onerror = () => observer.error(new Error('The connection was lost during the upload.'))
+      request.onabort = () => observer.error(new DOMException(t('The upload was stopped.'), 'AbortError'))
+      request.onerror = () => observer.error(new Error(t('The connection was lost during the upload.')))
       request.onload = () => {
         if (isResult(request.response)) {
           observer.next(request.response)
           observer.complete()
         } else {
-          observer.error(new Error(`The upload was answered with status ${request.status}.`))
+          observer.error(
+            new Error(t('The upload was answered with status {status}.', { status: request.status })),
+          )
         }
       }
-      if (upload?.signal?.aborted) observer.error(new DOMException('The upload was stopped.', 'AbortError'))
+      if (upload?.signal?.aborted)
+        observer.error(new DOMException(t('The upload was stopped.'), 'AbortError'))
       else request.send(multipartBody(operation, files))
       return () => {
         upload?.signal?.removeEventListener('abort', abort)

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { errorMessage } from './error-message.ts'
 
@@ -19,10 +20,10 @@ export function useDownload(query: DownloadQuery): (id: string) => Promise<void>
   return async (id) => {
     try {
       const { data } = await apollo.query({ query, variables: { id }, fetchPolicy: 'no-cache' })
-      if (!data?.file) throw new Error('The file is not there any more.')
+      if (!data?.file) throw new Error(t('The file is not there any more.'))
       openDownload(data.file.downloadUrl, data.file.fileName)
     } catch (error) {
-      toast({ title: 'Error fetching files', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Error fetching files'), description: errorMessage(error), tone: 'destructive' })
     }
   }
 }

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import styled from 'styled-components'
 import type { ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -22,7 +23,7 @@ export function AccountFoot({ viewer, onSignOut }: AccountFootProps) {
         </TextLink>
       </p>
       <Button variant="secondary" wide icon={<LogOut />} onClick={onSignOut}>
-        Logout
+        {t('Logout')}
       </Button>
     </Foot>
   )

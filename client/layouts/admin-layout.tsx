@@ -1,3 +1,5 @@
+// What the API says to staff is known in the language of this build from here on.
+import '#client/locales/api-text.ts'
 import { AdminLinks } from './admin-links.tsx'
 import { AdminSearch } from './admin-search.tsx'
 import { type DeskProps, SidebarLayout } from './sidebar-layout.tsx'

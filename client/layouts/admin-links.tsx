@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, motion, radius, space } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -12,7 +13,7 @@ export function AdminLinks() {
   const { pathname } = useLocation()
   const name = useId()
   return (
-    <Groups aria-label="Admin">
+    <Groups aria-label={t('Admin')}>
       <Items items={adminWork} />
       {adminGroups.map(({ label, items }) => (
         <Group key={label} name={name} open={items.some(({ to }) => `${pathname}/`.startsWith(`${to}/`))}>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -17,7 +18,7 @@ export function AdminSearch() {
   return (
     <Bar
       role="search"
-      aria-label="Everything"
+      aria-label={t('Everything')}
       action={paths.adminSearch}
       data-no-print
       onSubmit={(event) => {
@@ -27,7 +28,7 @@ export function AdminSearch() {
       }}
     >
       <VisuallyHidden as="label" htmlFor={id}>
-        Search candidates, exams, notices and users
+        {t('Search candidates, exams, notices and users')}
       </VisuallyHidden>
       <Box
         key={present}
@@ -36,13 +37,13 @@ export function AdminSearch() {
         type="search"
         defaultValue={present}
         maxLength={200}
-        placeholder="Candidate, exam, notice or user"
+        placeholder={t('Candidate, exam, notice or user')}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
       />
       <Button type="submit" variant="secondary" icon={<Search size="1.25rem" />}>
-        Search
+        {t('Search')}
       </Button>
     </Bar>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, layer, space } from '#client/theme/theme.ts'
 import { AccountFoot } from './account-foot.tsx'
 import { drawerStyle } from './drawer-style.ts'
@@ -53,7 +54,14 @@ export function SidebarLayout({
       <Bar $ground={ground} {...surface} data-no-print>
         <Logo site={site} />
         <MenuButton opens={id} />
-        <Drawer $ground={ground} {...surface} id={id} popover="auto" aria-label="Menu" {...popoverBehaviour}>
+        <Drawer
+          $ground={ground}
+          {...surface}
+          id={id}
+          popover="auto"
+          aria-label={t('Menu')}
+          {...popoverBehaviour}
+        >
           <CloseButton closes={id} />
           {menu}
         </Drawer>

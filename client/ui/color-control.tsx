@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { nearestPassingColor } from '#shared/theme/brand-scheme.ts'
 import { Button } from './button.tsx'
@@ -19,7 +20,7 @@ export function ColorControl({ value, onChange }: ColorControlProps) {
       <Row>
         <Swatch
           type="color"
-          aria-label="Pick a colour"
+          aria-label={t('Pick a colour')}
           value={passing === undefined ? '#323a75' : value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -33,9 +34,12 @@ export function ColorControl({ value, onChange }: ColorControlProps) {
       </Row>
       {passing !== undefined && passing !== value.toLowerCase() && (
         <Note role="status">
-          Too light for text: letters and buttons get {passing}, the nearest colour that everybody can read.{' '}
+          {t(
+            'Too light for text: letters and buttons get {passing}, the nearest colour that everybody can read.',
+            { passing },
+          )}{' '}
           <Button type="button" variant="secondary" size="small" onClick={() => onChange(passing)}>
-            Use {passing}
+            {t('Use {passing}', { passing })}
           </Button>
         </Note>
       )}

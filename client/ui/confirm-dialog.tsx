@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Button } from './button.tsx'
 import { backdropStyle, popupStyle } from './dialog-style.ts'
@@ -31,7 +32,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   busy = false,
   busyLabel,
   waiting = false,

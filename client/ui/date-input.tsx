@@ -1,6 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { apiText } from '#client/locales/api-text.ts'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { readTypedDay, sayEquation } from '#shared/calendar/read-day.ts'
 import { controlStyle } from './control-style.ts'
@@ -24,7 +26,8 @@ export function DateInput({ value, defaultValue = '', onChange }: DateInputProps
   const [own, setOwn] = useState(value ?? defaultValue)
   // A value that comes from elsewhere replaces what was typed.
   const typed = value === undefined || dayOrTyped(own) === value ? own : value
-  const { day, problem } = readTypedDay(typed)
+  const { day, problem: english = '' } = readTypedDay(typed)
+  const problem = apiText(english)
   const toldId = `${control.id}-told`
 
   function change(next: string) {
@@ -45,12 +48,12 @@ export function DateInput({ value, defaultValue = '', onChange }: DateInputProps
           placeholder="2083-08-06"
           value={typed}
           onChange={(event) => change(event.currentTarget.value)}
-          ref={(input) => input?.setCustomValidity(problem ?? '')}
+          ref={(input) => input?.setCustomValidity(problem)}
         />
         <PickerButton
           type="button"
           data-needs-js
-          aria-label="Choose from the A.D. calendar"
+          aria-label={t('Choose from the A.D. calendar')}
           onClick={() => picker.current?.showPicker()}
         >
           <CalendarDays size="1.25rem" />

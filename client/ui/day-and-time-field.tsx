@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { DateInput } from './date-input.tsx'
 import { Field } from './field.tsx'
@@ -43,15 +44,15 @@ export function DayAndTimeField(props: DayAndTimeFieldProps) {
 
   return (
     <Group>
-      <Field name={name} label={label} required={required} hint={`In A.D. or B.S. ${hint}`}>
+      <Field name={name} label={label} required={required} hint={t('In A.D. or B.S. {hint}', { hint })}>
         <DateInput value={parts.typed} onChange={(typed, day) => change({ ...parts, typed, day })} />
       </Field>
-      <Field name={`${name}Time`} label="Time in Nepal" required={required}>
+      <Field name={`${name}Time`} label={t('Time in Nepal')} required={required}>
         <TextInput
           type="time"
           value={parts.time}
           ref={(input) =>
-            input?.setCustomValidity(isHalf ? 'Enter both day and time, or leave both empty' : '')
+            input?.setCustomValidity(isHalf ? t('Enter both day and time, or leave both empty') : '')
           }
           onChange={(event) => change({ ...parts, time: event.currentTarget.value })}
         />

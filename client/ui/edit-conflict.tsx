@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import { FormActions } from './form.tsx'
@@ -12,13 +13,13 @@ interface EditConflictProps {
 /** Asks whose change shall stay when somebody else has changed the same thing meanwhile. */
 export function EditConflict({ message, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
-    <Callout tone="warning" role="alert" title={`${message} Nothing was saved yet.`}>
+    <Callout tone="warning" role="alert" title={t('{message} Nothing was saved yet.', { message })}>
       <FormActions>
         <Button size="small" onClick={onKeepMine}>
-          Save mine
+          {t('Save mine')}
         </Button>
         <Button size="small" variant="secondary" onClick={onTakeTheirs}>
-          Leave theirs
+          {t('Leave theirs')}
         </Button>
       </FormActions>
     </Callout>

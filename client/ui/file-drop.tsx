@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, text } from '#client/theme/theme.ts'
 import { CrossButton } from './cross-button.tsx'
 import { DropPrompt } from './drop-prompt.tsx'
@@ -26,7 +27,7 @@ export function FileDrop({
   file,
   onChange,
   accept,
-  prompt = 'Choose a file',
+  prompt = t('Choose a file'),
   note,
   disabled = false,
 }: FileDropProps) {
@@ -44,20 +45,22 @@ export function FileDrop({
         <>
           {file !== null && !disabled && (
             <CrossButton
-              label={`Remove ${file.name}`}
+              label={t('Remove {file}', { file: file.name })}
               onClick={() => {
                 onChange(null)
                 input.current?.focus()
               }}
             />
           )}
-          <VisuallyHidden role="status">{file === null ? '' : `${file.name} chosen`}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {file === null ? '' : t('{file} chosen', { file: file.name })}
+          </VisuallyHidden>
         </>
       }
     >
       <FileUp size="1.75rem" strokeWidth={1.75} />
       {file === null ? (
-        <DropPrompt otherwise="or drop it here">{prompt}</DropPrompt>
+        <DropPrompt otherwise={t('or drop it here')}>{prompt}</DropPrompt>
       ) : (
         <div>
           <Name>{file.name}</Name>

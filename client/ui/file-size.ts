@@ -1,4 +1,6 @@
-const units = ['bytes', 'kB', 'MB', 'GB']
+import { t } from '#client/locales/t.ts'
+
+const units = [t('bytes'), 'kB', 'MB', 'GB']
 
 /** A size as people say it: 512 bytes, 1.2 kB, 34 MB. Decimal units, as file managers show. */
 export function fileSize(bytes: number): string {

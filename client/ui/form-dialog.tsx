@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
@@ -46,16 +47,16 @@ export function FormDialog({
             {submitLabel}
           </Button>
           <Button variant="secondary" onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </FormActions>
       </Form>
       <ConfirmDialog
         open={asking}
         tone="primary"
-        title="Close without saving?"
-        confirmLabel="Close without saving"
-        cancelLabel="Keep editing"
+        title={t('Close without saving?')}
+        confirmLabel={t('Close without saving')}
+        cancelLabel={t('Keep editing')}
         onConfirm={onClose}
         onClose={() => setAsking(false)}
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveQuestionProps {
@@ -25,9 +26,9 @@ export function LeaveQuestion({ children, confirmLabel }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave this page?"
+      title={t('Leave this page?')}
       confirmLabel={confirmLabel}
-      cancelLabel="Stay on this page"
+      cancelLabel={t('Stay on this page')}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >

@@ -1,8 +1,9 @@
+import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 
 /** What closing a form means for what was typed into it. */
-export const KEPT_IN_TAB = 'What you typed is kept in this tab until you save or discard it.'
+export const KEPT_IN_TAB = t('What you typed is kept in this tab until you save or discard it.')
 
 interface RestoredDraftProps {
   /** Whether the form holds what was typed before it was opened. */
@@ -14,10 +15,10 @@ interface RestoredDraftProps {
 export function RestoredDraft({ restored, onDiscard }: RestoredDraftProps) {
   if (!restored) return null
   return (
-    <Callout role="status" title="This is what you typed before, and did not save.">
+    <Callout role="status" title={t('This is what you typed before, and did not save.')}>
       <p>
         <Button variant="secondary" size="small" onClick={onDiscard}>
-          Discard it
+          {t('Discard it')}
         </Button>
       </p>
     </Callout>

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import ts from 'typescript-api'
 import { expect, test } from 'vitest'
 import { messagesIn, readCatalogue } from '#client/build/messages.ts'
+import { adminWords } from '#client/locales/ne/admin-words.ts'
 import { apiWords } from '#client/locales/ne/api-words.ts'
+import { importWords } from '#client/locales/ne/import-words.ts'
+import { serverWords } from '#client/locales/ne/server-words.ts'
 import { type MessagePart, parseMessage } from '#client/locales/parse-message.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import type { Fields } from '#server/content/field.ts'
@@ -69,6 +72,12 @@ test('messages are literals', () => {
   expect(others.map((call) => call.getText())).toEqual([])
 })
 
+const isLocalPage = (path: string) =>
+  /^client\/pages\/(?:public|account\/(?!account|setup|layout))/.test(path) ||
+  /^client\/pages\/admin\/(?:results|exams?|exam-list|add-result|correct-result|release|rechecks?)\//.test(
+    path,
+  )
+
 /** The files of the pages that are there in every language. */
 function localFiles(): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
@@ -78,8 +87,7 @@ function localFiles(): SourceFile[] {
     found.set(file.path, file)
     for (const { file: imported } of importsOf(file)) add(byPath.get(imported ?? ''))
   }
-  for (const { path } of files)
-    if (/^client\/pages\/(?:public|account\/(?!account|setup|layout))/.test(path)) add(byPath.get(path))
+  for (const { path } of files) if (isLocalPage(path)) add(byPath.get(path))
   return [...found.values()]
 }
 
@@ -139,4 +147,28 @@ test('every label and help of the content engine is translated, and nothing else
   const translated = JSON.parse(readFileSync(join(folder, 'content/fields.json'), 'utf8'))
   expect([...words].filter((text) => translated[text ?? ''] === undefined)).toEqual([])
   expect(Object.keys(translated).filter((text) => !words.has(text))).toEqual([])
+})
+
+test('the API still says each part of what is translated for staff', () => {
+  const sources = files
+    .filter(({ path }) => /^(?:server|shared)\//.test(path))
+    .map(({ text }) => text.replaceAll(/\\(['"`])/g, '$1'))
+    .join('\n')
+  const stale = Object.keys({ ...importWords, ...adminWords, ...serverWords }).flatMap((message) =>
+    message
+      .split(/\{\w+\}/)
+      // The full stop may be added to a sentence elsewhere.
+      .map((part) => part.trim().replace(/\.$/, ''))
+      .filter((part) => part.length > 1 && !sources.includes(part))
+      .map((part) => `${part} of ${message}`),
+  )
+  expect(stale).toEqual([])
+})
+
+test('words of the API have the values of its sentences', () => {
+  const values = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join()
+  const wrong = Object.entries({ ...importWords, ...adminWords, ...serverWords }).filter(
+    ([english, nepali]) => [...nepali.matchAll(/\{\w+\}/g)].some(([name]) => !values(english).includes(name)),
+  )
+  expect(wrong).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { t } from '#client/locales/t.ts'
+
 const STEP = 10
 
 /** The counts of an exam's candidates in steps of ten percent, each with its name. */
@@ -5,6 +7,10 @@ export function bandsOf(counts: readonly number[]): { label: string; count: numb
   const last = counts.length - 1
   return counts.map((count, place) => {
     const low = place * STEP
-    return { label: place === last ? `${low} to 100%` : `${low} to below ${low + STEP}%`, count }
+    return {
+      label:
+        place === last ? t('{low} to 100%', { low }) : t('{low} to below {high}%', { low, high: low + STEP }),
+      count,
+    }
   })
 }

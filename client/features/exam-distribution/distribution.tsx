@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { DistributionGroupFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
@@ -31,29 +32,34 @@ type Band = ReturnType<typeof bandsOf>[number]
 export function Distribution({ distribution }: { distribution: Shown }) {
   const { all, groups, passPercentage } = distribution
   const bands = bandsOf(all.counts)
-  const rows = [{ ...all, label: 'All candidates' }, ...groups.map(labelled)]
+  const rows = [{ ...all, label: t('All candidates') }, ...groups.map(labelled)]
   return (
     <Stack>
       <Beside>
         <Histogram bands={bands} passPercentage={passPercentage} />
         <Table
-          caption="Candidates by percentage"
+          caption={t('Candidates by percentage')}
           columns={bandColumns}
           rows={bands}
           narrow
           rowKey={({ label }) => label}
         />
       </Beside>
-      <Table caption="Exam and groups" columns={columnsOf(rows)} rows={rows} rowKey={({ label }) => label} />
+      <Table
+        caption={t('Exam and groups')}
+        columns={columnsOf(rows)}
+        rows={rows}
+        rowKey={({ label }) => label}
+      />
     </Stack>
   )
 }
 
 const bandColumns: TableColumn<Band>[] = [
-  { key: 'band', header: 'Percentage', rowHeader: true, cell: ({ label }) => label },
+  { key: 'band', header: t('Percentage'), rowHeader: true, cell: ({ label }) => label },
   {
     key: 'count',
-    header: 'Candidates',
+    header: t('Candidates'),
     align: 'end',
     cell: ({ count }) => count.toLocaleString('en-IN'),
   },
@@ -62,39 +68,39 @@ const bandColumns: TableColumn<Band>[] = [
 type Group = DistributionGroupFragment & { label: string }
 
 function labelled(group: DistributionGroupFragment): Group {
-  return { ...group, label: group.name ?? 'On no student list' }
+  return { ...group, label: group.name ?? t('On no student list') }
 }
 
 const groupColumns: TableColumn<Group>[] = [
-  { key: 'name', header: 'Group', rowHeader: true, cell: ({ label }) => <Lang>{label}</Lang> },
+  { key: 'name', header: t('Group'), rowHeader: true, cell: ({ label }) => <Lang>{label}</Lang> },
   {
     key: 'candidates',
-    header: 'With a mark',
+    header: t('With a mark'),
     align: 'end',
     cell: ({ candidates }) => candidates.toLocaleString('en-IN'),
   },
   {
     key: 'passed',
-    header: 'Passed',
+    header: t('Passed'),
     align: 'end',
     cell: ({ passed, candidates }) =>
       `${passed.toLocaleString('en-IN')} (${Math.round((passed / candidates) * 100)}%)`,
   },
   {
     key: 'average',
-    header: 'Average',
+    header: t('Average'),
     align: 'end',
     cell: ({ averagePercentage }) => `${plainDecimal(averagePercentage)}%`,
   },
   {
     key: 'median',
-    header: 'Median',
+    header: t('Median'),
     align: 'end',
     cell: ({ medianPercentage }) => `${plainDecimal(medianPercentage)}%`,
   },
   {
     key: 'picture',
-    header: 'Distribution',
+    header: t('Distribution'),
     cell: ({ counts }) => <Histogram bands={bandsOf(counts)} small />,
   },
 ]
@@ -105,7 +111,7 @@ function columnsOf(groups: readonly Group[]): TableColumn<Group>[] {
   const [name, ...others] = groupColumns
   const without: TableColumn<Group> = {
     key: 'without',
-    header: 'Without a mark',
+    header: t('Without a mark'),
     align: 'end',
     cell: ({ withoutMark }) => withoutMark.toLocaleString('en-IN'),
   }

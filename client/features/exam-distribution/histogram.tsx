@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import type { bandsOf } from './bands.ts'
 
@@ -29,7 +30,7 @@ export function Histogram({ bands, passPercentage, small = false }: HistogramPro
           <span>0</span>
           {passPercentage !== undefined && (
             <span style={{ left: `clamp(4rem, ${passPercentage}%, 100% - 4.5rem)` }}>
-              Pass line {Number(passPercentage)}%
+              {t('Pass line {percentage}%', { percentage: Number(passPercentage) })}
             </span>
           )}
           <span>100%</span>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { below, color, space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -15,12 +16,12 @@ export function BeforeAfter({ after, before }: BeforeAfterProps) {
   if (before === undefined || before === after) return <Lang>{after}</Lang>
   return (
     <Pair>
-      <VisuallyHidden>was </VisuallyHidden>
+      <VisuallyHidden>{t('was')} </VisuallyHidden>
       <del>
         <Lang>{before}</Lang>
       </del>
       <ArrowRight size="0.9em" />
-      <VisuallyHidden> becomes </VisuallyHidden>
+      <VisuallyHidden> {t('becomes')} </VisuallyHidden>
       <ins>
         <Lang>{after}</Lang>
       </ins>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { rich, t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { grouped } from '#client/ui/counts.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -58,25 +60,28 @@ export function ChooseFile(props: ChooseFileProps) {
         label={words.file}
         error={error}
         required={!staged}
-        hint={staged ? 'Another file takes the place of this one.' : hint}
+        hint={staged ? t('Another file takes the place of this one.') : hint}
       >
         <FileDrop
           file={file ?? (staged ? { name: withEnding(staged.fileName) } : null)}
-          note={!file && staged && `(${staged.totalRows.toLocaleString('en-IN')} records)`}
+          note={!file && staged && t('({count} records)', { count: grouped(staged.totalRows) })}
           onChange={choose}
           accept={TABLE_ENDINGS.join()}
-          prompt="Choose a CSV file or a spreadsheet"
+          prompt={t('Choose a CSV file or a spreadsheet')}
           disabled={underWay}
         />
       </Field>
       {spreadsheet !== undefined && <SpreadsheetNotice fileName={spreadsheet} />}
       {underWay && (
-        <LeaveQuestion confirmLabel="Stop the upload and leave">
+        <LeaveQuestion confirmLabel={t('Stop the upload and leave')}>
           <p>
-            <strong>
-              <Lang>{state.file.name}</Lang>
-            </strong>{' '}
-            is still being uploaded. Leaving stops that: nothing of it is kept.
+            {rich('{file} is still being uploaded. Leaving stops that: nothing of it is kept.', {
+              file: (
+                <strong>
+                  <Lang>{state.file.name}</Lang>
+                </strong>
+              ),
+            })}
           </p>
         </LeaveQuestion>
       )}
@@ -88,7 +93,7 @@ export function ChooseFile(props: ChooseFileProps) {
           onRestart={() => onChoose(state.file)}
           onCancel={() => {
             onCancel()
-            toast({ title: 'Upload cancelled', description: 'Nothing of the file was kept.' })
+            toast({ title: t('Upload cancelled'), description: t('Nothing of the file was kept.') })
           }}
         />
       )}
@@ -106,7 +111,7 @@ export function ChooseFile(props: ChooseFileProps) {
       {staged && file && !underWay && (
         <div>
           <Button variant="secondary" onClick={onReset}>
-            Back to the preview of {staged.fileName}
+            {t('Back to the preview of {file}', { file: staged.fileName })}
           </Button>
         </div>
       )}
@@ -132,13 +137,13 @@ function SendAgain({ state, onChoose }: SendAgainProps) {
     <Callout
       tone={failed ? 'danger' : 'info'}
       role={failed ? 'alert' : 'status'}
-      title={failed ? state.title : 'Upload cancelled'}
+      title={failed ? state.title : t('Upload cancelled')}
     >
       {failed && <p>{state.message}</p>}
-      <p>Nothing of {state.file.name} was kept. The file is still chosen.</p>
+      <p>{t('Nothing of {file} was kept. The file is still chosen.', { file: state.file.name })}</p>
       <div>
         <Button variant="secondary" size="small" ref={again} onClick={() => onChoose(state.file)}>
-          {failed ? 'Try again' : 'Upload it after all'}
+          {failed ? t('Try again') : t('Upload it after all')}
         </Button>
       </div>
     </Callout>

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
+import { grouped, rowCount } from '#client/ui/counts.ts'
 import { sentence } from './csv-problem-words.ts'
 import { ProblemList } from './problem-list.ts'
 
@@ -19,11 +21,11 @@ export function CsvCauses({ causes, errorCount }: CsvCausesProps) {
   const more = causes.length - MOST_SHOWN
   return (
     <div>
-      <p>Many rows have the same error. These are the most frequent ones:</p>
-      <List aria-label="Errors by cause">
+      <p>{t('Many rows have the same error. These are the most frequent ones:')}</p>
+      <List aria-label={t('Errors by cause')}>
         {causes.slice(0, MOST_SHOWN).map((cause) => (
           <li key={`${cause.column} ${cause.message}`}>
-            <strong>{cause.count === 1 ? '1 row:' : `${cause.count.toLocaleString('en-IN')} rows:`}</strong>{' '}
+            <strong>{`${rowCount(cause.count)}:`}</strong>{' '}
             <span>
               {sentence(cause)}
               {cause.rows.length > 0 && <Rows> {rowsOf(cause)}</Rows>}
@@ -31,7 +33,11 @@ export function CsvCauses({ causes, errorCount }: CsvCausesProps) {
           </li>
         ))}
       </List>
-      {more > 0 && <p>{more === 1 ? 'One more error is' : `${more} more errors are`} less frequent.</p>}
+      {more > 0 && (
+        <p>
+          {t('{more, plural, one {One more error is} other {# more errors are}} less frequent.', { more })}
+        </p>
+      )}
     </div>
   )
 }
@@ -40,8 +46,10 @@ export function CsvCauses({ causes, errorCount }: CsvCausesProps) {
 function rowsOf({ rows, count }: Cause): string {
   const numbers = rows.map(String)
   const rest = count - rows.length
-  const last = rest > 0 ? `${rest.toLocaleString('en-IN')} more` : numbers.pop()
-  return numbers.length === 0 ? `Row ${last}.` : `Rows ${numbers.join(', ')} and ${last}.`
+  const last = rest > 0 ? t('{count} more', { count: grouped(rest) }) : (numbers.pop() ?? '')
+  return numbers.length === 0
+    ? t('Row {last}.', { last })
+    : t('Rows {numbers} and {last}.', { numbers: numbers.join(', '), last })
 }
 
 const List = styled(ProblemList)`

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -33,15 +34,15 @@ export function CsvHelp({ title, children, columns, rules = [], example, templat
           <div key={name}>
             <dt>
               {name}{' '}
-              <Badge tone={required ? 'info' : 'neutral'}>{required ? 'Required' : 'Additional'}</Badge>
+              <Badge tone={required ? 'info' : 'neutral'}>{required ? t('Required') : t('Additional')}</Badge>
             </dt>
             <dd>{holds}</dd>
           </div>
         ))}
       </Columns>
-      <Scroller role="region" aria-label="For example" tabIndex={0}>
+      <Scroller role="region" aria-label={t('For example')} tabIndex={0}>
         <Sheet>
-          <caption>For example</caption>
+          <caption>{t('For example')}</caption>
           <thead>
             <tr>
               {header.map((name) => (
@@ -79,7 +80,7 @@ export function CsvHelp({ title, children, columns, rules = [], example, templat
           size="small"
           icon={<Download />}
         >
-          Download a template
+          {t('Download a template')}
         </ButtonLink>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
 
 type Problem = CsvProblemsFragment['problems'][number]
 
@@ -12,7 +13,7 @@ export function byRow(problems: readonly Problem[]): { row: Problem['row']; mess
   }
   return rows.map(({ row, of }) => {
     const messages = of.map((problem, index) =>
-      index < of.length - 1 ? sentence(problem).replace(/\.$/, '') : sentence(problem),
+      index < of.length - 1 ? sentence(problem).replace(/[.।]$/, '') : sentence(problem),
     )
     return { row, messages: messages.join('; ') }
   })
@@ -20,6 +21,7 @@ export function byRow(problems: readonly Problem[]): { row: Problem['row']; mess
 
 /** What is wrong, with the column where the message does not name it. */
 export function sentence({ column, message }: Pick<Problem, 'column' | 'message'>): string {
-  const named = !column || message.includes(column.replace(/s$/, ''))
-  return named ? message : `${column}: ${message}`
+  const words = apiText(message)
+  const named = !column || words.includes(column.replace(/s$/, ''))
+  return named ? words : `${column}: ${words}`
 }

@@ -3,10 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { grouped } from '#client/ui/counts.ts'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { CsvCauses } from './csv-causes.tsx'
@@ -68,7 +71,7 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
   const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
   // A problem of the whole file is what the message says already; the form asks for columns that another row lacks.
   const isSaid = ({ message: words, row }: (typeof problems)[number]) =>
-    words === refusal.message || (layout?.headerRow != null && row !== layout.headerRow)
+    apiText(words) === apiText(refusal.message) || (layout?.headerRow != null && row !== layout.headerRow)
   const listed = byRow(problems.filter((problem) => !isSaid(problem)))
   const shown = all ? listed : listed.slice(0, shownAtFirst)
   return (
@@ -79,8 +82,11 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
           <strong>{title}</strong>
           <p>{message}</p>
           <p>
-            Nothing of <strong>{fileName}</strong> was taken
-            {isQuestion ? ' yet.' : '. Correct the file and choose it again.'}
+            {isQuestion
+              ? rich('Nothing of {file} was taken yet.', { file: <strong>{fileName}</strong> })
+              : rich('Nothing of {file} was taken. Correct the file and choose it again.', {
+                  file: <strong>{fileName}</strong>,
+                })}
           </p>
         </Summary>
         {sheets.length > 0 && onRead && <SheetForm sheets={sheets} onSubmit={(sheet) => onRead({ sheet })} />}
@@ -96,11 +102,12 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
         {needsFullMarks && onRead && <FullMarksForm onSubmit={(fullMarks) => onRead({ fullMarks })} />}
         {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}
         {shown.length > 0 && (
-          <ProblemList ref={list} aria-label={`Problems in ${fileName}`}>
+          <ProblemList ref={list} aria-label={t('Problems in {file}', { file: fileName })}>
             {shown.map(({ row, messages }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: problems never change places.
               <li key={index}>
-                <strong>{typeof row === 'number' ? `Row ${row}:` : 'File:'}</strong> <span>{messages}</span>
+                <strong>{typeof row === 'number' ? t('Row {row}:', { row }) : t('File:')}</strong>{' '}
+                <span>{messages}</span>
               </li>
             ))}
           </ProblemList>
@@ -108,14 +115,16 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
         {shown.length < listed.length && (
           <div>
             <Button variant="quiet" onClick={showAll}>
-              ... and {(errorCount - shown.length).toLocaleString('en-IN')} more errors
+              {t('... and {count} more errors', { count: grouped(errorCount - shown.length) })}
             </Button>
           </div>
         )}
         {all && listed.length < errorCount && (
           <p>
-            The first {listed.length} of {errorCount.toLocaleString('en-IN')} errors are listed. The others
-            show up once these are corrected.
+            {t(
+              'The first {listed} of {count} errors are listed. The others show up once these are corrected.',
+              { listed: listed.length, count: grouped(errorCount) },
+            )}
           </p>
         )}
         {errorFile && (
@@ -128,7 +137,9 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
               size="small"
               icon={<DownloadIcon />}
             >
-              Download {errorFile.rowCount === 1 ? 'the wrong row' : `all ${errorFile.rowCount} wrong rows`}
+              {errorFile.rowCount === 1
+                ? t('Download the wrong row')
+                : t('Download all {count} wrong rows', { count: errorFile.rowCount })}
             </ButtonLink>
             {typeof errorFile.spreadsheetUrl === 'string' && (
               <ButtonLink
@@ -139,14 +150,14 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
                 size="small"
                 icon={<DownloadIcon />}
               >
-                Download as Excel file (.xlsx)
+                {t('Download as Excel file (.xlsx)')}
               </ButtonLink>
             )}
             <span>
-              A CSV file for Excel, with an Error column that says what is wrong with each.
+              {t('A CSV file for Excel, with an Error column that says what is wrong with each.')}{' '}
               {typeof errorFile.spreadsheetUrl === 'string' &&
-                ' In the Excel file, wrong cells are coloured and have a comment.'}{' '}
-              Correct it and choose it here within an hour: the right rows are added to it.
+                `${t('In the Excel file, wrong cells are coloured and have a comment.')} `}
+              {t('Correct it and choose it here within an hour: the right rows are added to it.')}
             </span>
           </Download>
         )}

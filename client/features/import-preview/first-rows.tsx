@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Table } from '#client/ui/table.tsx'
 
@@ -20,7 +21,7 @@ export function FirstRows<Row>({ what, rows, ...table }: FirstRowsProps<Row>) {
       {shown.length < rows.length && (
         <div>
           <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-            Show all {rows.length.toLocaleString('en-IN')} {what}
+            {t('Show all {count} {what}', { count: rows.length.toLocaleString('en-IN'), what })}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -12,7 +13,7 @@ export function FullMarksForm({ onSubmit }: { onSubmit: (fullMarks: string) => v
   function submit() {
     const marks = fullMarks.trim()
     if (!(Number(marks) > 0 && /^\d{1,8}(\.\d{1,4})?$/.test(marks))) {
-      return setError('Full marks must be a number above 0, such as 200')
+      return setError(t('Full marks must be a number above 0, such as 200'))
     }
     onSubmit(marks)
   }
@@ -20,10 +21,10 @@ export function FullMarksForm({ onSubmit }: { onSubmit: (fullMarks: string) => v
     <Line>
       <Field
         name="fullMarks"
-        label="Full marks"
+        label={t('Full marks')}
         required
         error={error}
-        hint="The highest mark that the exam has, such as 200. Percentages are rounded to two decimals."
+        hint={t('The highest mark that the exam has, such as 200. Percentages are rounded to two decimals.')}
       >
         <TextInput
           numeric
@@ -41,7 +42,7 @@ export function FullMarksForm({ onSubmit }: { onSubmit: (fullMarks: string) => v
       </Field>
       <div>
         <Button variant="secondary" onClick={submit}>
-          Compute the percentages
+          {t('Compute the percentages')}
         </Button>
       </div>
     </Line>

@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 
@@ -10,15 +11,17 @@ interface GoneNoticeProps {
 /** Says that what was staged is not there any more, and offers to check the file once more. */
 export function GoneNotice({ file, onChoose }: GoneNoticeProps) {
   return (
-    <Callout tone="warning" role="alert" title="This upload is not there any more">
+    <Callout tone="warning" role="alert" title={t('This upload is not there any more')}>
       <p>
-        It was published or discarded, or it waited for more than 24 hours: then a file that nobody publishes
-        is removed. Nothing was changed by that. {file === undefined && 'Please choose the file again.'}
+        {t(
+          'It was published or discarded, or it waited for more than 24 hours: then a file that nobody publishes is removed. Nothing was changed by that.',
+        )}{' '}
+        {file === undefined && t('Please choose the file again.')}
       </p>
       {file !== undefined && (
         <div>
           <Button variant="secondary" size="small" onClick={() => onChoose(file)}>
-            Check {file.name} again
+            {t('Check {file} again', { file: file.name })}
           </Button>
         </div>
       )}

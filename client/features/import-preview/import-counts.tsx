@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space } from '#client/theme/theme.ts'
 import { type Stat, StatStrip } from '#client/ui/stat-strip.tsx'
 import type { StagedFile } from './import-kind.ts'
@@ -12,9 +13,9 @@ interface ImportCountsProps {
 /** What publishing would do, as numbers and as a picture of their shares. */
 export function ImportCounts({ counts: { newRows, changedRows, unchangedRows }, more }: ImportCountsProps) {
   const stats: Stat[] = [
-    { label: 'New', value: newRows, note: 'not published before', tone: 'success' },
-    { label: 'Changed', value: changedRows, note: 'differ from what is published', tone: 'warning' },
-    { label: 'Unchanged', value: unchangedRows, note: 'the same as what is published' },
+    { label: t('New'), value: newRows, note: t('not published before'), tone: 'success' },
+    { label: t('Changed'), value: changedRows, note: t('differ from what is published'), tone: 'warning' },
+    { label: t('Unchanged'), value: unchangedRows, note: t('the same as what is published') },
     ...more,
   ]
   return (
@@ -24,7 +25,7 @@ export function ImportCounts({ counts: { newRows, changedRows, unchangedRows }, 
         {changedRows > 0 && <Share $color="accent" style={{ flexGrow: changedRows }} />}
         {unchangedRows > 0 && <Share $color="lineStrong" style={{ flexGrow: unchangedRows }} />}
       </Shares>
-      <StatStrip label="What publishing would do" stats={stats} />
+      <StatStrip label={t('What publishing would do')} stats={stats} />
     </Box>
   )
 }

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { apiText } from '#client/locales/api-text.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -8,10 +10,10 @@ const groups = [
   {
     severity: 'BLOCKING',
     tone: 'danger',
-    title: 'Probably a mistake: confirm or correct it before you publish',
+    title: t('Probably a mistake: confirm or correct it before you publish'),
   },
-  { severity: 'WARNING', tone: 'warning', title: 'Worth a look before you publish' },
-  { severity: 'INFORMATION', tone: 'info', title: 'For your information' },
+  { severity: 'WARNING', tone: 'warning', title: t('Worth a look before you publish') },
+  { severity: 'INFORMATION', tone: 'info', title: t('For your information') },
 ] as const
 
 /** What the file's check points out, the gravest first, with how many rows each concerns. */
@@ -35,12 +37,13 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
         <li key={message}>
           <strong>{typeof count === 'number' ? count.toLocaleString('en-IN') : ''}</strong>
           <span>
-            {message}
+            {apiText(message)}
             {examples.length > 0 && (
               <Examples>
                 {' '}
-                {examples.length === count ? '' : 'Such as '}
-                {examples.join(', ')}.
+                {examples.length === count
+                  ? t('{examples}.', { examples: apiText(examples.join(', ')) })
+                  : t('Such as {examples}.', { examples: apiText(examples.join(', ')) })}
               </Examples>
             )}
           </span>

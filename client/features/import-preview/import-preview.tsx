@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import type { Stat } from '#client/ui/stat-strip.tsx'
 import { ImportCounts } from './import-counts.tsx'
@@ -23,7 +24,7 @@ interface ImportPreviewProps<Row extends SampleRow> {
 export function ImportPreview<Row extends SampleRow>(props: ImportPreviewProps<Row>) {
   const { staged, counts = [], values, about, choice } = props
   return (
-    <Box aria-label="Preview">
+    <Box aria-label={t('Preview')}>
       <ImportCounts counts={staged} more={counts} />
       {staged.findings.length > 0 && <ImportFindings findings={staged.findings} />}
       {choice}

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 
 interface ImportStepsProps {
@@ -12,17 +13,20 @@ interface ImportStepsProps {
 export function ImportSteps({ rows, action }: ImportStepsProps) {
   const steps = [
     {
-      title: 'The file is uploaded and every row is checked.',
-      more: 'If any row is wrong, you see which and why, and nothing is kept.',
+      title: t('The file is uploaded and every row is checked.'),
+      more: t('If any row is wrong, you see which and why, and nothing is kept.'),
     },
     {
-      title: 'You look at a preview.',
-      more: `How many ${rows} are new, changed or unchanged, and what stands there now. Nobody else sees it.`,
+      title: t('You look at a preview.'),
+      more: t(
+        'How many {rows} are new, changed or unchanged, and what stands there now. Nobody else sees it.',
+        { rows },
+      ),
     },
     action,
   ]
   return (
-    <List aria-label="What happens next">
+    <List aria-label={t('What happens next')}>
       {steps.map(({ title, more }) => (
         <li key={title}>
           <strong>{title}</strong>

@@ -1,4 +1,5 @@
 import type { CsvProblemsFragment, TableLayoutInput } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { guessColumns } from './guess-columns.ts'
 
 export type LayoutQuestion = NonNullable<CsvProblemsFragment['layout']>
@@ -78,9 +79,10 @@ export function missingIn(
   for (const { name, isRequired } of columns) {
     const place = places[name] ?? ''
     const other = place === VALUE || place === '' ? undefined : taken.get(place)
-    if (place === '' && isRequired) missing[name] = `Choose the column of ${name}`
-    else if (place === VALUE && (values[name] ?? '').trim() === '') missing[name] = `Enter the ${name}`
-    else if (other !== undefined) missing[name] = `This column is ${other} already`
+    if (place === '' && isRequired) missing[name] = t('Choose the column of {name}', { name })
+    else if (place === VALUE && (values[name] ?? '').trim() === '')
+      missing[name] = t('Enter the {name}', { name })
+    else if (other !== undefined) missing[name] = t('This column is {other} already', { other })
     taken.set(place, name)
   }
   return missing

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -43,12 +44,16 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
 
   return (
     <Stack>
-      <p>Or say which row has the column names, and which column is which:</p>
+      <p>{t('Or say which row has the column names, and which column is which:')}</p>
       <FirstRows rows={rows} headerRow={draft.headerRow} />
       <Field
         name="headerRow"
-        label="Row with the column names"
-        hint={above.length > 0 ? `Left out above it: ${above.map(summary).join('; ')}` : undefined}
+        label={t('Row with the column names')}
+        hint={
+          above.length > 0
+            ? t('Left out above it: {rows}', { rows: above.map(summary).join('; ') })
+            : undefined
+        }
       >
         <Select
           value={draft.headerRow}
@@ -71,18 +76,18 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
                   change({ places: { ...draft.places, [name]: event.currentTarget.value } })
                 }
               >
-                <option value="">{isRequired ? 'Choose a column' : 'Not in this file'}</option>
+                <option value="">{isRequired ? t('Choose a column') : t('Not in this file')}</option>
                 {header?.cells.map((cell, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: places of columns never change.
                   <option key={place} value={place}>
-                    {columnLetter(place)}: {cell || 'no name'}
+                    {columnLetter(place)}: {cell || t('no name')}
                   </option>
                 ))}
-                {isRequired && <option value={VALUE}>The same in every row: enter it</option>}
+                {isRequired && <option value={VALUE}>{t('The same in every row: enter it')}</option>}
               </Select>
             </Field>
             {draft.places[name] === VALUE && (
-              <Field name={`value ${name}`} label={`${name} of every row`} required>
+              <Field name={`value ${name}`} label={t('{name} of every row', { name })} required>
                 <TextInput
                   autoComplete="off"
                   maxLength={64}
@@ -104,7 +109,7 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
       </Columns>
       <div>
         <Button variant="secondary" onClick={submit}>
-          Read the file like this
+          {t('Read the file like this')}
         </Button>
       </div>
     </Stack>
@@ -113,16 +118,16 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
 
 function summary({ number, cells }: LayoutRow): string {
   const words = cells.filter((cell) => cell !== '').join(', ')
-  return `Row ${number}: ${words.length > 60 ? `${words.slice(0, 60)}…` : words}`
+  return t('Row {number}: {words}', { number, words: words.length > 60 ? `${words.slice(0, 60)}…` : words })
 }
 
 function FirstRows({ rows, headerRow }: { rows: readonly LayoutRow[]; headerRow: number }) {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const places = Array.from({ length: width }, (_none, place) => place)
   return (
-    <Scroller role="region" aria-label="First rows of the file" tabIndex={0}>
+    <Scroller role="region" aria-label={t('First rows of the file')} tabIndex={0}>
       <Sheet>
-        <caption>First rows of the file</caption>
+        <caption>{t('First rows of the file')}</caption>
         <thead>
           <tr>
             <td />

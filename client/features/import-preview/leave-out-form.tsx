@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { grouped } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 
 type Row = CsvProblemsFragment['leaveOut'][number]
@@ -13,10 +15,10 @@ interface LeaveOutFormProps {
   onSubmit: (rows: number[]) => void
 }
 
-const reasons: Record<Row['reason'], string> = {
-  HEADER: 'repeats the header',
-  TOTAL: 'sums up the others',
-  OTHER: 'has no Candidate ID',
+const reasons: Record<Row['reason'], (row: number) => string> = {
+  HEADER: (row) => t('Row {row} repeats the header', { row }),
+  TOTAL: (row) => t('Row {row} sums up the others', { row }),
+  OTHER: (row) => t('Row {row} has no Candidate ID', { row }),
 }
 
 /** Offers to leave out rows that are none of candidates. */
@@ -31,7 +33,7 @@ export function LeaveOutForm({ rows, onSubmit }: LeaveOutFormProps) {
   }
   return (
     <Group>
-      <legend>These rows are of no candidate. Leave them out?</legend>
+      <legend>{t('These rows are of no candidate. Leave them out?')}</legend>
       <Rows>
         {rows.map(({ row, reason, text }) => (
           <Checkbox
@@ -40,7 +42,7 @@ export function LeaveOutForm({ rows, onSubmit }: LeaveOutFormProps) {
             onChange={(event) => toggle(row, event.currentTarget.checked)}
             label={
               <span>
-                Row {row} {reasons[reason]}
+                {reasons[reason](row)}
                 {reason !== 'HEADER' && (
                   <>
                     : “<Lang>{text}</Lang>”
@@ -54,8 +56,8 @@ export function LeaveOutForm({ rows, onSubmit }: LeaveOutFormProps) {
       <div>
         <Button variant="secondary" disabled={chosen.length === 0} onClick={() => onSubmit(chosen)}>
           {chosen.length === 1
-            ? 'Leave out 1 row'
-            : `Leave out ${chosen.length.toLocaleString('en-IN')} rows`}
+            ? t('Leave out 1 row')
+            : t('Leave out {count} rows', { count: grouped(chosen.length) })}
         </Button>
       </div>
     </Group>

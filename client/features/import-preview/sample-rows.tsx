@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { RowChange } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { below, color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { rowCount } from '#client/ui/counts.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 import { BeforeAfter } from './before-after.tsx'
@@ -37,9 +39,9 @@ interface SampleRowsProps<Row extends SampleRow> {
 
 const shownAtFirst = 6
 const changes: Record<RowChange, { label: string; tone: Tone }> = {
-  NEW: { label: 'New', tone: 'success' },
-  CHANGED: { label: 'Changed', tone: 'warning' },
-  UNCHANGED: { label: 'Unchanged', tone: 'neutral' },
+  NEW: { label: t('New'), tone: 'success' },
+  CHANGED: { label: t('Changed'), tone: 'warning' },
+  UNCHANGED: { label: t('Unchanged'), tone: 'neutral' },
 }
 
 /** Rows of a staged file as they would be published; changed ones show what stands there now. */
@@ -49,13 +51,14 @@ export function SampleRows<Row extends SampleRow>(props: SampleRowsProps<Row>) {
   const shown = all ? sample : sample.slice(0, shownAtFirst)
   const candidate: TableColumn<Row> = {
     key: 'candidate',
-    header: 'Candidate',
+    header: t('Candidate'),
     rowHeader: true,
     cell: (row) => (
       <Candidate>
         {row.candidateId}
         <span>
-          {about && <>{about(row)} · </>}row {row.rowNumber}
+          {about && <>{about(row)} · </>}
+          {t('row {number}', { number: row.rowNumber })}
         </span>
       </Candidate>
     ),
@@ -70,19 +73,21 @@ export function SampleRows<Row extends SampleRow>(props: SampleRowsProps<Row>) {
   )
   const change: TableColumn<Row> = {
     key: 'change',
-    header: 'Change',
+    header: t('Change'),
     cell: (row) => <Badge tone={changes[row.change].tone}>{changes[row.change].label}</Badge>,
   }
   return (
     <Box ref={list} $values={values.filter(({ wide }) => !wide).length} $wide={values.at(-1)?.wide}>
       <p>
         {shown.length === totalRows
-          ? 'All rows'
-          : `${shown.length} of ${totalRows.toLocaleString('en-IN')} rows`}
-        , those that change something first.
+          ? t('All rows, those that change something first.')
+          : t('{shown} of {rows}, those that change something first.', {
+              shown: shown.length,
+              rows: rowCount(totalRows),
+            })}
       </p>
       <Table
-        caption="Rows of the file"
+        caption={t('Rows of the file')}
         captionHidden
         rows={shown}
         rowKey={({ rowNumber }) => String(rowNumber)}
@@ -91,7 +96,7 @@ export function SampleRows<Row extends SampleRow>(props: SampleRowsProps<Row>) {
       {shown.length < sample.length && (
         <div>
           <Button variant="secondary" size="small" onClick={showAll}>
-            Show {sample.length} rows
+            {t('Show {rows}', { rows: rowCount(sample.length) })}
           </Button>
         </div>
       )}

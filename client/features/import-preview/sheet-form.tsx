@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { rowCount } from '#client/ui/counts.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 
@@ -19,21 +21,21 @@ export function SheetForm({ sheets, onSubmit }: SheetFormProps) {
     <Line>
       <Field
         name="sheet"
-        label="Sheet"
+        label={t('Sheet')}
         required
-        hint="Hidden sheets and sheets without values are not listed."
+        hint={t('Hidden sheets and sheets without values are not listed.')}
       >
         <Select value={sheet} onChange={(event) => setSheet(event.currentTarget.value)}>
           {sheets.map(({ name, rows }) => (
             <option key={name} value={name}>
-              {name} ({rows === 1 ? '1 row' : `${rows.toLocaleString('en-IN')} rows`})
+              {name} ({rowCount(rows)})
             </option>
           ))}
         </Select>
       </Field>
       <div>
         <Button variant="secondary" onClick={() => onSubmit(sheet)}>
-          Read this sheet
+          {t('Read this sheet')}
         </Button>
       </div>
     </Line>

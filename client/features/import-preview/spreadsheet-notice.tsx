@@ -1,3 +1,4 @@
+import { rich, t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 
@@ -14,11 +15,11 @@ export const isSpreadsheet = (fileName: string) => /\.(xlsb?|numbers)$/i.test(fi
 export function SpreadsheetNotice({ fileName }: { fileName: string }) {
   return (
     <Callout tone="warning" role="alert" title={<SpreadsheetTitle fileName={fileName} />}>
-      <p>It is of a kind that is not read here. Save it as another, then choose that file:</p>
+      <p>{t('It is of a kind that is not read here. Save it as another, then choose that file:')}</p>
       <ul>
-        <li>Excel: File, Save As, “Excel Workbook (*.xlsx)”.</li>
-        <li>LibreOffice: File, Save As, “ODF Spreadsheet (.ods)”.</li>
-        <li>Numbers: File, Export To, “Excel…”.</li>
+        <li>{t('Excel: File, Save As, “Excel Workbook (*.xlsx)”.')}</li>
+        <li>{t('LibreOffice: File, Save As, “ODF Spreadsheet (.ods)”.')}</li>
+        <li>{t('Numbers: File, Export To, “Excel…”.')}</li>
       </ul>
     </Callout>
   )
@@ -26,8 +27,6 @@ export function SpreadsheetNotice({ fileName }: { fileName: string }) {
 
 function SpreadsheetTitle({ fileName }: { fileName: string }) {
   return (
-    <>
-      <Lang>{fileName}</Lang> is a spreadsheet. Nothing of it was uploaded.
-    </>
+    <>{rich('{file} is a spreadsheet. Nothing of it was uploaded.', { file: <Lang>{fileName}</Lang> })}</>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 
@@ -5,7 +6,7 @@ import { TakesFocus } from '#client/ui/takes-focus.tsx'
 export function StaleNotice({ message }: { message: string }) {
   return (
     <TakesFocus>
-      <Callout tone="warning" role="alert" title="Nothing was published yet">
+      <Callout tone="warning" role="alert" title={t('Nothing was published yet')}>
         <p>{message}</p>
       </Callout>
     </TakesFocus>

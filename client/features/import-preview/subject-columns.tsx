@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -26,17 +28,18 @@ export function SubjectColumns({ columns, onRead }: SubjectColumnsProps) {
   const isSame = before.length === chosen.length && before.every((name) => chosen.includes(name))
   return (
     <Group>
-      <legend>Subjects</legend>
+      <legend>{t('Subjects')}</legend>
       <p>
-        These columns have numbers. Those that are ticked are shown with each result, in this order; the
-        others are ignored.
+        {t(
+          'These columns have numbers. Those that are ticked are shown with each result, in this order; the others are ignored.',
+        )}
       </p>
       <Columns>
         {named.map(({ name, problem }) => (
           <Checkbox
             key={name}
             label={<Lang>{name}</Lang>}
-            hint={problem ?? undefined}
+            hint={problem == null ? undefined : apiText(problem)}
             disabled={problem !== null || !onRead}
             checked={chosen.includes(name)}
             onChange={(event) =>
@@ -47,7 +50,7 @@ export function SubjectColumns({ columns, onRead }: SubjectColumnsProps) {
           />
         ))}
       </Columns>
-      {chosen.length > MOST && <p role="alert">Choose at most {MOST} subjects.</p>}
+      {chosen.length > MOST && <p role="alert">{t('Choose at most {most} subjects.', { most: MOST })}</p>}
       {onRead ? (
         <div>
           <Button
@@ -55,11 +58,11 @@ export function SubjectColumns({ columns, onRead }: SubjectColumnsProps) {
             disabled={isSame || chosen.length > MOST}
             onClick={() => onRead([...chosen])}
           >
-            Read the file again with these subjects
+            {t('Read the file again with these subjects')}
           </Button>
         </div>
       ) : (
-        <p>To choose other subjects, choose the file again.</p>
+        <p>{t('To choose other subjects, choose the file again.')}</p>
       )}
     </Group>
   )

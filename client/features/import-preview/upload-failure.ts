@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { errorMessage } from '#client/data/error-message.ts'
+import { t } from '#client/locales/t.ts'
 import type { ImportWords, UploadFailure } from './import-kind.ts'
 
 /** Why an upload or a publication failed, in the words of the error catalogue where it has them. */
@@ -16,7 +17,7 @@ export function uploadFailure(
 
 /** The server's answer has no result. */
 export class NoAnswer extends Error {
-  override message = 'An unexpected error occurred'
+  override message = t('An unexpected error occurred')
 }
 
 /**
@@ -33,7 +34,8 @@ export async function isReadable(file: File): Promise<boolean> {
 }
 
 export const changedMeanwhile: UploadFailure = {
-  message:
+  message: t(
     'The file was changed, moved or deleted on this computer after you chose it. Please choose it again.',
+  ),
   kind: 'other',
 }

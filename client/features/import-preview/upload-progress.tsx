@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { fileSize } from '#client/ui/file-size.ts'
@@ -20,16 +21,17 @@ interface UploadProgressProps {
 }
 
 const LABELS = {
-  uploading: 'Uploading…',
-  waiting: 'Waiting to be checked…',
-  checking: 'Checking every row and comparing with what is published…',
+  uploading: t('Uploading…'),
+  waiting: t('Waiting to be checked…'),
+  checking: t('Checking every row and comparing with what is published…'),
 }
 
-const STATUSES = {
-  uploading: 'is being uploaded.',
-  waiting: 'has arrived and is waiting to be checked.',
-  checking: 'has arrived and is being checked.',
-}
+const statusOf = (phase: keyof typeof LABELS, file: string) =>
+  ({
+    uploading: t('{file} is being uploaded.', { file }),
+    waiting: t('{file} has arrived and is waiting to be checked.', { file }),
+    checking: t('{file} has arrived and is being checked.', { file }),
+  })[phase]
 
 /** How far a file is on its way, that it waits, and that it is being checked then. All can be broken off. */
 export function UploadProgress({ file, share, ahead, onCancel, onRestart }: UploadProgressProps) {
@@ -40,29 +42,32 @@ export function UploadProgress({ file, share, ahead, onCancel, onRestart }: Uplo
       <Line>
         <ProgressBar label={LABELS[phase]} value={share} />
         <Button variant="secondary" size="small" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Line>
       {/* The phases are read out, not each per cent. */}
-      <VisuallyHidden role="status">
-        {file.name} {STATUSES[phase]}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{statusOf(phase, file.name)}</VisuallyHidden>
       {share !== undefined && (
         <Amount>
-          {fileSize(share * file.size)} of {fileSize(file.size)} have gone. Nothing is published by this.
+          {t('{part} of {whole} have gone. Nothing is published by this.', {
+            part: fileSize(share * file.size),
+            whole: fileSize(file.size),
+          })}
         </Amount>
       )}
       {phase === 'waiting' && (
         <Amount>
-          {ahead === 1 ? 'There is 1 file' : `There are ${ahead} files`} ahead of yours. Keep this page open
-          until your file has been checked.
+          {t(
+            '{ahead, plural, one {There is # file} other {There are # files}} ahead of yours. Keep this page open until your file has been checked.',
+            { ahead: ahead ?? 0 },
+          )}
         </Amount>
       )}
       {stalled && (
         <Stalled role="status">
-          Nothing has moved for a while: the connection is very slow, or cut.{' '}
+          {t('Nothing has moved for a while: the connection is very slow, or cut.')}{' '}
           <Button variant="secondary" size="small" onClick={onRestart}>
-            Start again
+            {t('Start again')}
           </Button>
         </Stalled>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { errorMessage } from '#client/data/error-message.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
+import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import type { ImportKind, ReadOptions, StagedFile } from './import-kind.ts'
 import { useUpload } from './use-upload.ts'
@@ -56,9 +57,12 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
     try {
       await discardStaged(one)
       leave()
-      toast({ title: 'File discarded', description: `${one.fileName} is gone. Nothing of it was published.` })
+      toast({
+        title: t('File discarded'),
+        description: t('{file} is gone. Nothing of it was published.', { file: one.fileName }),
+      })
     } catch (error) {
-      toast({ title: 'Error deleting file', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Error deleting file'), description: errorMessage(error), tone: 'destructive' })
     }
   }
 

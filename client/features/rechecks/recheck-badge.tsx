@@ -1,11 +1,12 @@
 import type { RecheckState } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Badge } from '#client/ui/badge.tsx'
 
 const words: Readonly<Record<RecheckState, string>> = {
-  OPEN: 'Open',
-  UNCHANGED: 'Unchanged',
-  CHANGED: 'Changed',
-  CLOSED: 'Closed',
+  OPEN: t('Open'),
+  UNCHANGED: t('Unchanged'),
+  CHANGED: t('Changed'),
+  CLOSED: t('Closed'),
 }
 
 /** What became of a request, for staff. */

@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 
 interface AnnounceBoxProps {
@@ -10,8 +11,10 @@ export function AnnounceBox({ checked, onChange }: AnnounceBoxProps) {
   return (
     <Checkbox
       name="announced"
-      label="Announce the release"
-      hint="The home page and the results page show the exam’s title and date, and count down to this time. Without it nothing of the exam is public before."
+      label={t('Announce the release')}
+      hint={t(
+        'The home page and the results page show the exam’s title and date, and count down to this time. Without it nothing of the exam is public before.',
+      )}
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

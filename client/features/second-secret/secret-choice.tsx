@@ -1,4 +1,5 @@
 import type { SecondSecret } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { secretChoices } from './secret-choices.ts'
@@ -19,8 +20,10 @@ export function SecretChoice({ about, chosen, onChoose }: SecretChoiceProps) {
     <>
       <Field
         name="secondSecret"
-        label="Candidates look up by"
-        hint="For all results of this exam. Candidate IDs are easy to guess: with only those, anybody can look at anybody’s result."
+        label={t('Candidates look up by')}
+        hint={t(
+          'For all results of this exam. Candidate IDs are easy to guess: with only those, anybody can look at anybody’s result.',
+        )}
       >
         <Select
           value={chosen}

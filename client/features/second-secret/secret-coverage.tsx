@@ -2,7 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SecondSecret } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
+import { grouped } from '#client/ui/counts.ts'
 
 const SecretCoverageQuery = graphql(`
   query SecretCoverage($examId: ID!, $stagedId: ID) {
@@ -17,30 +19,41 @@ interface SecretCoverageProps {
   secondSecret: Exclude<SecondSecret, 'NONE'>
 }
 
-const names = { PIN: 'PIN', BIRTH_DATE: 'date of birth' } as const
+const names = { PIN: 'PIN', BIRTH_DATE: t('date of birth') } as const
 
 /** Who could not see a result, because no student list has their secret. */
 export function SecretCoverage({ about, secondSecret }: SecretCoverageProps) {
   const { data, error } = useQuery(SecretCoverageQuery, { variables: about, fetchPolicy: 'network-only' })
-  const name = names[secondSecret]
+  const secret = names[secondSecret]
   if (error) {
     return (
-      <Callout tone="danger" title={`Could not count the candidates without a ${name}`}>
+      <Callout tone="danger" title={t('Could not count the candidates without a {secret}', { secret })}>
         {errorMessage(error)}
       </Callout>
     )
   }
-  if (!data) return <p role="status">Counting the candidates without a {name}…</p>
+  if (!data) return <p role="status">{t('Counting the candidates without a {secret}…', { secret })}</p>
   const { candidates, withoutPin, withoutBirthDate } = data.examAccess.coverage
   const without = secondSecret === 'PIN' ? withoutPin : withoutBirthDate
-  const all = candidates.toLocaleString('en-IN')
+  const all = grouped(candidates)
   if (without === 0) {
-    const who = candidates === 1 ? 'The candidate has' : `All ${all} candidates have`
-    return <p role="status">{`${who} a ${name} on an active student list.`}</p>
+    return (
+      <p role="status">
+        {candidates === 1
+          ? t('The candidate has a {secret} on an active student list.', { secret })
+          : t('All {all} candidates have a {secret} on an active student list.', { all, secret })}
+      </p>
+    )
   }
   return (
-    <Callout tone="warning" title={`${without.toLocaleString('en-IN')} of ${all} candidates have no ${name}`}>
-      {`They cannot see their result until an active student list with their ${name} is published. The list needs a column “${columns[secondSecret]}”.`}
+    <Callout
+      tone="warning"
+      title={t('{without} of {all} candidates have no {secret}', { without: grouped(without), all, secret })}
+    >
+      {t(
+        'They cannot see their result until an active student list with their {secret} is published. The list needs a column “{column}”.',
+        { secret, column: columns[secondSecret] },
+      )}
     </Callout>
   )
 }

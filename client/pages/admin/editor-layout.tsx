@@ -6,6 +6,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { AdminLayout } from '#client/layouts/admin-layout.tsx'
 import { TeacherLayout } from '#client/layouts/teacher-layout.tsx'
 import { useGuard } from '#client/layouts/use-guard.ts'
+import { t } from '#client/locales/t.ts'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const EditorLayoutQuery = graphql(`
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { data } = useQuery(EditorLayoutQuery)
   const { allowed, onSignOut } = useGuard('EDITOR')
-  if (!data || !allowed) return <PageSpinner label="Checking who you are" />
+  if (!data || !allowed) return <PageSpinner label={t('Checking who you are')} />
   const { site, viewer } = data
   const Layout = viewer.role === 'TEACHER' ? TeacherLayout : AdminLayout
   return (

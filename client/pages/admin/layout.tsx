@@ -5,6 +5,7 @@ import { SignInAgain } from '#client/features/account/sign-in-again.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import { AdminLayout } from '#client/layouts/admin-layout.tsx'
 import { useGuard } from '#client/layouts/use-guard.ts'
+import { t } from '#client/locales/t.ts'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const AdminLayoutQuery = graphql(`
@@ -22,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { data } = useQuery(AdminLayoutQuery)
   const { allowed, onSignOut } = useGuard('ADMIN')
-  if (!data || !allowed) return <PageSpinner label="Checking who you are" />
+  if (!data || !allowed) return <PageSpinner label={t('Checking who you are')} />
   return (
     <AdminLayout {...data} onSignOut={onSignOut}>
       <Outlet />

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
+import { resultCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
-import { countOfResults } from './results-import.ts'
 
 interface ImportTitleProps {
   staged: StagedResultsFragment
@@ -18,15 +19,20 @@ export function ImportTitle({ staged, fresh }: ImportTitleProps) {
   return (
     <header>
       <Title ref={title} tabIndex={-1}>
-        {countOfResults(staged.totalRows)} of {staged.examId}
+        {t('{results} of {exam}', { results: resultCount(staged.totalRows), exam: staged.examId })}
       </Title>
       <Source>
-        from{' '}
-        <strong>
-          <Lang>{staged.fileName}</Lang>
-        </strong>
-        . Every row was read and none is wrong. Nobody sees them before you publish; until{' '}
-        <ShownDate at={staged.expiresAt} withTime /> the file waits for that.
+        {rich(
+          'from {file}. Every row was read and none is wrong. Nobody sees them before you publish; until {moment} the file waits for that.',
+          {
+            file: (
+              <strong>
+                <Lang>{staged.fileName}</Lang>
+              </strong>
+            ),
+            moment: <ShownDate at={staged.expiresAt} withTime />,
+          },
+        )}
       </Source>
     </header>
   )

@@ -6,6 +6,7 @@ import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
 import { loadStaged, useImport } from '#client/features/import-preview/use-import.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
@@ -29,9 +30,11 @@ export function Component() {
   const discard = () => staged && results.discard(staged)
   return (
     <AdminPage
-      title="Add Result"
-      under={[{ label: 'Results', to: paths.adminResults }]}
-      intro="Upload an exam’s results as a spreadsheet or CSV file, look at what they change, then publish."
+      title={t('Add Result')}
+      under={[{ label: t('Results'), to: paths.adminResults }]}
+      intro={t(
+        'Upload an exam’s results as a spreadsheet or CSV file, look at what they change, then publish.',
+      )}
     >
       {results.gone && <GoneNotice file={results.file} onChoose={results.choose} />}
       <Choice $previewed={shown !== undefined}>
@@ -39,7 +42,7 @@ export function Component() {
         <Chosen>
           <ChooseFile
             words={resultsImport.words}
-            hint="Choosing a file uploads and checks it. Candidates see nothing until you publish."
+            hint={t('Choosing a file uploads and checks it. Candidates see nothing until you publish.')}
             state={state}
             staged={staged}
             onChoose={results.choose}
@@ -49,10 +52,10 @@ export function Component() {
           />
           {!shown && state.kind !== 'refused' && (
             <ImportSteps
-              rows="results"
+              rows={t('results')}
               action={{
-                title: 'You publish, at once or from a time you choose.',
-                more: 'Deleting the file later brings back exactly what was published before.',
+                title: t('You publish, at once or from a time you choose.'),
+                more: t('Deleting the file later brings back exactly what was published before.'),
               }}
             />
           )}

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, text } from '#client/theme/theme.ts'
 import { releaseWords } from './publish-values.ts'
 
@@ -14,16 +15,18 @@ interface PublishConsequenceProps {
 /** What the button will do, before it does it. */
 export function PublishConsequence({ staged, releaseAt, now }: PublishConsequenceProps) {
   const { changedRows, newRows, unchangedRows } = staged
+  const release = releaseWords(releaseAt, now)
   const corrects = changedRows + unchangedRows > 0
   return (
     <Words>
-      Candidates see {newRows + changedRows === 0 ? 'these results' : 'the new results'}{' '}
-      {releaseWords(releaseAt, now)}.{' '}
+      {newRows + changedRows === 0
+        ? t('Candidates see these results {release}.', { release })
+        : t('Candidates see the new results {release}.', { release })}{' '}
       {corrects
-        ? 'Files of this exam that are released before stay, and this one counts where both have a candidate. '
-        : 'No other result changes. '}
-      You can take it back by deleting the file under Results
-      {corrects ? ': then what was published before counts again.' : '.'}
+        ? t(
+            'Files of this exam that are released before stay, and this one counts where both have a candidate. You can take it back by deleting the file under Results: then what was published before counts again.',
+          )
+        : t('No other result changes. You can take it back by deleting the file under Results.')}
     </Words>
   )
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
+import { t } from '#client/locales/t.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
@@ -14,13 +15,15 @@ interface PublishFieldsProps {
   onChange: (part: Partial<PublishDraft>) => void
 }
 
-const takenOver = ' Left empty: that of the file that waits, once it is released.'
+/** @param isHidden whether an empty field takes over what waits. */
+const hintOf = (words: string, isHidden: boolean) =>
+  isHidden ? `${words} ${t('Left empty: that of the file that waits, once it is released.')}` : words
 
 /** What candidates are told about the exam, and from when on. */
 export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps) {
   return (
     <Grid>
-      <Field name="examId" label="Exam ID" required hint="From the file, and must agree with it.">
+      <Field name="examId" label={t('Exam ID')} required hint={t('From the file, and must agree with it.')}>
         <TextInput
           autoComplete="off"
           value={draft.examId}
@@ -29,8 +32,8 @@ export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps)
       </Field>
       <Field
         name="examTitle"
-        label="Exam title (optional)"
-        hint={`The name that candidates choose.${isHidden ? takenOver : ''}`}
+        label={t('Exam title (optional)')}
+        hint={hintOf(t('The name that candidates choose.'), isHidden)}
       >
         <TextInput
           autoComplete="off"
@@ -40,15 +43,15 @@ export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps)
       </Field>
       <Field
         name="examDate"
-        label="Exam date"
-        hint={`In A.D. or B.S., the day of the exam in Nepal.${isHidden ? takenOver : ''}`}
+        label={t('Exam date')}
+        hint={hintOf(t('In A.D. or B.S., the day of the exam in Nepal.'), isHidden)}
       >
         <DateInput value={draft.examDate} onChange={(examDate) => onChange({ examDate })} />
       </Field>
       <DayAndTimeField
         name="releaseAt"
-        label="Show to candidates from (optional)"
-        hint="Left empty: as soon as you publish."
+        label={t('Show to candidates from (optional)')}
+        hint={t('Left empty: as soon as you publish.')}
         value={draft.releaseAt}
         onChange={(releaseAt) => onChange({ releaseAt })}
       />

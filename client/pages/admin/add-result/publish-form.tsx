@@ -5,9 +5,11 @@ import { usePublish } from '#client/features/import-preview/use-publish.ts'
 import { serverNow } from '#client/features/results/server-clock.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { resultCount } from '#client/ui/counts.ts'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -15,7 +17,7 @@ import { useDraft } from '#client/ui/use-draft.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
 import { PublishFields } from './publish-fields.tsx'
 import { halfFilled, type PublishDraft, publishFields, publishInput, revisionOf } from './publish-values.ts'
-import { countOfResults, resultsImport } from './results-import.ts'
+import { resultsImport } from './results-import.ts'
 import { RevisionFields } from './revision-fields.tsx'
 import { useServerNow } from './use-server-now.ts'
 import { WaitingFiles } from './waiting-files.tsx'
@@ -30,7 +32,7 @@ interface PublishFormProps {
 }
 
 /** Also where the answer got lost on its way. */
-const tryAgain = 'What you entered is kept. You can publish again: doing it twice does no harm.'
+const tryAgain = t('What you entered is kept. You can publish again: doing it twice does no harm.')
 
 /** The last step: title, date and release of the exam, the word that the preview is right, and the action. */
 export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: PublishFormProps) {
@@ -72,7 +74,10 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     })
     if (outcome.kind === 'published') {
       drop()
-      toast({ title: `Uploaded ${outcome.totalRows} results successfully`, tone: 'success' })
+      toast({
+        title: t('Uploaded {count} results successfully', { count: outcome.totalRows }),
+        tone: 'success',
+      })
       onPublished()
     } else if (outcome.kind === 'stale') {
       setVerified(false)
@@ -81,19 +86,19 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     } else if (outcome.kind === 'invalid') setErrors(outcome.errors)
     else if (outcome.kind === 'failed') {
       setErrors([
-        { path: '', message: `Failed to save results: ${outcome.message}` },
+        { path: '', message: t('Failed to save results: {message}', { message: outcome.message }) },
         { path: '', message: tryAgain },
       ])
-      toast({ title: 'Error publishing results', description: outcome.message, tone: 'destructive' })
+      toast({ title: t('Error publishing results'), description: outcome.message, tone: 'destructive' })
     }
   }
 
   return (
     <Card as="section" aria-labelledby="publish">
-      <h2 id="publish">Publish</h2>
+      <h2 id="publish">{t('Publish')}</h2>
       <Form
         errors={errors}
-        errorTitle="The results are not published yet"
+        errorTitle={t('The results are not published yet')}
         onSubmit={(_values, form) => submit(form)}
       >
         <PublishFields draft={draft} isHidden={isHidden} onChange={change} />
@@ -113,14 +118,14 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
         <ConfirmFindings findings={findings} />
         <Checkbox
           name="verified"
-          label="I have verified the preview: the exam, the counts and the rows are right."
+          label={t('I have verified the preview: the exam, the counts and the rows are right.')}
           checked={verified}
           onChange={(event) => setVerified(event.currentTarget.checked)}
         />
         <PublishConsequence staged={staged} releaseAt={draft.releaseAt} now={now} />
         <FormActions>
-          <Button type="submit" disabled={!verified} busy={busy} busyLabel="Publishing…">
-            Publish {countOfResults(staged.totalRows)}
+          <Button type="submit" disabled={!verified} busy={busy} busyLabel={t('Publishing…')}>
+            {t('Publish {results}', { results: resultCount(staged.totalRows) })}
           </Button>
           <Button
             variant="secondary"
@@ -129,7 +134,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
               onDiscard()
             }}
           >
-            Discard this file
+            {t('Discard this file')}
           </Button>
         </FormActions>
       </Form>

@@ -4,6 +4,7 @@ import type {
   SecondSecret,
   StagedResultsFragment,
 } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
 import { dateParts } from '#shared/calendar/show-dates.ts'
@@ -108,7 +109,7 @@ export function releasedLater<File extends { releaseAt: string }>(
 /** When candidates will see the results, for a sentence. */
 export function releaseWords(releaseAt: string, now: number): string {
   const instant = instantOfNepalClock(releaseAt)
-  if (instant === undefined || Date.parse(instant) <= now) return 'as soon as you publish'
+  if (instant === undefined || Date.parse(instant) <= now) return t('as soon as you publish')
   const { date, beside } = dateParts(instant, true)
-  return `from ${date} (${['Nepal time', beside].filter(Boolean).join('; ')})`
+  return t('from {date} ({note})', { date, note: [t('Nepal time'), beside].filter(Boolean).join('; ') })
 }

@@ -1,23 +1,25 @@
 import { CsvHelp } from '#client/features/import-preview/csv-help.tsx'
+import { t } from '#client/locales/t.ts'
 
 const columns = [
-  { name: 'Candidate ID', required: true, holds: 'As on the admission card, with its zeros.' },
-  { name: 'Exam ID', required: true, holds: 'The same in every row: a file is one exam.' },
+  { name: 'Candidate ID', required: true, holds: t('As on the admission card, with its zeros.') },
+  { name: 'Exam ID', required: true, holds: t('The same in every row: a file is one exam.') },
   {
     name: 'Exam Mark',
     required: true,
-    holds: 'A number, such as 113.75. Without a mark: AB or Absent, Withheld or W/H, Disqualified or DQ.',
+    holds: t('A number, such as 113.75. Without a mark: AB or Absent, Withheld or W/H, Disqualified or DQ.'),
   },
   {
     name: 'Exam Rank',
     required: false,
-    holds: 'May be left empty. Without this column, ranks follow from the percentages.',
+    holds: t('May be left empty. Without this column, ranks follow from the percentages.'),
   },
   {
     name: 'Percentage',
     required: false,
-    holds:
+    holds: t(
       '0 to 100. Without it, you are asked for the full marks. From the exam’s pass mark on, 50 unless staff change it, a candidate has passed.',
+    ),
   },
 ]
 
@@ -31,10 +33,15 @@ const example = [
 /** What a results file must look like. */
 export function ResultsHelp() {
   return (
-    <CsvHelp title="What the file needs" columns={columns} example={example} template="results-template.csv">
-      Candidate ID, Exam ID and Exam Mark are required; Exam Rank and Percentage are additional. The headers
-      stand in the first row, in any order. Further columns of numbers, such as Physics and Chemistry, are
-      shown as subjects with each result: you choose which.
+    <CsvHelp
+      title={t('What the file needs')}
+      columns={columns}
+      example={example}
+      template="results-template.csv"
+    >
+      {t(
+        'Candidate ID, Exam ID and Exam Mark are required; Exam Rank and Percentage are additional. The headers stand in the first row, in any order. Further columns of numbers, such as Physics and Chemistry, are shown as subjects with each result: you choose which.',
+      )}
     </CsvHelp>
   )
 }

@@ -2,6 +2,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import type { ImportKind } from '#client/features/import-preview/import-kind.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { PublishExamResultsInput, StagedResultsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 
 /** A file of results that was read and checked, but that no candidate sees yet. */
 export const STAGED_RESULTS_FRAGMENT = graphql(`
@@ -66,10 +67,6 @@ const DiscardResultsMutation = graphql(`
 `)
 
 /** "1 result", "1,829 results". */
-export function countOfResults(count: number): string {
-  return count === 1 ? '1 result' : `${count.toLocaleString('en-IN')} results`
-}
-
 /** The same words in the page and in a toast. */
 const refusedAs = (title: string, message: string) => ({
   title,
@@ -85,18 +82,21 @@ export const resultsImport: ImportKind<StagedResultsFragment, PublishExamResults
   Discard: DiscardResultsMutation,
   onPublished: forgetResults,
   words: {
-    file: 'Results file',
-    notCsv: { message: 'Please upload a CSV file' },
+    file: t('Results file'),
+    notCsv: { message: t('Please upload a CSV file') },
     refused: ({ message, needsFullMarks, isEmpty, errorFile, sheets }) => {
-      if (sheets.length > 0) return { title: 'Choose a sheet', message }
-      if (needsFullMarks && !errorFile) return { title: 'Full marks needed', message }
-      return refusedAs('Error parsing file', isEmpty ? `No valid data to upload. ${message}` : message)
+      if (sheets.length > 0) return { title: t('Choose a sheet'), message }
+      if (needsFullMarks && !errorFile) return { title: t('Full marks needed'), message }
+      return refusedAs(
+        t('Error parsing file'),
+        isEmpty ? t('No valid data to upload. {message}', { message }) : message,
+      )
     },
     failed: ({ message, kind }) => ({
-      title: 'Error uploading file',
-      message: kind === 'denied' ? message : `Failed to upload file: ${message}`,
+      title: t('Error uploading file'),
+      message: kind === 'denied' ? message : t('Failed to upload file: {message}', { message }),
     }),
-    unauthenticated: 'You must be logged in to upload results',
-    forbidden: 'Only administrators can upload exam results',
+    unauthenticated: t('You must be logged in to upload results'),
+    forbidden: t('Only administrators can upload exam results'),
   },
 }

@@ -4,6 +4,7 @@ import type { SampleValue } from '#client/features/import-preview/sample-rows.ts
 import { SubjectColumns } from '#client/features/import-preview/subject-columns.tsx'
 import { outcomeNames, subjectsWords } from '#client/features/results/outcome-names.ts'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Lang } from '#client/ui/lang.tsx'
 
 type Row = StagedResultsFragment['sample'][number]
@@ -12,10 +13,10 @@ type Values = Pick<Row, 'outcome' | 'examMark' | 'percentage'>
 
 /** Of a file with subjects, or one that replaces them. */
 const subjectsColumn: SampleValue<Row> = {
-  header: 'Subjects',
+  header: t('Subjects'),
   wide: true,
-  after: ({ subjects }) => subjectsWords(subjects) || 'none',
-  before: ({ before }) => (before ? subjectsWords(before.subjects) || 'none' : undefined),
+  after: ({ subjects }) => subjectsWords(subjects) || t('none'),
+  before: ({ before }) => (before ? subjectsWords(before.subjects) || t('none') : undefined),
 }
 
 /** As the file states them: nothing is rounded or cut. */
@@ -29,19 +30,19 @@ function percentageOf({ outcome, percentage }: Values): string {
 
 const values: readonly SampleValue<Row>[] = [
   {
-    header: 'Mark',
+    header: t('Mark'),
     align: 'end',
     after: markOf,
     before: ({ before }) => (before ? markOf(before) : undefined),
   },
   {
-    header: 'Rank',
+    header: t('Rank'),
     align: 'end',
     after: ({ examRank }) => examRank ?? '–',
     before: ({ before }) => (before ? (before.examRank ?? '–') : undefined),
   },
   {
-    header: 'Percentage',
+    header: t('Percentage'),
     align: 'end',
     after: percentageOf,
     before: ({ before }) => (before ? percentageOf(before) : undefined),
@@ -71,12 +72,12 @@ export function ResultsPreview({ staged, onRead }: ResultsPreviewProps) {
           />
         )
       }
-      about={({ studentName }) => (studentName ? <Lang>{studentName}</Lang> : 'No student record')}
+      about={({ studentName }) => (studentName ? <Lang>{studentName}</Lang> : t('No student record'))}
       counts={[
         {
-          label: 'Without a student record',
+          label: t('Without a student record'),
           value: staged.unknownStudents,
-          note: 'shown without a name',
+          note: t('shown without a name'),
           tone: 'info',
         },
       ]}

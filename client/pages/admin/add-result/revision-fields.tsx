@@ -1,7 +1,9 @@
 import { revisionReasons } from '#client/features/results/revision-reasons.ts'
 import type { RevisionReason } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { candidateCount } from '#client/ui/counts.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -27,20 +29,24 @@ export function RevisionFields({
   const isOther = draft.revisionReason === 'OTHER'
   return (
     <>
-      <Callout tone="warning" title="Results that candidates can see change">
+      <Callout tone="warning" title={t('Results that candidates can see change')}>
         {files.map(({ fileName, candidates, visibleFrom }) => (
           <p key={`${fileName} ${visibleFrom}`}>
-            {countOf(candidates)} in{' '}
-            <strong>
-              <Lang>{fileName}</Lang>
-            </strong>
-            , visible from <ShownDate at={visibleFrom} withTime />.
+            {rich('{candidates} in {file}, visible from {moment}.', {
+              candidates: candidateCount(candidates),
+              file: (
+                <strong>
+                  <Lang>{fileName}</Lang>
+                </strong>
+              ),
+              moment: <ShownDate at={visibleFrom} withTime />,
+            })}
           </p>
         ))}
         {mayReplaceEarly && (
           <Checkbox
             name="replacesEarly"
-            label="Replace them without a note: they have been visible for less than ten minutes."
+            label={t('Replace them without a note: they have been visible for less than ten minutes.')}
             checked={draft.replacesEarly}
             onChange={(event) => onChange({ replacesEarly: event.currentTarget.checked })}
           />
@@ -50,8 +56,8 @@ export function RevisionFields({
         <>
           <Field
             name="revisionReason"
-            label="Reason for the change"
-            hint="Only candidates whose own values change read it, with the date and the old values."
+            label={t('Reason for the change')}
+            hint={t('Only candidates whose own values change read it, with the date and the old values.')}
             required
           >
             <Select
@@ -60,7 +66,7 @@ export function RevisionFields({
                 onChange({ revisionReason: reasons.find(([reason]) => reason === value)?.[0] ?? '' })
               }
             >
-              <option value="">Choose a reason</option>
+              <option value="">{t('Choose a reason')}</option>
               {reasons.map(([reason, label]) => (
                 <option key={reason} value={reason}>
                   {label}
@@ -70,8 +76,8 @@ export function RevisionFields({
           </Field>
           <Field
             name="revisionWords"
-            label={isOther ? 'Reason in your words' : 'In your words (optional)'}
-            hint="For example: Question 14 had two right answers."
+            label={isOther ? t('Reason in your words') : t('In your words (optional)')}
+            hint={t('For example: Question 14 had two right answers.')}
             required={isOther}
           >
             <TextInput
@@ -86,6 +92,3 @@ export function RevisionFields({
     </>
   )
 }
-
-const countOf = (candidates: number) =>
-  candidates === 1 ? '1 candidate' : `${candidates.toLocaleString('en-IN')} candidates`

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { candidateCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { releasedLater } from './publish-values.ts'
@@ -23,19 +26,18 @@ export function WaitingFiles({ waiting, releaseAt, now, overrules, onChange }: W
   return (
     <Callout
       tone="warning"
-      title={one ? 'A file of this exam is released later' : 'Files of this exam are released later'}
+      title={one ? t('A file of this exam is released later') : t('Files of this exam are released later')}
     >
       {later.map((file) => (
-        <p key={`${file.fileName} ${file.releaseAt}`}>
-          <strong>
-            <Lang>{file.fileName}</Lang>
-          </strong>{' '}
-          {overrules ? overruled(file) : inOrder(file)}
-        </p>
+        <p key={`${file.fileName} ${file.releaseAt}`}>{overrules ? overruled(file) : inOrder(file)}</p>
       ))}
       <Checkbox
         name="overrulesWaiting"
-        label={`Let this file win over ${one ? 'that file' : 'those files'} for good.`}
+        label={
+          one
+            ? t('Let this file win over that file for good.')
+            : t('Let this file win over those files for good.')
+        }
         checked={overrules}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
@@ -45,17 +47,32 @@ export function WaitingFiles({ waiting, releaseAt, now, overrules, onChange }: W
 
 type File = StagedResultsFragment['waiting'][number]
 
-function inOrder({ releaseAt, candidates }: File): string {
-  const when = sayInstant(releaseAt)
-  if (candidates === 0) return `shows from ${when}. It has none of these candidates.`
-  return `wins from ${when}. Until then, this file’s results show for the ${countOf(candidates)} in both.`
+function nameOf({ fileName }: File): ReactNode {
+  return (
+    <strong>
+      <Lang>{fileName}</Lang>
+    </strong>
+  )
 }
 
-function overruled({ candidates }: File): string {
-  if (candidates === 0) return 'has none of these candidates: it shows when it is released.'
-  return `never shows for the ${countOf(candidates)} in both.`
+function inOrder(shown: File): ReactNode {
+  const { releaseAt, candidates } = shown
+  const [file, when] = [nameOf(shown), sayInstant(releaseAt)]
+  if (candidates === 0)
+    return rich('{file} shows from {when}. It has none of these candidates.', { file, when })
+  return rich('{file} wins from {when}. Until then, this file’s results show for the {candidates} in both.', {
+    ...{ file, when },
+    candidates: candidateCount(candidates),
+  })
 }
 
-function countOf(candidates: number): string {
-  return candidates === 1 ? '1 candidate' : `${candidates.toLocaleString('en-IN')} candidates`
+function overruled(shown: File): ReactNode {
+  const { candidates } = shown
+  const file = nameOf(shown)
+  if (candidates === 0)
+    return rich('{file} has none of these candidates: it shows when it is released.', { file })
+  return rich('{file} never shows for the {candidates} in both.', {
+    file,
+    candidates: candidateCount(candidates),
+  })
 }

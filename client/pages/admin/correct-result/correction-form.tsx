@@ -6,6 +6,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { outcomeNames } from '#client/features/results/outcome-names.ts'
 import type { ResultOutcome, ResultValuesInput } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { candidatePath, stagedResultsPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -107,7 +108,11 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
 
   return (
     <Card data-needs-js>
-      <Form errors={errors} errorTitle="The result is as it was" onSubmit={() => preview(inputOf(edited))}>
+      <Form
+        errors={errors}
+        errorTitle={t('The result is as it was')}
+        onSubmit={() => preview(inputOf(edited))}
+      >
         {conflict !== undefined && (
           <EditConflict message={conflict} onKeepMine={() => preview()} onTakeTheirs={takeTheirs} />
         )}
@@ -115,9 +120,11 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
         <Grid>
           <Field
             name="examMark"
-            label="Exam Mark"
+            label={t('Exam Mark')}
             required
-            hint={`Now ${edited.examMark}. Without a mark: Absent, Withheld or Disqualified.`}
+            hint={t('Now {value}. Without a mark: Absent, Withheld or Disqualified.', {
+              value: edited.examMark,
+            })}
           >
             <TextInput
               numeric
@@ -128,8 +135,10 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
           </Field>
           <Field
             name="percentage"
-            label="Percentage"
-            hint={`Now ${edited.percentage || 'none'}. Left empty: as the full marks of the exam give it.`}
+            label={t('Percentage')}
+            hint={t('Now {value}. Left empty: as the full marks of the exam give it.', {
+              value: edited.percentage || t('none'),
+            })}
           >
             <TextInput
               numeric
@@ -141,8 +150,10 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
           </Field>
           <Field
             name="examRank"
-            label="Exam Rank (optional)"
-            hint={`Now ${edited.examRank || 'none'}. Ranks of other candidates stay as they are.`}
+            label={t('Exam Rank (optional)')}
+            hint={t('Now {value}. Ranks of other candidates stay as they are.', {
+              value: edited.examRank || t('none'),
+            })}
           >
             <TextInput
               numeric
@@ -156,7 +167,7 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
               key={name}
               name={`subjects.${at}.mark`}
               label={<Lang>{name}</Lang>}
-              hint={`Now ${edited.subjects[at]?.mark || 'none'}.`}
+              hint={t('Now {value}.', { value: edited.subjects[at]?.mark || t('none') })}
             >
               <TextInput
                 numeric
@@ -171,11 +182,11 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
           ))}
         </Grid>
         <FormActions>
-          <Button type="submit" busy={loading} busyLabel="Checking…">
-            Preview the correction
+          <Button type="submit" busy={loading} busyLabel={t('Checking…')}>
+            {t('Preview the correction')}
           </Button>
           <ButtonLink variant="secondary" to={candidatePath(about.candidateId)}>
-            Cancel
+            {t('Cancel')}
           </ButtonLink>
         </FormActions>
       </Form>

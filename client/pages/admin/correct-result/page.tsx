@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { rich, t } from '#client/locales/t.ts'
 import { candidatePath, paths } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -24,7 +25,7 @@ export function Component() {
   const name = candidate?.listEntries.find((one) => one.isPublished && one.isActive)?.studentName
   return (
     <AdminPage
-      title="Correct a result"
+      title={t('Correct a result')}
       intro={
         result && (
           <>
@@ -36,19 +37,24 @@ export function Component() {
                 {', '}
               </>
             )}
-            {candidate?.candidateId} in <Lang>{result.examTitle ?? examId}</Lang>. You see what changes, and
-            give the reason, before you publish it.
+            {rich(
+              '{candidate} in {exam}. You see what changes, and give the reason, before you publish it.',
+              {
+                candidate: candidate?.candidateId,
+                exam: <Lang>{result.examTitle ?? examId}</Lang>,
+              },
+            )}
           </>
         )
       }
-      under={[{ label: `Candidate ${candidateId}`, to: candidatePath(candidateId) }]}
+      under={[{ label: t('Candidate {candidateId}', { candidateId }), to: candidatePath(candidateId) }]}
     >
       {failure !== null ? (
-        <Failure title="The result could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The result could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <Loading label="Loading the result">
+        <Loading label={t('Loading the result')}>
           <Skeleton width="60%" />
         </Loading>
       ) : result ? (
@@ -59,10 +65,15 @@ export function Component() {
           onReload={retry}
         />
       ) : (
-        <EmptyState seed="no-result" title="There is no result to correct">
-          Candidates see no result of {candidateId || 'this candidate'} in the exam {examId}. Results that
-          wait for their release are corrected with a file under{' '}
-          <TextLink to={paths.adminAddResult}>Add Result</TextLink>.
+        <EmptyState seed="no-result" title={t('There is no result to correct')}>
+          {rich(
+            'Candidates see no result of {candidate} in the exam {exam}. Results that wait for their release are corrected with a file under <link>Add Result</link>.',
+            {
+              candidate: candidateId || t('this candidate'),
+              exam: examId,
+              link: (text) => <TextLink to={paths.adminAddResult}>{text}</TextLink>,
+            },
+          )}
         </EmptyState>
       )}
     </AdminPage>

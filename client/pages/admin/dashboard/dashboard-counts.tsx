@@ -2,6 +2,7 @@ import { BookOpen, FileSpreadsheet, GraduationCap, type LucideIcon, Megaphone } 
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { DashboardCountsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -17,39 +18,41 @@ interface Count {
 
 const counted: readonly Count[] = [
   {
-    label: 'Students',
+    label: t('Students'),
     to: paths.adminStudents,
     icon: GraduationCap,
     value: ({ students }) => students,
     note: ({ studentUploads: lists }) =>
-      lists === 0 ? 'no active list' : `on ${many(lists, 'active list', 'active lists')}`,
+      lists === 0
+        ? t('no active list')
+        : t('on {lists, plural, one {# active list} other {# active lists}}', { lists }),
   },
   {
-    label: 'Active notices',
+    label: t('Active notices'),
     to: paths.adminNotices,
     icon: Megaphone,
     value: ({ activeNotices }) => activeNotices,
-    note: ({ inactiveNotices }) => (inactiveNotices === 0 ? 'none inactive' : `${inactiveNotices} inactive`),
+    note: ({ inactiveNotices }) =>
+      inactiveNotices === 0 ? t('none inactive') : t('{inactiveNotices} inactive', { inactiveNotices }),
   },
   {
-    label: 'Result files',
+    label: t('Result files'),
     to: paths.adminResults,
     icon: FileSpreadsheet,
     value: ({ resultFiles }) => resultFiles,
-    note: ({ exams }) => (exams === 0 ? 'no exam yet' : `of ${many(exams, 'exam', 'exams')}`),
+    note: ({ exams }) =>
+      exams === 0 ? t('no exam yet') : t('of {exams, plural, one {# exam} other {# exams}}', { exams }),
   },
   {
-    label: 'Study materials',
+    label: t('Study materials'),
     to: paths.adminMaterials,
     icon: BookOpen,
     value: ({ studyMaterials }) => studyMaterials,
-    note: () => 'in the student area',
+    note: () => t('in the student area'),
   },
 ]
 
 const numbers = new Intl.NumberFormat('en-IN')
-const many = (count: number, one: string, more: string) =>
-  `${numbers.format(count)} ${count === 1 ? one : more}`
 
 /** How much of everything there is; each count leads to what it counts. Without counts: they are on their way. */
 export function DashboardCounts({ counts }: { counts: DashboardCountsFragment | undefined }) {
@@ -67,7 +70,7 @@ export function DashboardCounts({ counts }: { counts: DashboardCountsFragment | 
       ))}
     </Strip>
   )
-  return counts ? strip : <Loading label="Loading counts">{strip}</Loading>
+  return counts ? strip : <Loading label={t('Loading counts')}>{strip}</Loading>
 }
 
 const Strip = styled(PlainList)`

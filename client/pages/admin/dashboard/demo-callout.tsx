@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -6,17 +7,17 @@ import { TextLink } from '#client/ui/text-link.tsx'
 export function DemoCallout({ isDemoAccount }: { isDemoAccount: boolean }) {
   if (!isDemoAccount) {
     return (
-      <Callout title="This website has sample content of the demo institute.">
+      <Callout title={t('This website has sample content of the demo institute.')}>
         <p>
-          <TextLink to={paths.adminSetup}>Remove the demo</TextLink>
+          <TextLink to={paths.adminSetup}>{t('Remove the demo')}</TextLink>
         </p>
       </Callout>
     )
   }
   return (
-    <Callout title="This is the demo institute: sample content.">
+    <Callout title={t('This is the demo institute: sample content.')}>
       <p>
-        <TextLink to={paths.adminSetup}>Make it yours</TextLink>
+        <TextLink to={paths.adminSetup}>{t('Make it yours')}</TextLink>
       </p>
     </Callout>
   )

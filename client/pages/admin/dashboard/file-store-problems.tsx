@@ -4,10 +4,12 @@ import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { FileStoreProblemsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { fileCount } from '#client/ui/counts.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 const AllowFileCleanUpMutation = graphql(`
@@ -26,11 +28,17 @@ export function FileStoreProblems({ found, onChanged }: FileStoreProblemsProps) 
   return (
     <>
       {missingFiles > 0 && (
-        <Callout tone="danger" title={`${files(missingFiles)} of ${files(namedFiles)} are missing`}>
+        <Callout
+          tone="danger"
+          title={t('{missing} of {all} are missing', {
+            missing: fileCount(missingFiles),
+            all: fileCount(namedFiles),
+          })}
+        >
           <p>
-            The server cannot find attachments, pictures or uploaded tables that were stored before. Ask
-            whoever runs the server to check the settings for the data folder and the bucket, or to restore
-            the files from a backup.
+            {t(
+              'The server cannot find attachments, pictures or uploaded tables that were stored before. Ask whoever runs the server to check the settings for the data folder and the bucket, or to restore the files from a backup.',
+            )}
           </p>
         </Callout>
       )}
@@ -52,51 +60,55 @@ function HeldCleanUp({ found, onChanged }: FileStoreProblemsProps) {
       const { data } = await allow({ variables: { orphanedFiles } })
       toast(
         data?.allowFileCleanUp
-          ? { title: 'The files will be moved to the trash within the hour', tone: 'success' }
-          : { title: 'The number of files has changed', description: 'Please read the notice again.' },
+          ? { title: t('The files will be moved to the trash within the hour'), tone: 'success' }
+          : { title: t('The number of files has changed'), description: t('Please read the notice again.') },
       )
       onChanged()
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
     }
     setBusy(false)
     setAsking(false)
   }
 
   return (
-    <Callout tone="warning" title={`${files(orphanedFiles)} of ${files(storedFiles)} belong to nothing`}>
+    <Callout
+      tone="warning"
+      title={t('{orphaned} of {all} belong to nothing', {
+        orphaned: fileCount(orphanedFiles),
+        all: fileCount(storedFiles),
+      })}
+    >
       {isAllowed ? (
-        <p>They will be moved to the trash within the hour and deleted after 14 days.</p>
+        <p>{t('They will be moved to the trash within the hour and deleted after 14 days.')}</p>
       ) : (
         <>
           <p>
-            No notice, result or student list uses these files. So many at once usually means that an older
-            backup was restored, or that the server uses the wrong database. Nothing was deleted. If you do
-            not know the reason, ask whoever runs the server first.
+            {t(
+              'No notice, result or student list uses these files. So many at once usually means that an older backup was restored, or that the server uses the wrong database. Nothing was deleted. If you do not know the reason, ask whoever runs the server first.',
+            )}
           </p>
           <Action>
             <Button variant="secondary" onClick={() => setAsking(true)}>
-              Move them to the trash
+              {t('Move them to the trash')}
             </Button>
           </Action>
         </>
       )}
       <ConfirmDialog
         open={asking}
-        title={`Move ${files(orphanedFiles)} to the trash?`}
-        confirmLabel={`Move ${files(orphanedFiles)}`}
+        title={t('Move {files} to the trash?', { files: fileCount(orphanedFiles) })}
+        confirmLabel={t('Move {files}', { files: fileCount(orphanedFiles) })}
         busy={busy}
-        busyLabel="Moving…"
+        busyLabel={t('Moving…')}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        <p>They stay in the trash for 14 days and are then deleted for good.</p>
+        <p>{t('They stay in the trash for 14 days and are then deleted for good.')}</p>
       </ConfirmDialog>
     </Callout>
   )
 }
-
-const files = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'file' : 'files'}`
 
 const Action = styled.div`
   margin-top: ${space[3]};

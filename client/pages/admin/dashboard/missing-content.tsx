@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { DashboardMissingFragment } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
+import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
@@ -14,11 +16,11 @@ type Missing = DashboardMissingFragment['missingContent']
 export function MissingContent({ missing }: { missing: Missing | undefined }) {
   if (!missing || missing.length === 0) return null
   return (
-    <TitledSheet title="Missing on the website">
+    <TitledSheet title={t('Missing on the website')}>
       <Rows missing={missing.slice(0, FEW)} />
       {missing.length > FEW && (
         <More>
-          <summary>{missing.length - FEW} more</summary>
+          <summary>{t('{count} more', { count: missing.length - FEW })}</summary>
           <Rows missing={missing.slice(FEW)} />
         </More>
       )}
@@ -31,7 +33,7 @@ function Rows({ missing }: { missing: Missing }) {
     <SheetRows>
       {missing.map(({ collection, itemId, text }) => (
         <Row key={text}>
-          <Link to={contentPath(collection, itemId ?? undefined)}>{text}</Link>
+          <Link to={contentPath(collection, itemId ?? undefined)}>{apiText(text)}</Link>
         </Row>
       ))}
     </SheetRows>

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { DashboardQuery } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -30,13 +31,15 @@ export function NightlyBackup({ backup: { at, isLocked }, onChanged }: NightlyBa
     try {
       await set({ variables: { isOn: !isOn } })
       toast({
-        title: isOn ? 'The nightly backup is off' : 'The nightly backup is on',
-        ...(!isOn && { description: 'The first one is made within a minute, unless there is one of today.' }),
+        title: isOn ? t('The nightly backup is off') : t('The nightly backup is on'),
+        ...(!isOn && {
+          description: t('The first one is made within a minute, unless there is one of today.'),
+        }),
         tone: 'success',
       })
       onChanged()
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
     }
     setBusy(false)
   }
@@ -44,12 +47,12 @@ export function NightlyBackup({ backup: { at, isLocked }, onChanged }: NightlyBa
   return (
     <Row>
       <p>
-        <strong>Nightly backup</strong>: {isOn ? `every day at ${at}, Nepal time` : 'off'}
-        {isLocked && ', by the setting BACKUP_AT'}
+        <strong>{t('Nightly backup')}</strong>: {isOn ? t('every day at {at}, Nepal time', { at }) : t('off')}
+        {isLocked && t(', by the setting BACKUP_AT')}
       </p>
       {!isLocked && (
         <Button size="small" busy={busy} onClick={change}>
-          {isOn ? 'Turn off' : 'Turn on'}
+          {isOn ? t('Turn off') : t('Turn on')}
         </Button>
       )}
     </Row>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { ActivityList, ActivitySkeleton } from '#client/features/activity/activity-list.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Failure } from '#client/ui/failure.tsx'
@@ -26,12 +27,15 @@ export function Component() {
   const { data, now, failure, retry, retrying } = usePageQuery(DashboardQuery, {})
   const dashboard = data?.dashboard
   return (
-    <AdminPage title="Dashboard" intro="What there is, what waits for somebody, and what was done last.">
+    <AdminPage
+      title={t('Dashboard')}
+      intro={t('What there is, what waits for somebody, and what was done last.')}
+    >
       {dashboard?.demo && <DemoCallout isDemoAccount={dashboard.isDemoAccount} />}
       {dashboard?.fileStore && <FileStoreProblems found={dashboard.fileStore} onChanged={retry} />}
       {failure !== null ? (
-        <Failure title="The dashboard could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The dashboard could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : (
         <DashboardCounts counts={dashboard} />
@@ -39,32 +43,32 @@ export function Component() {
       <Board>
         {failure === null && (
           <Column>
-            <TitledSheet title="Waiting">
+            <TitledSheet title={t('Waiting')}>
               <WaitingTasks tasks={dashboard} now={now} />
             </TitledSheet>
             <MissingContent missing={dashboard?.missingContent} />
           </Column>
         )}
         <Aside>
-          <TitledSheet title="Quick Actions">
+          <TitledSheet title={t('Quick Actions')}>
             <QuickActions />
           </TitledSheet>
           {failure === null && (
-            <TitledSheet title="System">
+            <TitledSheet title={t('System')}>
               <SystemChecks checks={dashboard?.system} />
               {dashboard && <NightlyBackup backup={dashboard.nightlyBackup} onChanged={retry} />}
             </TitledSheet>
           )}
         </Aside>
         {failure === null && (
-          <TitledSheet title="Recent Activity">
+          <TitledSheet title={t('Recent Activity')}>
             {dashboard ? (
               <ActivityList activity={dashboard.recentActivity} now={now} />
             ) : (
               <ActivitySkeleton />
             )}
             <All>
-              <TextLink to={paths.adminActivity}>All activity</TextLink>
+              <TextLink to={paths.adminActivity}>{t('All activity')}</TextLink>
             </All>
           </TitledSheet>
         )}

@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import type { CheckState, SystemChecksFragment } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
+import { t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { SheetRows } from '#client/ui/sheet.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -7,9 +9,9 @@ import { type Tone, toneIcons, toneStyle } from '#client/ui/tone.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 const states: Record<CheckState, { tone: Tone; word: string }> = {
-  OK: { tone: 'success', word: 'Good' },
-  WARNING: { tone: 'warning', word: 'Warning' },
-  PROBLEM: { tone: 'danger', word: 'Problem' },
+  OK: { tone: 'success', word: t('Good') },
+  WARNING: { tone: 'warning', word: t('Warning') },
+  PROBLEM: { tone: 'danger', word: t('Problem') },
 }
 
 type Check = SystemChecksFragment['system'][number]
@@ -36,7 +38,7 @@ export function SystemChecks({ checks }: SystemChecksProps) {
       {good.length > 0 && (
         <Good>
           <Summary>
-            {good.length} {good.length === 1 ? 'check is' : 'checks are'} good
+            {t('{count, plural, one {# check is} other {# checks are}} good', { count: good.length })}
           </Summary>
           <SheetRows>
             {good.map((check) => (
@@ -57,10 +59,10 @@ function CheckRow({ name, state, text: words }: Check) {
       <Icon size="1.25rem" />
       <div>
         <strong>
-          {name}
+          {apiText(name)}
           <VisuallyHidden>: {word}</VisuallyHidden>
         </strong>
-        <Text>{words}</Text>
+        <Text>{apiText(words)}</Text>
       </div>
     </Row>
   )

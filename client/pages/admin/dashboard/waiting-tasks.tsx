@@ -7,9 +7,11 @@ import {
 } from 'lucide-react'
 import styled from 'styled-components'
 import type { DashboardTasksFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths, releasePath } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { resultCount, studentCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { SheetRows } from '#client/ui/sheet.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -45,7 +47,7 @@ export function WaitingTasks({ tasks, now }: WaitingTasksProps) {
     return (
       <Quiet>
         <CircleCheck size="1.25rem" />
-        Nothing waits: every upload is published, and everything published is to be seen.
+        {t('Nothing waits: every upload is published, and everything published is to be seen.')}
       </Quiet>
     )
   }
@@ -76,25 +78,34 @@ function rechecks({ openRechecks }: DashboardTasksFragment): Task[] {
     {
       id: 'rechecks',
       icon: MessageCircleQuestionMark,
-      name: 'Re-checks',
-      facts: `${many(openRechecks, 'request of a candidate has', 'requests of candidates have')} no answer yet.`,
-      action: { label: 'Answer', to: paths.adminRechecks },
+      name: t('Re-checks'),
+      facts: t(
+        '{count, plural, one {# request of a candidate has} other {# requests of candidates have}} no answer yet.',
+        { count: openRechecks },
+      ),
+      action: { label: t('Answer'), to: paths.adminRechecks },
     },
   ]
 }
 
 function uploads({ waitingUploads }: DashboardTasksFragment, now: string): Task[] {
   return waitingUploads.map(({ id, kind, fileName, totalRows, uploadedBy, expiresAt }) => {
-    const rows =
-      kind === 'RESULTS' ? many(totalRows, 'result', 'results') : many(totalRows, 'student', 'students')
-    const by = uploadedBy == null ? '' : ` by ${uploadedBy}`
+    const rows = kind === 'RESULTS' ? resultCount(totalRows) : studentCount(totalRows)
+    const until = moment(expiresAt, now)
     const page = kind === 'RESULTS' ? paths.adminAddResult : paths.adminStudents
     return {
       id,
       icon: FileClock,
       name: fileName,
-      facts: `${rows}, uploaded${by} and not published. Kept until ${moment(expiresAt, now)}.`,
-      action: { label: 'Review', to: `${page}?staged=${id}` },
+      facts:
+        uploadedBy == null
+          ? t('{rows}, uploaded and not published. Kept until {until}.', { rows, until })
+          : t('{rows}, uploaded by {person} and not published. Kept until {until}.', {
+              rows,
+              until,
+              person: uploadedBy,
+            }),
+      action: { label: t('Review'), to: `${page}?staged=${id}` },
     }
   })
 }
@@ -104,17 +115,17 @@ function releases({ upcomingReleases }: DashboardTasksFragment, now: string): Ta
     id,
     icon: CalendarClock,
     name: examTitle || examId,
-    facts: `${many(totalResults, 'result', 'results')} to be seen from ${moment(releaseAt ?? now, now)}.`,
-    action: { label: 'Release', to: releasePath(id) },
+    facts: t('{results} to be seen from {moment}.', {
+      results: resultCount(totalResults),
+      moment: moment(releaseAt ?? now, now),
+    }),
+    action: { label: t('Release'), to: releasePath(id) },
   }))
 }
 
 /** As it stands within a sentence. */
 const moment = (instant: string, now: string) =>
   sayMoment(instant, now).replace(/^(Yesterday|Today|Tomorrow)/, (day) => day.toLowerCase())
-
-const many = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : more}`
 
 const Row = styled.li`
   display: grid;

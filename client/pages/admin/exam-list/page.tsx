@@ -5,6 +5,7 @@ import { markWords, percentageWords, verdictWords } from '#client/features/resul
 import { graphql } from '#client/gql/gql.ts'
 import type { ExamListQuery as Answer } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -51,17 +52,17 @@ export function Component() {
   const results = data?.examResults ?? []
   return (
     <AdminPage
-      title={[exam?.title ?? 'Exam', group].filter(Boolean).join(', ')}
+      title={[exam?.title ?? t('Exam'), group].filter(Boolean).join(', ')}
       under={[
-        { label: 'Exams', to: paths.adminExams },
+        { label: t('Exams'), to: paths.adminExams },
         ...(exam ? [{ label: exam.title, to: examPath(paths.adminExam, exam.id) }] : []),
       ]}
       intro={
         exam &&
         [
           exam.date && sayDate(exam.date),
-          `pass mark ${plainDecimal(exam.passPercentage)}%`,
-          'rank by percentage, equal percentages share a rank',
+          t('pass mark {percentage}%', { percentage: plainDecimal(exam.passPercentage) }),
+          t('rank by percentage, equal percentages share a rank'),
         ]
           .filter(Boolean)
           .join(', ')
@@ -69,30 +70,30 @@ export function Component() {
       actions={
         <span data-needs-js data-no-print>
           <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
-            Print
+            {t('Print')}
           </Button>
         </span>
       }
     >
       {failure !== null ? (
-        <Failure title="The list could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The list could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <TableSkeleton label="Loading the list" headers={columns.map(({ header }) => header)} />
+        <TableSkeleton label={t('Loading the list')} headers={columns.map(({ header }) => header)} />
       ) : results.length === 0 ? (
-        <EmptyState seed="no-exams" title="There are no results to list">
-          No candidate of this group has a released result in this exam.
+        <EmptyState seed="no-exams" title={t('There are no results to list')}>
+          {t('No candidate of this group has a released result in this exam.')}
         </EmptyState>
       ) : (
         <>
           {results.length === MOST_LISTED && (
-            <Callout tone="warning" title="Only the best 2,000 are listed">
-              Download the whole list as CSV or XLSX, or print it group by group.
+            <Callout tone="warning" title={t('Only the best 2,000 are listed')}>
+              {t('Download the whole list as CSV or XLSX, or print it group by group.')}
             </Callout>
           )}
           <Table
-            caption="Results, best first"
+            caption={t('Results, best first')}
             captionHidden
             columns={columns}
             rows={results}
@@ -105,20 +106,20 @@ export function Component() {
 }
 
 const columns: TableColumn<Answer['examResults'][number]>[] = [
-  { key: 'rank', header: 'Rank', align: 'end', cell: ({ rank }) => rank ?? '–' },
-  { key: 'id', header: 'Candidate ID', rowHeader: true, cell: ({ candidateId }) => candidateId },
+  { key: 'rank', header: t('Rank'), align: 'end', cell: ({ rank }) => rank ?? '–' },
+  { key: 'id', header: t('Candidate ID'), rowHeader: true, cell: ({ candidateId }) => candidateId },
   {
     key: 'name',
-    header: 'Name',
+    header: t('Name'),
     cell: ({ studentName }) => (studentName ? <Lang>{studentName}</Lang> : '–'),
   },
-  { key: 'group', header: 'Group', cell: ({ groups }) => (groups ? <Lang>{groups}</Lang> : '–') },
-  { key: 'mark', header: 'Mark', align: 'end', cell: markWords },
+  { key: 'group', header: t('Group'), cell: ({ groups }) => (groups ? <Lang>{groups}</Lang> : '–') },
+  { key: 'mark', header: t('Mark'), align: 'end', cell: markWords },
   {
     key: 'percentage',
-    header: 'Percentage',
+    header: t('Percentage'),
     align: 'end',
     cell: percentageWords,
   },
-  { key: 'result', header: 'Result', cell: verdictWords },
+  { key: 'result', header: t('Result'), cell: verdictWords },
 ]

@@ -5,6 +5,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { ExamValuesInput, ManagedExamValuesFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -67,7 +68,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
         )
       }
       if (answer?.__typename === 'ManagedExam') show(answer)
-      toast({ title: 'Exam saved', tone: 'success' })
+      toast({ title: t('Exam saved'), tone: 'success' })
       await apollo.refetchQueries({ include: [ManagedExamQuery] })
     } catch (error) {
       if (errorStatus(error) === 409) setConflict(errorMessage(error))
@@ -81,7 +82,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
     <Card>
       <Form
         errors={errors}
-        errorTitle="The exam is as it was"
+        errorTitle={t('The exam is as it was')}
         onSubmit={(_, form) => {
           const problems = inputProblems(form)
           if (problems.length > 0) return setErrors(problems)
@@ -105,20 +106,25 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
         )}
         <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <Grid>
-          <Field name="title" label="Exam title" required hint={`Of the exam ${exam.id}, in all its files.`}>
+          <Field
+            name="title"
+            label={t('Exam title')}
+            required
+            hint={t('Of the exam {exam}, in all its files.', { exam: exam.id })}
+          >
             <TextInput
               autoComplete="off"
               value={draft.title}
               onChange={(event) => change({ title: event.currentTarget.value })}
             />
           </Field>
-          <Field name="date" label="Exam date" hint="In A.D. or B.S., in all its files.">
+          <Field name="date" label={t('Exam date')} hint={t('In A.D. or B.S., in all its files.')}>
             <DateInput value={draft.date} onChange={(date) => change({ date })} />
           </Field>
           <Field
             name="fullMarks"
-            label="Full marks (optional)"
-            hint="The highest mark that the exam has, such as 200. Left empty: as its files say."
+            label={t('Full marks (optional)')}
+            hint={t('The highest mark that the exam has, such as 200. Left empty: as its files say.')}
           >
             <TextInput
               numeric
@@ -130,9 +136,11 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
           </Field>
           <Field
             name="passPercentage"
-            label="Pass mark in percent"
+            label={t('Pass mark in percent')}
             required
-            hint="From this percentage up a candidate has passed. Applies at once, also to published results."
+            hint={t(
+              'From this percentage up a candidate has passed. Applies at once, also to published results.',
+            )}
           >
             <TextInput
               numeric
@@ -144,8 +152,8 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
           </Field>
         </Grid>
         <FormActions>
-          <Button type="submit" busy={busy} busyLabel="Saving…">
-            Save exam
+          <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
+            {t('Save exam')}
           </Button>
         </FormActions>
       </Form>

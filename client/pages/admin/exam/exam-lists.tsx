@@ -1,9 +1,11 @@
 import { FileDown, Printer } from 'lucide-react'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { examPath, examResultsFiles, examSlipsFile, meritListFiles, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Accordion } from '#client/ui/accordion.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { candidateCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
@@ -22,7 +24,7 @@ interface ExamListsProps {
 export function ExamLists({ exam }: ExamListsProps) {
   const { groups } = exam
   const everybody = {
-    label: 'All candidates',
+    label: t('All candidates'),
     group: undefined,
     candidates: groups.reduce((sum, { candidates }) => sum + candidates, 0),
   }
@@ -60,7 +62,7 @@ interface List {
 const idOf = ({ label, group }: List) => `${group !== undefined} ${label}`
 
 function candidatesOf({ candidates }: List): string {
-  return candidates === 1 ? '1 candidate' : `${candidates.toLocaleString('en-IN')} candidates`
+  return candidateCount(candidates)
 }
 
 function Lists({ exam: { id, title }, list: { label, group, candidates } }: ExamListsProps & { list: List }) {
@@ -72,7 +74,8 @@ function Lists({ exam: { id, title }, list: { label, group, candidates } }: Exam
         icon={<Printer />}
         to={examPath(paths.adminExamList, id, group)}
       >
-        List to print<VisuallyHidden>, {label}</VisuallyHidden>
+        {t('List to print')}
+        <VisuallyHidden>, {label}</VisuallyHidden>
       </ButtonLink>
       {filesOf(id, group).map(({ words, to }) => (
         <ButtonLink key={words} variant="secondary" size="small" icon={<FileDown />} isFile to={to}>
@@ -84,8 +87,8 @@ function Lists({ exam: { id, title }, list: { label, group, candidates } }: Exam
         <SlipsDownload
           key={part}
           to={`${examPath(examSlipsFile, id, group)}${part > 1 ? `&part=${part}` : ''}`}
-          fileName={`${[title, group, `result slips${range}`].filter(Boolean).join(' - ')}.pdf`}
-          label={`Result slips${range} (PDF)`}
+          fileName={`${[title, group, range === undefined ? t('result slips') : t('result slips {range}', { range })].filter(Boolean).join(' - ')}.pdf`}
+          label={range === undefined ? t('Result slips (PDF)') : t('Result slips {range} (PDF)', { range })}
           of={label}
         />
       ))}
@@ -94,21 +97,21 @@ function Lists({ exam: { id, title }, list: { label, group, candidates } }: Exam
 }
 
 function filesOf(examId: string, group: string | undefined): { words: string; to: string }[] {
-  const files = {
-    'Download as CSV': examResultsFiles.csv,
-    'Download as XLSX': examResultsFiles.xlsx,
-    'Merit list (PDF)': meritListFiles.pdf,
-    'Merit list (CSV)': meritListFiles.csv,
-  }
-  return Object.entries(files).map(([words, path]) => ({ words, to: examPath(path, examId, group) }))
+  const files = [
+    { words: t('Download as CSV'), path: examResultsFiles.csv },
+    { words: t('Download as XLSX'), path: examResultsFiles.xlsx },
+    { words: t('Merit list (PDF)'), path: meritListFiles.pdf },
+    { words: t('Merit list (CSV)'), path: meritListFiles.csv },
+  ]
+  return files.map(({ words, path }) => ({ words, to: examPath(path, examId, group) }))
 }
 
 /** The files that so many slips come in; a single one needs no range. */
-function partsOf(candidates: number): { part: number; range: string }[] {
+function partsOf(candidates: number): { part: number; range: string | undefined }[] {
   const parts = Math.ceil(candidates / SLIPS_IN_FILE)
   return Array.from({ length: parts }, (_, index) => {
     const [first, last] = [index * SLIPS_IN_FILE + 1, Math.min((index + 1) * SLIPS_IN_FILE, candidates)]
-    return { part: index + 1, range: parts > 1 ? ` ${first} to ${last}` : '' }
+    return { part: index + 1, range: parts > 1 ? t('{first} to {last}', { first, last }) : undefined }
   })
 }
 

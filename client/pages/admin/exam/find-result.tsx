@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { correctResultPath, paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -22,14 +23,16 @@ export function FindResult({ examId }: { examId: string }) {
         <input type="hidden" name="exam" value={examId} />
         <Field
           name="candidate"
-          label="Candidate ID"
-          hint="Mark, rank or percentage of one candidate, with a reason. Deleting the correction undoes it."
+          label={t('Candidate ID')}
+          hint={t(
+            'Mark, rank or percentage of one candidate, with a reason. Deleting the correction undoes it.',
+          )}
         >
           <TextInput autoComplete="off" required />
         </Field>
         <FormActions>
           <Button type="submit" variant="secondary">
-            Correct this result
+            {t('Correct this result')}
           </Button>
         </FormActions>
       </Form>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -27,51 +28,51 @@ export function Component() {
   const exam = data?.managedExam
   return (
     <AdminPage
-      title={exam?.title ?? 'Exam'}
-      under={[{ label: 'Exams', to: paths.adminExams }]}
+      title={exam?.title ?? t('Exam')}
+      under={[{ label: t('Exams'), to: paths.adminExams }]}
       actions={
         exam && (
           <ButtonLink
             variant="secondary"
             to={`${paths.adminResults}?${new URLSearchParams({ search: exam.id })}`}
           >
-            Result files
+            {t('Result files')}
           </ButtonLink>
         )
       }
     >
       {failure !== null ? (
-        <Failure title="The exam could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The exam could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <TableSkeleton label="Loading the exam" headers={['Group', 'Candidates', 'Lists']} />
+        <TableSkeleton label={t('Loading the exam')} headers={[t('Group'), t('Candidates'), t('Lists')]} />
       ) : !exam ? (
-        <EmptyState seed="no-exams" title="This exam has no results">
-          Its files may have been deleted since, or the address is wrong.
+        <EmptyState seed="no-exams" title={t('This exam has no results')}>
+          {t('Its files may have been deleted since, or the address is wrong.')}
         </EmptyState>
       ) : (
         <>
-          <Section title="Exam">
+          <Section title={t('Exam')}>
             <ExamForm key={exam.id} exam={exam} onReload={retry} />
           </Section>
-          <Section title="Re-checks">
+          <Section title={t('Re-checks')}>
             <RecheckForm key={exam.id} exam={exam} />
           </Section>
           {exam.visibleFiles === 0 ? (
-            <Callout tone="info" title="Its results wait for their release">
-              Lists and distribution are here once candidates can see the results.
+            <Callout tone="info" title={t('Its results wait for their release')}>
+              {t('Lists and distribution are here once candidates can see the results.')}
             </Callout>
           ) : (
             <>
-              <Section title="Lists">
+              <Section title={t('Lists')}>
                 <ExamLists exam={exam} />
               </Section>
-              <Section title="Correct one result">
+              <Section title={t('Correct one result')}>
                 <FindResult examId={exam.id} />
               </Section>
               {data.examDistribution && (
-                <Section title="Distribution">
+                <Section title={t('Distribution')}>
                   <Distribution distribution={data.examDistribution} />
                 </Section>
               )}

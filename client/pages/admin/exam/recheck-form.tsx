@@ -5,6 +5,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { ManagedExamValuesFragment, RecheckRulesInput } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -62,7 +63,7 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
   async function save(previous?: RecheckRulesInput) {
     setConflict(undefined)
     if (draft.isOn && draft.until === '') {
-      return setErrors([{ path: 'until', message: 'Enter the last day' }])
+      return setErrors([{ path: 'until', message: t('Enter the last day') }])
     }
     setErrors([])
     try {
@@ -77,7 +78,7 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
         )
       }
       if (answer?.__typename === 'ManagedExam') show(answer)
-      toast({ title: 'Re-checks saved', tone: 'success' })
+      toast({ title: t('Re-checks saved'), tone: 'success' })
     } catch (error) {
       if (errorStatus(error) === 409) setConflict(errorMessage(error))
       else setErrors([{ path: '', message: errorMessage(error) }])
@@ -97,7 +98,7 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
     <Narrow>
       <Form
         errors={errors}
-        errorTitle="Nothing was changed"
+        errorTitle={t('Nothing was changed')}
         onSubmit={(_, form) => {
           const problems = inputProblems(form)
           if (problems.length > 0) return setErrors(problems)
@@ -110,19 +111,24 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
         <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <Checkbox
           name="isOn"
-          label="Candidates may ask for a re-check on their result"
+          label={t('Candidates may ask for a re-check on their result')}
           checked={draft.isOn}
           onChange={(event) => change({ isOn: event.currentTarget.checked })}
         />
         {draft.isOn && (
           <>
-            <Field name="until" label="Last day" required hint="In A.D. or B.S.; until midnight in Nepal.">
+            <Field
+              name="until"
+              label={t('Last day')}
+              required
+              hint={t('In A.D. or B.S.; until midnight in Nepal.')}
+            >
               <DateInput value={draft.until} onChange={(until) => change({ until })} />
             </Field>
             <Field
               name="fee"
-              label="About the fee (optional)"
-              hint="Candidates read it above the form. For example: Rs 500, at the desk."
+              label={t('About the fee (optional)')}
+              hint={t('Candidates read it above the form. For example: Rs 500, at the desk.')}
             >
               <TextInput
                 autoComplete="off"
@@ -134,12 +140,12 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
           </>
         )}
         <FormActions>
-          <Button type="submit" variant="secondary" busy={loading} busyLabel="Saving…">
-            Save re-checks
+          <Button type="submit" variant="secondary" busy={loading} busyLabel={t('Saving…')}>
+            {t('Save re-checks')}
           </Button>
         </FormActions>
         <p>
-          <TextLink to={examPath(paths.adminRechecks, exam.id)}>Requests of this exam</TextLink>
+          <TextLink to={examPath(paths.adminRechecks, exam.id)}>{t('Requests of this exam')}</TextLink>
         </p>
       </Form>
     </Narrow>

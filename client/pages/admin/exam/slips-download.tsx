@@ -1,9 +1,11 @@
 import { FileDown } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { rich, t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { grouped } from '#client/ui/counts.ts'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { saveBlob } from '#client/ui/save-blob.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -61,29 +63,30 @@ export function SlipsDownload({ to, fileName, label, of }: SlipsDownloadProps) {
           <ProgressBar
             label={
               progress === 'starting'
-                ? 'Starting…'
-                : `${count(progress.done)} of ${count(progress.all)} slips`
+                ? t('Starting…')
+                : t('{done} of {all} slips', { done: grouped(progress.done), all: grouped(progress.all) })
             }
             value={progress === 'starting' ? undefined : progress.done / progress.all}
           />
           <Button variant="secondary" size="small" onClick={() => underWay.current?.abort()}>
-            Cancel<VisuallyHidden> the slips, {of}</VisuallyHidden>
+            {rich('Cancel<hidden> the slips, {of}</hidden>', {
+              of,
+              hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+            })}
           </Button>
         </Line>
       )}
       {outcome === 'failed' && (
-        <Problem>The slips were not downloaded. Check your connection and try again.</Problem>
+        <Problem>{t('The slips were not downloaded. Check your connection and try again.')}</Problem>
       )}
       <VisuallyHidden role="status">
-        {progress !== undefined && `The slips are being made, ${of}.`}
-        {outcome === 'saved' && `The slips are downloaded, ${of}.`}
-        {outcome === 'failed' && `The slips were not downloaded, ${of}.`}
+        {progress !== undefined && t('The slips are being made, {of}.', { of })}
+        {outcome === 'saved' && t('The slips are downloaded, {of}.', { of })}
+        {outcome === 'failed' && t('The slips were not downloaded, {of}.', { of })}
       </VisuallyHidden>
     </Box>
   )
 }
-
-const count = (slips: number) => slips.toLocaleString('en-IN')
 
 const Box = styled.span<{ $wide: boolean }>`
   display: grid;

@@ -3,6 +3,7 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ManagedExamsQuery as Answer } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -29,26 +30,28 @@ export function Component() {
   const { data, failure, retry, retrying } = usePageQuery(ManagedExamsQuery, {})
   return (
     <AdminPage
-      title="Exams"
-      intro="Title, date, full marks and pass mark of each exam, its lists to print, and how its results are distributed."
+      title={t('Exams')}
+      intro={t(
+        'Title, date, full marks and pass mark of each exam, its lists to print, and how its results are distributed.',
+      )}
     >
       {failure !== null ? (
-        <Failure title="The exams could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The exams could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <TableSkeleton label="Loading exams" headers={columns.map(({ header }) => header)} />
+        <TableSkeleton label={t('Loading exams')} headers={columns.map(({ header }) => header)} />
       ) : data.managedExams.length === 0 ? (
         <EmptyState
           seed="no-exams"
-          title="No exams yet"
-          actions={<ButtonLink to={paths.adminAddResult}>Add Result</ButtonLink>}
+          title={t('No exams yet')}
+          actions={<ButtonLink to={paths.adminAddResult}>{t('Add Result')}</ButtonLink>}
         >
-          An exam is here as soon as its first results are published.
+          {t('An exam is here as soon as its first results are published.')}
         </EmptyState>
       ) : (
         <Table
-          caption="Exams, newest first"
+          caption={t('Exams, newest first')}
           captionHidden
           columns={columns}
           rows={data.managedExams}
@@ -62,7 +65,7 @@ export function Component() {
 const columns: TableColumn<Answer['managedExams'][number]>[] = [
   {
     key: 'title',
-    header: 'Exam',
+    header: t('Exam'),
     rowHeader: true,
     cell: ({ id, title, visibleFiles }) => (
       <>
@@ -71,23 +74,23 @@ const columns: TableColumn<Answer['managedExams'][number]>[] = [
         </TextLink>{' '}
         {visibleFiles === 0 && (
           <Badge tone="info" icon>
-            Not released
+            {t('Not released')}
           </Badge>
         )}
       </>
     ),
   },
-  { key: 'id', header: 'Exam ID', cell: ({ id }) => id },
+  { key: 'id', header: t('Exam ID'), cell: ({ id }) => id },
   {
     key: 'date',
-    header: 'Exam date',
-    cell: ({ date }) => (date ? <ShownDate at={date} stacked /> : 'No date'),
+    header: t('Exam date'),
+    cell: ({ date }) => (date ? <ShownDate at={date} stacked /> : t('No date')),
   },
   {
     key: 'pass',
-    header: 'Pass mark',
+    header: t('Pass mark'),
     align: 'end',
     cell: ({ passPercentage }) => `${plainDecimal(passPercentage)}%`,
   },
-  { key: 'files', header: 'Files', align: 'end', cell: ({ files }) => files },
+  { key: 'files', header: t('Files'), align: 'end', cell: ({ files }) => files },
 ]

@@ -4,6 +4,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -45,39 +46,43 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
         )
       }
       drop()
-      toast({ title: 'Request answered', tone: 'success' })
+      toast({ title: t('Request answered'), tone: 'success' })
     } catch (error) {
       if (errorStatus(error) !== 409) return setErrors([{ path: '', message: errorMessage(error) }])
       // The form goes once the request is read anew.
-      toast({ title: 'Nothing was sent', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('Nothing was sent'), description: errorMessage(error), tone: 'destructive' })
       onReload()
     }
   }
 
   return (
     <Card as="section" aria-labelledby="answer" data-needs-js>
-      <h2 id="answer">Answer</h2>
-      <Form errors={errors} errorTitle="Nothing was sent" onSubmit={answer}>
+      <h2 id="answer">{t('Answer')}</h2>
+      <Form errors={errors} errorTitle={t('Nothing was sent')} onSubmit={answer}>
         <RestoredDraft restored={restored} onDiscard={drop} />
         <Field
           name="fileId"
-          label="What the re-check found"
-          hint="Correct the result first; the file with the correction is then in this list."
+          label={t('What the re-check found')}
+          hint={t('Correct the result first; the file with the correction is then in this list.')}
         >
           <Select value={draft.fileId} onChange={(event) => change({ fileId: event.currentTarget.value })}>
-            <option value="">Unchanged: the result is right as it is</option>
+            <option value="">{t('Unchanged: the result is right as it is')}</option>
             {files.map(({ fileId, fileName }) => (
               <option key={fileId} value={fileId}>
-                Changed by {fileName}
+                {t('Changed by {file}', { file: fileName })}
               </option>
             ))}
           </Select>
         </Field>
         <Field
           name="answer"
-          label="Sentence to the candidate"
+          label={t('Sentence to the candidate')}
           required
-          hint={`Shown on the result${isMailed ? `, and mailed to ${contact}` : `. Nothing is mailed: tell ${contact} yourself`}.`}
+          hint={
+            isMailed
+              ? t('Shown on the result, and mailed to {contact}.', { contact })
+              : t('Shown on the result. Nothing is mailed: tell {contact} yourself.', { contact })
+          }
         >
           <TextArea
             rows={2}
@@ -87,8 +92,8 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
           />
         </Field>
         <FormActions>
-          <Button type="submit" busy={loading} busyLabel="Sending…">
-            Send the answer
+          <Button type="submit" busy={loading} busyLabel={t('Sending…')}>
+            {t('Send the answer')}
           </Button>
         </FormActions>
       </Form>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FormActions } from '#client/ui/form.tsx'
@@ -21,10 +22,10 @@ export function CloseRequest({ id, onReload }: CloseRequestProps) {
   async function closeIt() {
     try {
       await close({ variables: { id }, update: forgetResults })
-      toast({ title: 'Request closed', tone: 'success' })
+      toast({ title: t('Request closed'), tone: 'success' })
     } catch (error) {
       toast({
-        title: 'The request could not be closed',
+        title: t('The request could not be closed'),
         description: errorMessage(error),
         tone: 'destructive',
       })
@@ -34,11 +35,13 @@ export function CloseRequest({ id, onReload }: CloseRequestProps) {
 
   return (
     <Card as="section" aria-labelledby="close" data-needs-js>
-      <h2 id="close">Not from the candidate?</h2>
-      <p>A closed request is no longer on the result, and nobody is mailed. The candidate can ask again.</p>
+      <h2 id="close">{t('Not from the candidate?')}</h2>
+      <p>
+        {t('A closed request is no longer on the result, and nobody is mailed. The candidate can ask again.')}
+      </p>
       <FormActions>
-        <Button variant="secondary" busy={loading} busyLabel="Closing…" onClick={closeIt}>
-          Close the request
+        <Button variant="secondary" busy={loading} busyLabel={t('Closing…')} onClick={closeIt}>
+          {t('Close the request')}
         </Button>
       </FormActions>
     </Card>

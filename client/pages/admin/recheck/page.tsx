@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -20,9 +21,9 @@ export function Component() {
   const request = data?.recheckRequest
   return (
     <AdminPage
-      title={request ? `Re-check of ${request.candidateId}` : 'Re-check'}
+      title={request ? t('Re-check of {candidateId}', { candidateId: request.candidateId }) : t('Re-check')}
       under={[
-        { label: 'Re-checks', to: paths.adminRechecks },
+        { label: t('Re-checks'), to: paths.adminRechecks },
         ...(request
           ? [
               {
@@ -34,18 +35,18 @@ export function Component() {
       ]}
     >
       {failure !== null ? (
-        <Failure title="The request could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The request could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <Loading label="Loading the request">
+        <Loading label={t('Loading the request')}>
           <Skeleton width="60%" />
         </Loading>
       ) : request ? (
         <RecheckView request={request} onReload={retry} />
       ) : (
-        <EmptyState seed="no-rechecks" title="There is no such request" compact>
-          It is kept for half a year after its answer, or was deleted with the candidate’s data.
+        <EmptyState seed="no-rechecks" title={t('There is no such request')} compact>
+          {t('It is kept for half a year after its answer, or was deleted with the candidate’s data.')}
         </EmptyState>
       )}
     </AdminPage>

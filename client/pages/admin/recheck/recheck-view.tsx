@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { RecheckBadge } from '#client/features/rechecks/recheck-badge.tsx'
 import { markWords, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { candidatePath, correctResultPath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -17,22 +18,26 @@ import { CloseRequest } from './close-request.tsx'
 type Row = RecheckPartsFragment['history'][number]
 
 const columns: TableColumn<Row>[] = [
-  { key: 'file', header: 'File', rowHeader: true, cell: ({ fileName }) => <Lang>{fileName}</Lang> },
+  { key: 'file', header: t('File'), rowHeader: true, cell: ({ fileName }) => <Lang>{fileName}</Lang> },
   {
     key: 'published',
-    header: 'Published',
+    header: t('Published'),
     cell: ({ publishedAt, isPublished, isWithdrawn }) =>
-      (isPublished || isWithdrawn) && publishedAt ? <ShownDate at={publishedAt} stacked /> : 'Not published',
+      (isPublished || isWithdrawn) && publishedAt ? (
+        <ShownDate at={publishedAt} stacked />
+      ) : (
+        t('Not published')
+      ),
   },
-  { key: 'mark', header: 'Exam Mark', align: 'end', cell: markWords },
-  { key: 'percentage', header: 'Percentage', align: 'end', cell: percentageWords },
-  { key: 'rank', header: 'Exam Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
-  { key: 'shown', header: 'State', cell: stateOf },
+  { key: 'mark', header: t('Exam Mark'), align: 'end', cell: markWords },
+  { key: 'percentage', header: t('Percentage'), align: 'end', cell: percentageWords },
+  { key: 'rank', header: t('Exam Rank'), align: 'end', cell: ({ examRank }) => examRank ?? '–' },
+  { key: 'shown', header: t('State'), cell: stateOf },
 ]
 
 function stateOf({ isShown, isWithdrawn }: Row) {
-  if (isWithdrawn) return <Badge tone="danger">Withdrawn</Badge>
-  return isShown && <Badge tone="success">Shown</Badge>
+  if (isWithdrawn) return <Badge tone="danger">{t('Withdrawn')}</Badge>
+  return isShown && <Badge tone="success">{t('Shown')}</Badge>
 }
 
 interface RecheckViewProps {
@@ -43,38 +48,40 @@ interface RecheckViewProps {
 /** A request with the candidate's rows, and its answer. */
 export function RecheckView({ request, onReload }: RecheckViewProps) {
   const { examId, candidateId, studentName, contact, words, isProven, state, askedAt, history } = request
+  const asked = { moment: <ShownDate at={askedAt} withTime />, contact: <strong>{contact}</strong> }
   return (
     <Column>
       <Card as="section" aria-labelledby="asked">
         <Head>
-          <h2 id="asked">Request</h2>
+          <h2 id="asked">{t('Request')}</h2>
           <RecheckBadge state={state} />
         </Head>
         <Words>
           <Lang>{words}</Lang>
         </Words>
         <p>
-          <ShownDate at={askedAt} withTime />, by <strong>{contact}</strong>
-          {isProven && ', with the PIN or date of birth of the candidate'}
+          {isProven
+            ? rich('{moment}, by {contact}, with the PIN or date of birth of the candidate', asked)
+            : rich('{moment}, by {contact}', asked)}
         </p>
         <Links>
           <TextLink to={candidatePath(candidateId)}>
-            {studentName ? <Lang>{studentName}</Lang> : `Candidate ${candidateId}`}
+            {studentName ? <Lang>{studentName}</Lang> : t('Candidate {candidateId}', { candidateId })}
           </TextLink>
           {state === 'OPEN' && history.some(({ isShown }) => isShown) && (
-            <TextLink to={correctResultPath(examId, candidateId)}>Correct the result</TextLink>
+            <TextLink to={correctResultPath(examId, candidateId)}>{t('Correct the result')}</TextLink>
           )}
         </Links>
       </Card>
       {!isProven && state === 'OPEN' && (
-        <Callout tone="info" title="Anybody who knows the Candidate ID may have asked">
-          Compare the contact with what you know of the candidate before you answer.
+        <Callout tone="info" title={t('Anybody who knows the Candidate ID may have asked')}>
+          {t('Compare the contact with what you know of the candidate before you answer.')}
         </Callout>
       )}
       <Rows>
-        <h2>Rows of the candidate</h2>
+        <h2>{t('Rows of the candidate')}</h2>
         <Table
-          caption="The candidate’s row in each file of the exam"
+          caption={t('The candidate’s row in each file of the exam')}
           captionHidden
           columns={columns}
           rows={history}
@@ -100,21 +107,23 @@ function Answer({
 }) {
   return (
     <Card as="section" aria-labelledby="answer">
-      <h2 id="answer">{state === 'CLOSED' ? 'Closed: not from the candidate' : 'Answer'}</h2>
+      <h2 id="answer">{state === 'CLOSED' ? t('Closed: not from the candidate') : t('Answer')}</h2>
       {answer && (
         <Words>
           <Lang>{answer}</Lang>
         </Words>
       )}
-      {fileName && (
-        <p>
-          Changed by <Lang>{fileName}</Lang>
-        </p>
-      )}
+      {fileName && <p>{rich('Changed by {file}', { file: <Lang>{fileName}</Lang> })}</p>}
       {resolvedAt && (
         <p>
-          <ShownDate at={resolvedAt} withTime />
-          {resolvedBy && ` by ${resolvedBy}`}
+          {resolvedBy ? (
+            rich('{moment} by {person}', {
+              moment: <ShownDate at={resolvedAt} withTime />,
+              person: resolvedBy,
+            })
+          ) : (
+            <ShownDate at={resolvedAt} withTime />
+          )}
         </p>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { usePageQuery } from '#client/data/page-query.ts'
 import type { RecheckExamsQuery as Answer } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import { RecheckExamsQuery } from './rechecks-query.ts'
 const columns: TableColumn<Answer['recheckExams'][number]>[] = [
   {
     key: 'exam',
-    header: 'Exam',
+    header: t('Exam'),
     rowHeader: true,
     cell: ({ id, title }) => (
       <TextLink to={examPath(paths.adminRechecks, id)}>
@@ -22,10 +23,10 @@ const columns: TableColumn<Answer['recheckExams'][number]>[] = [
       </TextLink>
     ),
   },
-  { key: 'open', header: 'Open', align: 'end', cell: ({ open }) => open.toLocaleString('en-IN') },
+  { key: 'open', header: t('Open'), align: 'end', cell: ({ open }) => open.toLocaleString('en-IN') },
   {
     key: 'resolved',
-    header: 'Answered or closed',
+    header: t('Answered or closed'),
     align: 'end',
     cell: ({ resolved }) => resolved.toLocaleString('en-IN'),
   },
@@ -36,26 +37,28 @@ export function RecheckExams() {
   const { data, failure, retry, retrying } = usePageQuery(RecheckExamsQuery, {})
   return (
     <AdminPage
-      title="Re-checks"
-      intro="What candidates asked to be checked again. For each exam you choose whether and until when they may ask."
+      title={t('Re-checks')}
+      intro={t(
+        'What candidates asked to be checked again. For each exam you choose whether and until when they may ask.',
+      )}
     >
       {failure !== null ? (
-        <Failure title="The requests could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The requests could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <TableSkeleton label="Loading re-checks" headers={columns.map(({ header }) => header)} />
+        <TableSkeleton label={t('Loading re-checks')} headers={columns.map(({ header }) => header)} />
       ) : data.recheckExams.length === 0 ? (
         <EmptyState
           seed="no-rechecks"
-          title="No requests"
-          actions={<ButtonLink to={paths.adminExams}>Exams</ButtonLink>}
+          title={t('No requests')}
+          actions={<ButtonLink to={paths.adminExams}>{t('Exams')}</ButtonLink>}
         >
-          Allow re-checks on an exam’s page: candidates then ask on their result.
+          {t('Allow re-checks on an exam’s page: candidates then ask on their result.')}
         </EmptyState>
       ) : (
         <Table
-          caption="Exams with requests, those with the most open ones first"
+          caption={t('Exams with requests, those with the most open ones first')}
           captionHidden
           columns={columns}
           rows={data.recheckExams}

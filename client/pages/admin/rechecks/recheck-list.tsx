@@ -3,6 +3,7 @@ import { RecheckBadge } from '#client/features/rechecks/recheck-badge.tsx'
 import { markWords, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { RecheckListQuery as Answer } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { rich, t } from '#client/locales/t.ts'
 import { examPath, paths, recheckPath } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -17,7 +18,7 @@ import { RecheckListQuery } from './rechecks-query.ts'
 const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
   {
     key: 'candidate',
-    header: 'Candidate',
+    header: t('Candidate'),
     rowHeader: true,
     cell: ({ id, candidateId, studentName }) => (
       <>
@@ -27,28 +28,32 @@ const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
   },
   {
     key: 'asked',
-    header: 'Asked',
+    header: t('Asked'),
     cell: ({ askedAt, contact, isProven }) => (
       <span>
-        <ShownDate at={askedAt} /> by {contact}
-        {!isProven && ' (without PIN or date of birth)'}
+        {isProven
+          ? rich('{day} by {contact}', { day: <ShownDate at={askedAt} />, contact })
+          : rich('{day} by {contact} (without PIN or date of birth)', {
+              day: <ShownDate at={askedAt} />,
+              contact,
+            })}
       </span>
     ),
   },
   {
     key: 'mark',
-    header: 'Exam Mark',
+    header: t('Exam Mark'),
     align: 'end',
     cell: ({ values }) => (values ? markWords(values) : '–'),
   },
   {
     key: 'percentage',
-    header: 'Percentage',
+    header: t('Percentage'),
     align: 'end',
     cell: ({ values }) => (values ? percentageWords(values) : '–'),
   },
-  { key: 'rank', header: 'Exam Rank', align: 'end', cell: ({ values }) => values?.examRank ?? '–' },
-  { key: 'state', header: 'State', cell: ({ state }) => <RecheckBadge state={state} /> },
+  { key: 'rank', header: t('Exam Rank'), align: 'end', cell: ({ values }) => values?.examRank ?? '–' },
+  { key: 'state', header: t('State'), cell: ({ state }) => <RecheckBadge state={state} /> },
 ]
 
 /** The requests of an exam, open ones first. */
@@ -57,27 +62,27 @@ export function RecheckList({ examId }: { examId: string }) {
   const requests = data?.recheckRequests
   return (
     <AdminPage
-      title={`Re-checks: ${requests?.[0]?.examTitle ?? examId}`}
-      under={[{ label: 'Re-checks', to: paths.adminRechecks }]}
+      title={t('Re-checks: {exam}', { exam: requests?.[0]?.examTitle ?? examId })}
+      under={[{ label: t('Re-checks'), to: paths.adminRechecks }]}
       actions={
         <ButtonLink variant="secondary" to={examPath(paths.adminExam, examId)}>
-          Exam
+          {t('Exam')}
         </ButtonLink>
       }
     >
       {failure !== null ? (
-        <Failure title="The requests could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The requests could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !requests ? (
-        <TableSkeleton label="Loading re-checks" headers={columns.map(({ header }) => header)} />
+        <TableSkeleton label={t('Loading re-checks')} headers={columns.map(({ header }) => header)} />
       ) : requests.length === 0 ? (
-        <EmptyState seed="no-rechecks" title="No requests" compact>
-          No candidate of this exam has asked for a re-check.
+        <EmptyState seed="no-rechecks" title={t('No requests')} compact>
+          {t('No candidate of this exam has asked for a re-check.')}
         </EmptyState>
       ) : (
         <Table
-          caption="Requests, open ones first"
+          caption={t('Requests, open ones first')}
           captionHidden
           columns={columns}
           rows={requests}

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -32,25 +33,25 @@ export function Component() {
   const isUnreleased = release?.state === 'STAGED' || release?.state === 'SCHEDULED'
   return (
     <AdminPage
-      title="Release"
-      intro="When candidates see the results of a file, and what to look at before."
-      under={[{ label: 'Results', to: paths.adminResults }]}
+      title={t('Release')}
+      intro={t('When candidates see the results of a file, and what to look at before.')}
+      under={[{ label: t('Results'), to: paths.adminResults }]}
     >
       {failure !== null ? (
-        <Failure title="The release could not be read" onRetry={retry} retrying={retrying}>
-          {failure} Nothing was changed.
+        <Failure title={t('The release could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} Nothing was changed.', { failure })}
         </Failure>
       ) : !data ? (
-        <Loading label="Loading the release">
+        <Loading label={t('Loading the release')}>
           <Skeleton width="60%" />
         </Loading>
       ) : !release ? (
         <EmptyState
           seed="no-release"
-          title="There is no such file"
-          actions={<ButtonLink to={paths.adminResults}>All result files</ButtonLink>}
+          title={t('There is no such file')}
+          actions={<ButtonLink to={paths.adminResults}>{t('All result files')}</ButtonLink>}
         >
-          It was deleted, or its upload has expired.
+          {t('It was deleted, or its upload has expired.')}
         </EmptyState>
       ) : (
         <Column>

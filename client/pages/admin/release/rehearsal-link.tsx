@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TitledSheet } from '#client/ui/sheet.tsx'
@@ -18,39 +19,40 @@ export function RehearsalLink({ fileId }: { fileId: string }) {
     try {
       await make({ variables: { id: fileId } })
     } catch (error) {
-      toast({ title: 'No link was made', description: errorMessage(error), tone: 'destructive' })
+      toast({ title: t('No link was made'), description: errorMessage(error), tone: 'destructive' })
     }
   }
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ title: 'Link copied', tone: 'success' })
+      toast({ title: t('Link copied'), tone: 'success' })
     } catch {
-      toast({ title: 'The link could not be copied', description: 'Copy it from the page.' })
+      toast({ title: t('The link could not be copied'), description: t('Copy it from the page.') })
     }
   }
 
   return (
-    <TitledSheet title="Rehearsal">
+    <TitledSheet title={t('Rehearsal')}>
       <Inside id="rehearsal">
         <p>
-          A link shows the whole site as after the release, to you and to those you give it to. It works for
-          24 hours, and at most until the release. Each use is logged.
+          {t(
+            'A link shows the whole site as after the release, to you and to those you give it to. It works for 24 hours, and at most until the release. Each use is logged.',
+          )}
         </p>
         {link === undefined ? (
-          <Button variant="secondary" busy={loading} busyLabel="Making a link…" onClick={ask}>
-            Make a rehearsal link
+          <Button variant="secondary" busy={loading} busyLabel={t('Making a link…')} onClick={ask}>
+            {t('Make a rehearsal link')}
           </Button>
         ) : (
           <>
             <Address role="status">{link}</Address>
             <Actions>
               <Button variant="secondary" onClick={() => copy(link)}>
-                Copy the link
+                {t('Copy the link')}
               </Button>
               <TextLink to={link} newTab>
-                Open the rehearsal
+                {t('Open the rehearsal')}
               </TextLink>
             </Actions>
           </>

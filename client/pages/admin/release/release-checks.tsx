@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import type { CheckState, ReleaseCheckKind } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
+import { t } from '#client/locales/t.ts'
 import { paths, releasePath } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
@@ -9,9 +11,9 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Release } from './release-facts.tsx'
 
 const states: Record<CheckState, { tone: Tone; word: string }> = {
-  OK: { tone: 'success', word: 'Good' },
-  WARNING: { tone: 'warning', word: 'Warning' },
-  PROBLEM: { tone: 'danger', word: 'Problem' },
+  OK: { tone: 'success', word: t('Good') },
+  WARNING: { tone: 'warning', word: t('Warning') },
+  PROBLEM: { tone: 'danger', word: t('Problem') },
 }
 
 interface ReleaseChecksProps {
@@ -26,16 +28,16 @@ export function ReleaseChecks({ fileId, checks }: ReleaseChecksProps) {
     ({ kind, text: words }) => kind === 'FINDINGS' && !words.startsWith('Confirmed'),
   )
   const links: Record<ReleaseCheckKind, { label: string; to: string }> = {
-    FINDINGS: { label: 'Findings', to: isStaged ? staged : paths.adminResults },
-    NAMES: { label: 'Names', to: paths.adminStudents },
-    SECRETS: { label: 'PINs and dates of birth', to: paths.adminStudents },
-    BACKUP: { label: 'Last backup', to: paths.admin },
-    DISK: { label: 'Free disk', to: paths.admin },
-    WORKERS: { label: 'Workers', to: paths.admin },
-    REHEARSAL: { label: 'Last rehearsal', to: `${releasePath(fileId)}#rehearsal` },
+    FINDINGS: { label: t('Findings'), to: isStaged ? staged : paths.adminResults },
+    NAMES: { label: t('Names'), to: paths.adminStudents },
+    SECRETS: { label: t('PINs and dates of birth'), to: paths.adminStudents },
+    BACKUP: { label: t('Last backup'), to: paths.admin },
+    DISK: { label: t('Free disk'), to: paths.admin },
+    WORKERS: { label: t('Workers'), to: paths.admin },
+    REHEARSAL: { label: t('Last rehearsal'), to: `${releasePath(fileId)}#rehearsal` },
   }
   return (
-    <TitledSheet title="Before the release">
+    <TitledSheet title={t('Before the release')}>
       <SheetRows>
         {checks.map(({ kind, state, text: words }) => {
           const { tone, word } = states[state]
@@ -46,7 +48,7 @@ export function ReleaseChecks({ fileId, checks }: ReleaseChecksProps) {
               <div>
                 <TextLink to={links[kind].to}>{links[kind].label}</TextLink>
                 <VisuallyHidden>: {word}</VisuallyHidden>
-                <Words>{words}</Words>
+                <Words>{apiText(words)}</Words>
               </div>
             </Row>
           )

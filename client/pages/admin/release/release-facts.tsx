@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 import type { ReleaseState, ResultReleaseQuery } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { resultCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
@@ -11,10 +13,10 @@ import { sayInstant } from '#shared/calendar/show-dates.ts'
 export type Release = NonNullable<ResultReleaseQuery['resultRelease']>
 
 const states: Record<ReleaseState, { tone: Tone; word: string }> = {
-  STAGED: { tone: 'warning', word: 'Not published' },
-  SCHEDULED: { tone: 'info', word: 'Scheduled' },
-  RELEASED: { tone: 'success', word: 'Released' },
-  WITHDRAWN: { tone: 'danger', word: 'Withdrawn' },
+  STAGED: { tone: 'warning', word: t('Not published') },
+  SCHEDULED: { tone: 'info', word: t('Scheduled') },
+  RELEASED: { tone: 'success', word: t('Released') },
+  WITHDRAWN: { tone: 'danger', word: t('Withdrawn') },
 }
 
 /** Which file it is, and who sees it. */
@@ -30,18 +32,21 @@ export function ReleaseFacts({ release, now }: { release: Release; now: string }
         {word}
       </Badge>
       <p>
-        <Lang>{file.fileName}</Lang>, {file.totalResults.toLocaleString('en-IN')}{' '}
-        {file.totalResults === 1 ? 'result' : 'results'} of {file.examId}
+        {rich('{file}, {results} of {exam}', {
+          file: <Lang>{file.fileName}</Lang>,
+          results: resultCount(file.totalResults),
+          exam: file.examId,
+        })}
       </p>
       <p>{whoSees(release, now)}</p>
       {file.withdrawnWords && (
         <p>
-          Those who had a result in it read: <Lang>{file.withdrawnWords}</Lang>
+          {rich('Those who had a result in it read: {words}', { words: <Lang>{file.withdrawnWords}</Lang> })}
         </p>
       )}
       {state === 'STAGED' && (
         <ButtonLink to={`${paths.adminAddResult}?${new URLSearchParams({ staged: file.id })}`}>
-          Review and publish
+          {t('Review and publish')}
         </ButtonLink>
       )}
     </Facts>
@@ -50,16 +55,21 @@ export function ReleaseFacts({ release, now }: { release: Release; now: string }
 
 function whoSees({ state, file }: Release, now: string): string {
   const { releaseAt, withdrawnAt, withdrawnReason } = file
-  if (state === 'STAGED') return 'Nobody sees it. Its release is chosen when it is published.'
+  if (state === 'STAGED') return t('Nobody sees it. Its release is chosen when it is published.')
   if (state === 'WITHDRAWN') {
-    return `Candidates see nothing of it since ${sayInstant(withdrawnAt ?? now)}: ${withdrawnReason}`
+    return t('Candidates see nothing of it since {moment}: {reason}', {
+      moment: sayInstant(withdrawnAt ?? now),
+      reason: withdrawnReason ?? '',
+    })
   }
-  if (state === 'RELEASED') return 'Candidates see it.'
-  const at = releaseAt ?? now
-  const meanwhile = file.announced
-    ? 'Until then its title, its date and this time are announced, and nothing else of it is public.'
-    : 'Until then nothing of it is public.'
-  return `Candidates see it from ${sayInstant(at)}, Nepal time. ${meanwhile}`
+  if (state === 'RELEASED') return t('Candidates see it.')
+  const moment = sayInstant(releaseAt ?? now)
+  return file.announced
+    ? t(
+        'Candidates see it from {moment}, Nepal time. Until then its title, its date and this time are announced, and nothing else of it is public.',
+        { moment },
+      )
+    : t('Candidates see it from {moment}, Nepal time. Until then nothing of it is public.', { moment })
 }
 
 const Facts = styled.div`

@@ -4,6 +4,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
 import { readServerClock, serverNow } from '#client/features/results/server-clock.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
@@ -52,7 +53,7 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
         return setErrors(problems.map(({ path, message }) => ({ path: path.replace('input.', ''), message })))
       }
       form.drop()
-      toast({ title: releaseAt === null ? 'Results released' : 'Release saved', tone: 'success' })
+      toast({ title: releaseAt === null ? t('Results released') : t('Release saved'), tone: 'success' })
       onChanged()
     } catch (error) {
       setErrors([{ path: '', message: errorMessage(error) }])
@@ -64,11 +65,11 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
   async function submit() {
     const releaseAt = instantOfNepalClock(clock)
     if (releaseAt === undefined) {
-      return setErrors([{ path: 'releaseAt', message: 'Enter both the day and the time of the release' }])
+      return setErrors([{ path: 'releaseAt', message: t('Enter both the day and the time of the release') }])
     }
     await readServerClock()
     if (Date.parse(releaseAt) <= serverNow()) {
-      const message = 'This time has passed. Enter a later one, or release the results now'
+      const message = t('This time has passed. Enter a later one, or release the results now')
       return setErrors([{ path: 'releaseAt', message }])
     }
     return save(releaseAt)
@@ -76,40 +77,41 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
 
   return (
     <Card as="section" aria-labelledby="release-time" data-needs-js>
-      <h2 id="release-time">Time of the release</h2>
-      <Form errors={errors} errorTitle="The release is as it was" onSubmit={submit}>
+      <h2 id="release-time">{t('Time of the release')}</h2>
+      <Form errors={errors} errorTitle={t('The release is as it was')} onSubmit={submit}>
         <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <DayAndTimeField
           name="releaseAt"
-          label="Show to candidates from"
-          hint="The clock of the database decides."
+          label={t('Show to candidates from')}
+          hint={t('The clock of the database decides.')}
           required
           value={clock}
           onChange={(next) => change({ clock: next })}
         />
         <AnnounceBox checked={announced} onChange={(next) => change({ announced: next })} />
         <FormActions>
-          <Button type="submit" busy={loading && !asking} busyLabel="Saving…">
-            Save
+          <Button type="submit" busy={loading && !asking} busyLabel={t('Saving…')}>
+            {t('Save')}
           </Button>
           <Button variant="secondary" onClick={() => setAsking(true)}>
-            Release now
+            {t('Release now')}
           </Button>
         </FormActions>
       </Form>
       <ConfirmDialog
         open={asking}
         tone="primary"
-        title="Release these results now?"
-        confirmLabel="Release now"
+        title={t('Release these results now?')}
+        confirmLabel={t('Release now')}
         busy={loading}
-        busyLabel="Releasing…"
+        busyLabel={t('Releasing…')}
         onConfirm={() => save(null)}
         onClose={() => setAsking(false)}
       >
         <p>
-          Candidates see them at once, and not on {sayInstant(file.releaseAt ?? '')}. You can withdraw them
-          again.
+          {t('Candidates see them at once, and not on {moment}. You can withdraw them again.', {
+            moment: sayInstant(file.releaseAt ?? ''),
+          })}
         </p>
       </ConfirmDialog>
     </Card>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -37,7 +38,7 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
       if (data?.withdrawResultFile.__typename === 'InvalidInput')
         return setErrors(data.withdrawResultFile.fields)
       drop()
-      toast({ title: 'Results withdrawn', tone: 'success' })
+      toast({ title: t('Results withdrawn'), tone: 'success' })
       onChanged()
     } catch (error) {
       setErrors([{ path: '', message: errorMessage(error) }])
@@ -46,16 +47,22 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
 
   return (
     <Card as="section" aria-labelledby="withdraw" data-needs-js>
-      <h2 id="withdraw">Withdraw</h2>
+      <h2 id="withdraw">{t('Withdraw')}</h2>
       <p>
         {isReleased
-          ? 'Candidates see nothing of this file any more, but what older files of the exam say. Those who then have no result read that it was withdrawn, and when. An exam without any other results stays in the list, marked as withdrawn, until the file is deleted. '
-          : 'The file is not released at its hour. '}
-        Nothing is deleted: you can put it back as it is.
+          ? t(
+              'Candidates see nothing of this file any more, but what older files of the exam say. Those who then have no result read that it was withdrawn, and when. An exam without any other results stays in the list, marked as withdrawn, until the file is deleted. Nothing is deleted: you can put it back as it is.',
+            )
+          : t('The file is not released at its hour. Nothing is deleted: you can put it back as it is.')}
       </p>
-      <Form errors={errors} errorTitle="Nothing was withdrawn" onSubmit={submit}>
+      <Form errors={errors} errorTitle={t('Nothing was withdrawn')} onSubmit={submit}>
         <RestoredDraft restored={restored} onDiscard={drop} />
-        <Field name="reason" label="Reason" required hint="Kept in the activity log. Only staff read it.">
+        <Field
+          name="reason"
+          label={t('Reason')}
+          required
+          hint={t('Kept in the activity log. Only staff read it.')}
+        >
           <TextInput
             autoComplete="off"
             maxLength={300}
@@ -66,8 +73,10 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
         {isReleased && (
           <Field
             name="words"
-            label="What candidates read (optional)"
-            hint="Public, as the reason, for those whose result is withdrawn. For example: Question 14 had two right answers."
+            label={t('What candidates read (optional)')}
+            hint={t(
+              'Public, as the reason, for those whose result is withdrawn. For example: Question 14 had two right answers.',
+            )}
           >
             <TextInput
               autoComplete="off"
@@ -78,8 +87,8 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
           </Field>
         )}
         <FormActions>
-          <Button type="submit" variant="danger" busy={loading} busyLabel="Withdrawing…">
-            Withdraw these results
+          <Button type="submit" variant="danger" busy={loading} busyLabel={t('Withdrawing…')}>
+            {t('Withdraw these results')}
           </Button>
         </FormActions>
       </Form>
@@ -102,11 +111,11 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
   async function putBack() {
     try {
       await reinstate({ variables: { id: file.id }, update: forgetResults })
-      toast({ title: 'Results put back', tone: 'success' })
+      toast({ title: t('Results put back'), tone: 'success' })
       onChanged()
     } catch (error) {
       toast({
-        title: 'The results could not be put back',
+        title: t('The results could not be put back'),
         description: errorMessage(error),
         tone: 'destructive',
       })
@@ -115,15 +124,17 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
 
   return (
     <Card as="section" aria-labelledby="put-back" data-needs-js>
-      <h2 id="put-back">Put back</h2>
+      <h2 id="put-back">{t('Put back')}</h2>
       <p>
         {isLater
-          ? `Candidates see the results from ${sayInstant(releaseAt)}, as they were scheduled.`
-          : 'Candidates see the results again at once, as they stood.'}
+          ? t('Candidates see the results from {moment}, as they were scheduled.', {
+              moment: sayInstant(releaseAt),
+            })
+          : t('Candidates see the results again at once, as they stood.')}
       </p>
       <FormActions>
-        <Button busy={loading} busyLabel="Putting back…" onClick={putBack}>
-          Put these results back
+        <Button busy={loading} busyLabel={t('Putting back…')} onClick={putBack}>
+          {t('Put these results back')}
         </Button>
       </FormActions>
     </Card>

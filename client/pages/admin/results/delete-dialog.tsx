@@ -4,10 +4,11 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { resultCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { countOf } from './count-of.ts'
 import { DeletionOutcome, useDeletionOutcome } from './deletion-outcome.tsx'
 import { examName } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
@@ -37,8 +38,11 @@ export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogPro
     setBusy(true)
     toast({
       about: file.id,
-      title: 'Deleting the file and its results',
-      description: `${file.fileName} with ${countOf(file.totalResults, 'result')} cannot be brought back except by uploading it again.`,
+      title: t('Deleting the file and its results'),
+      description: t('{file} with {results} cannot be brought back except by uploading it again.', {
+        file: file.fileName,
+        results: resultCount(file.totalResults),
+      }),
     })
     try {
       const { data } = await deleteFile({
@@ -52,14 +56,14 @@ export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogPro
       })
       toast(
         data?.deleteResultFile
-          ? { title: 'File and associated results deleted successfully', tone: 'success', about: file.id }
-          : { title: 'The file was deleted already', about: file.id },
+          ? { title: t('File and associated results deleted successfully'), tone: 'success', about: file.id }
+          : { title: t('The file was deleted already'), about: file.id },
       )
       onClose()
       onDeleted()
     } catch (error) {
       toast({
-        title: 'Error deleting file',
+        title: t('Error deleting file'),
         description: errorMessage(error),
         tone: 'destructive',
         about: file.id,
@@ -71,24 +75,29 @@ export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogPro
   return (
     <ConfirmDialog
       open
-      title="Delete this file and its results?"
-      confirmLabel={`Delete ${countOf(file.totalResults, 'result')}`}
+      title={t('Delete this file and its results?')}
+      confirmLabel={t('Delete {results}', { results: resultCount(file.totalResults) })}
       busy={busy}
       waiting={found.outcome === undefined && found.failure === undefined}
-      busyLabel="Deleting…"
+      busyLabel={t('Deleting…')}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        <strong>
-          <Lang>{file.fileName}</Lang>
-        </strong>{' '}
-        goes, and with it {countOf(file.totalResults, 'result')} of {examName(file)}.
+        {rich('{file} goes, and with it {results} of {exam}.', {
+          file: (
+            <strong>
+              <Lang>{file.fileName}</Lang>
+            </strong>
+          ),
+          results: resultCount(file.totalResults),
+          exam: examName(file),
+        })}
       </p>
       {file.withdrawnAt == null ? (
         <DeletionOutcome file={file} only={only} {...found} />
       ) : (
-        <p>It is withdrawn: no candidate sees its results.</p>
+        <p>{t('It is withdrawn: no candidate sees its results.')}</p>
       )}
     </ConfirmDialog>
   )

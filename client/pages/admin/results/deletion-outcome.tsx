@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import type { ResultFileDeletionQuery as Answer, ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
+import { candidateCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { sayMoment } from '#shared/calendar/show-dates.ts'
-import { countOf } from './count-of.ts'
 import { examName } from './result-file-list.ts'
 import { ResultFileDeletionQuery } from './result-files-query.ts'
 
@@ -30,15 +31,17 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
   if (failure !== undefined) {
     return (
       <p>
-        What comes back could not be counted: {failure} Whoever stands in an older file of this exam will see
-        that result again.
+        {t(
+          'What comes back could not be counted: {failure} Whoever stands in an older file of this exam will see that result again.',
+          { failure },
+        )}
       </p>
     )
   }
-  if (outcome === null) return <p>Somebody has deleted this file already.</p>
+  if (outcome === null) return <p>{t('Somebody has deleted this file already.')}</p>
   if (outcome === undefined) {
     return (
-      <div role="status" aria-label="Counting what comes back">
+      <div role="status" aria-label={t('Counting what comes back')}>
         <Skeleton width="90%" />
         <Skeleton width="60%" />
       </div>
@@ -47,8 +50,14 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
   if (outcome.lost === file.totalResults) {
     return (
       <p>
-        {only ? `It is the only file of ${examName(file)}` : 'No other file has these candidates'}:{' '}
-        {countOf(outcome.lost, 'candidate')} will find no result of this exam any more.
+        {only
+          ? t('It is the only file of {exam}: {candidates} will find no result of this exam any more.', {
+              exam: examName(file),
+              candidates: candidateCount(outcome.lost),
+            })
+          : t('No other file has these candidates: {candidates} will find no result of this exam any more.', {
+              candidates: candidateCount(outcome.lost),
+            })}
       </p>
     )
   }
@@ -57,13 +66,18 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
       <Restored {...outcome} />
       {outcome.lost > 0 && (
         <li>
-          {countOf(outcome.lost, 'candidate')} in no other file will find no result of this exam any more.
+          {t('{candidates} in no other file will find no result of this exam any more.', {
+            candidates: candidateCount(outcome.lost),
+          })}
         </li>
       )}
       {outcome.unaffected > 0 && (
         <li>
-          {countOf(outcome.unaffected, 'candidate')} in a newer file{' '}
-          {outcome.unaffected === 1 ? 'keeps that result.' : 'keep that result.'}
+          {outcome.unaffected === 1
+            ? t('1 candidate in a newer file keeps that result.')
+            : t('{candidates} in a newer file keep that result.', {
+                candidates: candidateCount(outcome.unaffected),
+              })}
         </li>
       )}
     </ul>
@@ -72,16 +86,26 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
 
 function Restored({ restored }: Pick<Outcome, 'restored'>) {
   const now = new Date().toISOString()
-  return restored.map(({ file, candidates }) => (
-    <li key={file.id}>
-      The results of{' '}
+  return restored.map(({ file, candidates }) => {
+    const named = (
       <strong>
         <Lang>{file.fileName}</Lang>
-      </strong>{' '}
-      stand again for {countOf(candidates, 'candidate')}
-      {file.releaseAt && file.releaseAt > now
-        ? `, to be seen from their release on: ${sayMoment(file.releaseAt, now)}.`
-        : '.'}
-    </li>
-  ))
+      </strong>
+    )
+    const counted = candidateCount(candidates)
+    return (
+      <li key={file.id}>
+        {file.releaseAt && file.releaseAt > now
+          ? rich(
+              'The results of {named} stand again for {counted}, to be seen from their release on: {moment}.',
+              {
+                named,
+                counted,
+                moment: sayMoment(file.releaseAt, now),
+              },
+            )
+          : rich('The results of {named} stand again for {counted}.', { named, counted })}
+      </li>
+    )
+  })
 }

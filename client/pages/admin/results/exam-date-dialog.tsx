@@ -4,6 +4,8 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
+import { t } from '#client/locales/t.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -45,12 +47,12 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
   const [conflict, setConflict] = useState<{ message: string; examDate: string }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  const hint = `In A.D. or B.S. ${whoSeesIt(file, files, now)}`
+  const hint = t('In A.D. or B.S. {hint}', { hint: whoSeesIt(file, files, now) })
 
   async function submit() {
     const { day: examDate, problem } = readTypedDay(draft.examDate)
-    if (problem !== undefined) return setErrors([{ path: 'examDate', message: problem }])
-    if (examDate === '') return setErrors([{ path: 'examDate', message: 'Exam date is required' }])
+    if (problem !== undefined) return setErrors([{ path: 'examDate', message: apiText(problem) }])
+    if (examDate === '') return setErrors([{ path: 'examDate', message: t('Exam date is required') }])
     await save({ examDate, previousDate: draft.previousDate })
   }
 
@@ -66,7 +68,7 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'exams' }),
       })
       drop()
-      toast({ title: 'Exam date updated successfully', tone: 'success' })
+      toast({ title: t('Exam date updated successfully'), tone: 'success' })
       onClose()
     } catch (error) {
       const message = errorMessage(error)
@@ -74,20 +76,20 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
       if (errorStatus(error) === 409) return setConflict({ message, examDate: variables.examDate })
       // The date is all that was entered.
       setErrors([{ path: errorStatus(error) === 400 ? 'examDate' : '', message }])
-      toast({ title: 'Error updating date', description: message, tone: 'destructive' })
+      toast({ title: t('Error updating date'), description: message, tone: 'destructive' })
     }
   }
 
   return (
     <FormDialog
-      title="Change exam date"
-      description={`${examName(file)}, from the file ${file.fileName}`}
+      title={t('Change exam date')}
+      description={t('{exam}, from the file {file}', { exam: examName(file), file: file.fileName })}
       errors={errors}
-      errorTitle="The date is as it was"
+      errorTitle={t('The date is as it was')}
       onSubmit={submit}
-      submitLabel="Save date"
+      submitLabel={t('Save date')}
       busy={busy}
-      busyLabel="Saving…"
+      busyLabel={t('Saving…')}
       unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
@@ -103,7 +105,7 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
         />
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
-      <Field name="examDate" label="Exam date" required hint={hint}>
+      <Field name="examDate" label={t('Exam date')} required hint={hint}>
         <DateInput
           value={draft.examDate}
           onChange={(examDate) => change({ examDate, previousDate: draft.previousDate })}
@@ -117,7 +119,7 @@ type File = ResultFileRowFragment
 
 function whoSeesIt(file: File, files: readonly File[], now: string): string {
   const newer = dateOver(file, files, now)
-  if (newer) return `Candidates see the date of the newer file ${newer.fileName} instead.`
-  if (!isHidden(file, now)) return 'Candidates see it beside the exam’s name.'
-  return `Candidates see it once the file is released: ${sayInstant(file.releaseAt)}.`
+  if (newer) return t('Candidates see the date of the newer file {file} instead.', { file: newer.fileName })
+  if (!isHidden(file, now)) return t('Candidates see it beside the exam’s name.')
+  return t('Candidates see it once the file is released: {moment}.', { moment: sayInstant(file.releaseAt) })
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -25,11 +26,12 @@ export function LiftLimit() {
 
   async function submit(values: FormData, form: HTMLFormElement) {
     const candidateId = String(values.get('candidateId') ?? '').trim()
-    if (candidateId === '') return setErrors([{ path: 'candidateId', message: 'Candidate ID is required' }])
+    if (candidateId === '')
+      return setErrors([{ path: 'candidateId', message: t('Candidate ID is required') }])
     setErrors([])
     try {
       await lift({ variables: { candidateId } })
-      toast({ title: `${candidateId} can try again now`, tone: 'success' })
+      toast({ title: t('{candidateId} can try again now', { candidateId }), tone: 'success' })
       form.reset()
     } catch (error) {
       setErrors([{ path: '', message: errorMessage(error) }])
@@ -38,18 +40,19 @@ export function LiftLimit() {
 
   return (
     <Section aria-labelledby="lift-limit" data-needs-js>
-      <h2 id="lift-limit">A candidate has to wait</h2>
+      <h2 id="lift-limit">{t('A candidate has to wait')}</h2>
       <p>
-        After 5 wrong PINs or dates of birth nobody can look up results of that candidate for up to 15
-        minutes. You can let the candidate try again at once. Make sure that it is the candidate who asks.
+        {t(
+          'After 5 wrong PINs or dates of birth nobody can look up results of that candidate for up to 15 minutes. You can let the candidate try again at once. Make sure that it is the candidate who asks.',
+        )}
       </p>
-      <Form errors={errors} errorTitle="Nothing was changed" onSubmit={submit}>
+      <Form errors={errors} errorTitle={t('Nothing was changed')} onSubmit={submit}>
         <Row>
-          <Field name="candidateId" label="Candidate ID">
+          <Field name="candidateId" label={t('Candidate ID')}>
             <TextInput numeric autoComplete="off" />
           </Field>
-          <Button type="submit" variant="secondary" busy={loading} busyLabel="Saving…">
-            Let them try again
+          <Button type="submit" variant="secondary" busy={loading} busyLabel={t('Saving…')}>
+            {t('Let them try again')}
           </Button>
         </Row>
       </Form>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -17,9 +18,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { data, now, failure, retry, retrying } = usePageQuery(ResultFilesQuery, {})
   const { toast, dismiss } = useToast()
-  const description = failure === null ? undefined : `Failed to fetch exam files: ${failure}`
+  const description = failure === null ? undefined : t('Failed to fetch exam files: {failure}', { failure })
   const tell = useEffectEvent((said: string) =>
-    toast({ title: 'Error fetching files', description: said, tone: 'destructive', about: 'result-files' }),
+    toast({
+      title: t('Error fetching files'),
+      description: said,
+      tone: 'destructive',
+      about: 'result-files',
+    }),
   )
   const takeBack = useEffectEvent(() => dismiss('result-files'))
   useEffect(() => {
@@ -29,13 +35,15 @@ export function Component() {
 
   return (
     <AdminPage
-      title="Results"
-      intro="Every file whose results candidates can look up. Of two files of one exam, the one released last counts."
-      actions={<ButtonLink to={paths.adminAddResult}>Add Result</ButtonLink>}
+      title={t('Results')}
+      intro={t(
+        'Every file whose results candidates can look up. Of two files of one exam, the one released last counts.',
+      )}
+      actions={<ButtonLink to={paths.adminAddResult}>{t('Add Result')}</ButtonLink>}
     >
       {description !== undefined ? (
-        <Failure title="Error fetching files" onRetry={retry} retrying={retrying}>
-          {description} No file was changed.
+        <Failure title={t('Error fetching files')} onRetry={retry} retrying={retrying}>
+          {t('{description} No file was changed.', { description })}
         </Failure>
       ) : data ? (
         <ResultFiles files={data.resultFiles} now={now} />

@@ -2,8 +2,10 @@ import { CalendarClock, CalendarDays, Download, KeyRound, Trash2 } from 'lucide-
 import styled from 'styled-components'
 import { secretChoices, topPerformersChoices } from '#client/features/second-secret/secret-choices.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { below } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { grouped } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { type RowAction, RowActions } from '#client/ui/row-actions.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -34,27 +36,27 @@ interface ResultFilesTableProps {
 /** The result files, one row each, with what can be done to them. */
 export function ResultFilesTable({ files, sort, onSort, now, actions }: ResultFilesTableProps) {
   const columns: TableColumn<ResultFileRowFragment>[] = [
-    { key: 'exam', header: 'Exam', sortable: true, rowHeader: true, cell: (file) => exam(file, now) },
-    { key: 'fileName', header: 'File name', sortable: true, cell: fileName },
-    { key: 'examDate', header: 'Exam date', sortable: true, cell: examDate },
+    { key: 'exam', header: t('Exam'), sortable: true, rowHeader: true, cell: (file) => exam(file, now) },
+    { key: 'fileName', header: t('File name'), sortable: true, cell: fileName },
+    { key: 'examDate', header: t('Exam date'), sortable: true, cell: examDate },
     {
       key: 'totalResults',
-      header: 'Results',
+      header: t('Results'),
       sortable: true,
       align: 'end',
       cell: (file) => totalResults(file, now),
     },
-    { key: 'uploadedAt', header: 'Uploaded', sortable: true, cell: uploaded },
+    { key: 'uploadedAt', header: t('Uploaded'), sortable: true, cell: uploaded },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('Actions'),
       headerHidden: true,
       cell: (file) => rowActions(file, actions),
     },
   ]
   return (
     <Table
-      caption="Uploaded result files"
+      caption={t('Uploaded result files')}
       captionHidden
       wide
       columns={columns}
@@ -70,9 +72,9 @@ export function ResultFilesTable({ files, sort, onSort, now, actions }: ResultFi
 export function ResultFilesSkeleton() {
   return (
     <TableSkeleton
-      label="Loading result files"
+      label={t('Loading result files')}
       wide
-      headers={['Exam', 'File name', 'Exam date', 'Results', 'Uploaded']}
+      headers={[t('Exam'), t('File name'), t('Exam date'), t('Results'), t('Uploaded')]}
     />
   )
 }
@@ -84,10 +86,10 @@ function rowActions(file: ResultFileRowFragment, actions: FileActions) {
       wide
       subject={file.fileName}
       actions={[
-        { label: 'Release', icon: CalendarClock, onPress: () => actions.onRelease(file) },
+        { label: t('Release'), icon: CalendarClock, onPress: () => actions.onRelease(file) },
         ...(isWithdrawn ? [] : changes(file, actions)),
-        { label: 'Download', icon: Download, onPress: () => actions.onDownload(file) },
-        { label: 'Delete', icon: Trash2, onPress: () => actions.onDelete(file) },
+        { label: t('Download'), icon: Download, onPress: () => actions.onDownload(file) },
+        { label: t('Delete'), icon: Trash2, onPress: () => actions.onDelete(file) },
       ]}
     />
   )
@@ -95,8 +97,8 @@ function rowActions(file: ResultFileRowFragment, actions: FileActions) {
 
 function changes(file: ResultFileRowFragment, actions: FileActions): RowAction[] {
   return [
-    { label: 'Change date', icon: CalendarDays, onPress: () => actions.onChangeDate(file) },
-    { label: 'Change look-up', icon: KeyRound, onPress: () => actions.onChangeSecret(file) },
+    { label: t('Change date'), icon: CalendarDays, onPress: () => actions.onChangeDate(file) },
+    { label: t('Change look-up'), icon: KeyRound, onPress: () => actions.onChangeSecret(file) },
   ]
 }
 
@@ -105,20 +107,22 @@ function exam(file: ResultFileRowFragment, now: string) {
     <Stack>
       <Lang>{examName(file)}</Lang>
       {file.examTitle && <Quiet>{file.examId}</Quiet>}
-      {file.secondSecret !== 'NONE' && <Quiet>Look-up by {secretChoices[file.secondSecret]}</Quiet>}
+      {file.secondSecret !== 'NONE' && (
+        <Quiet>{t('Look-up by {secrets}', { secrets: secretChoices[file.secondSecret] })}</Quiet>
+      )}
       {file.topPerformers !== 'NAMES' && (
-        <Quiet>Top performers: {topPerformersChoices[file.topPerformers].toLowerCase()}</Quiet>
+        <Quiet>
+          {t('Top performers: {shown}', { shown: topPerformersChoices[file.topPerformers].toLowerCase() })}
+        </Quiet>
       )}
       {file.withdrawnAt != null && (
         <Badge tone="danger" icon>
-          Withdrawn
+          {t('Withdrawn')}
         </Badge>
       )}
       {isHidden(file, now) && file.withdrawnAt == null && (
         <Badge tone="info" icon>
-          <span>
-            Hidden until <ShownDate at={file.releaseAt} withTime />
-          </span>
+          <span>{rich('Hidden until {moment}', { moment: <ShownDate at={file.releaseAt} withTime /> })}</span>
         </Badge>
       )}
     </Stack>
@@ -134,7 +138,7 @@ function fileName(file: ResultFileRowFragment) {
 }
 
 function examDate(file: ResultFileRowFragment) {
-  return file.examDate ? <ShownDate at={file.examDate} stacked /> : <Quiet>No date</Quiet>
+  return file.examDate ? <ShownDate at={file.examDate} stacked /> : <Quiet>{t('No date')}</Quiet>
 }
 
 function totalResults(file: ResultFileRowFragment, now: string) {
@@ -148,10 +152,12 @@ function totalResults(file: ResultFileRowFragment, now: string) {
 
 /** For how many candidates a file counts: corrections take others their place. */
 function shownWords({ totalResults: total, shownResults: shown }: ResultFileRowFragment): string {
-  if (shown === total) return total === 1 ? 'counts' : 'all count'
+  if (shown === total) return total === 1 ? t('counts') : t('all count')
   return shown === 0
-    ? 'none counts: newer files have all'
-    : `${shown.toLocaleString('en-IN')} ${shown === 1 ? 'counts' : 'count'}`
+    ? t('none counts: newer files have all')
+    : shown === 1
+      ? t('1 counts')
+      : t('{count} count', { count: grouped(shown) })
 }
 
 function uploaded(file: ResultFileRowFragment) {
@@ -159,11 +165,7 @@ function uploaded(file: ResultFileRowFragment) {
   return (
     <Beside>
       <ShownDate at={file.uploadedAt} withTime stacked />
-      {person !== undefined && (
-        <Quiet>
-          by <Lang>{person}</Lang>
-        </Quiet>
-      )}
+      {person !== undefined && <Quiet>{rich('by {person}', { person: <Lang>{person}</Lang> })}</Quiet>}
     </Beside>
   )
 }

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDownload } from '#client/data/use-download.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths, releasePath } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { fileCount } from '#client/ui/counts.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { pageOf } from '#client/ui/list-page.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
@@ -42,27 +44,31 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
     return (
       <EmptyState
         seed="no-results"
-        title="No Results Uploaded"
-        actions={<ButtonLink to={paths.adminAddResult}>Add Result</ButtonLink>}
+        title={t('No Results Uploaded')}
+        actions={<ButtonLink to={paths.adminAddResult}>{t('Add Result')}</ButtonLink>}
       >
-        Upload the CSV file of an exam. You see what it changes before any candidate does.
+        {t('Upload the CSV file of an exam. You see what it changes before any candidate does.')}
       </EmptyState>
     )
   }
-  const total = files.length === 1 ? '1 file' : `${files.length.toLocaleString('en-IN')} files`
+  const total = fileCount(files.length)
   return (
     <ListColumn>
       <ListTools
-        label="Search by exam ID, file name or exam title"
+        label={t('Search by exam ID, file name or exam title')}
         search={listParams.search}
         onSearch={onSearch}
-        count={found.length === files.length ? total : `${found.length} of ${total}`}
+        count={
+          found.length === files.length ? total : t('{part} of {whole}', { part: found.length, whole: total })
+        }
         countRef={count}
       />
       {found.length === 0 ? (
         <NoMatch
-          title="No matching results found"
-          sentence={`No exam ID, file name or exam title contains “${listParams.search.trim()}”.`}
+          title={t('No matching results found')}
+          sentence={t('No exam ID, file name or exam title contains “{search}”.', {
+            search: listParams.search.trim(),
+          })}
           onSearch={onSearch}
         />
       ) : (
@@ -81,8 +87,8 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
         />
       )}
       <Pager
-        first={listParams.after !== null && { to: pageAfter(), label: 'First page' }}
-        next={page.hasNext && { to: pageAfter(page.endCursor), label: 'Next page' }}
+        first={listParams.after !== null && { to: pageAfter(), label: t('First page') }}
+        next={page.hasNext && { to: pageAfter(page.endCursor), label: t('Next page') }}
       />
       {asked?.action === 'date' && (
         <ExamDateDialog file={asked.file} files={files} now={now} onClose={close} />

@@ -6,6 +6,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -70,7 +71,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
         refetchQueries: [ResultFilesQuery],
         awaitRefetchQueries: true,
       })
-      toast({ title: 'Look-up changed', tone: 'success' })
+      toast({ title: t('Look-up changed'), tone: 'success' })
       onClose()
     } catch (error) {
       setBusy(false)
@@ -81,14 +82,14 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
 
   return (
     <FormDialog
-      title="Change look-up"
-      description={`${examName(file)}: holds for all its files, at once`}
+      title={t('Change look-up')}
+      description={t('{exam}: holds for all its files, at once', { exam: examName(file) })}
       errors={errors}
-      errorTitle="The look-up is as it was"
+      errorTitle={t('The look-up is as it was')}
       onSubmit={() => save()}
-      submitLabel="Save look-up"
+      submitLabel={t('Save look-up')}
       busy={busy}
-      busyLabel="Saving…"
+      busyLabel={t('Saving…')}
       onClose={onClose}
     >
       {conflict !== undefined && (

@@ -1,5 +1,6 @@
 import { topPerformersChoices } from '#client/features/second-secret/secret-choices.ts'
 import type { TopPerformersShown } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 
@@ -15,8 +16,10 @@ export function TopPerformersChoice({ chosen, onChoose }: TopPerformersChoicePro
   return (
     <Field
       name="topPerformers"
-      label="Top performers"
-      hint="What everybody sees of the best ten beside the results. With initials, candidate IDs are shortened, too."
+      label={t('Top performers')}
+      hint={t(
+        'What everybody sees of the best ten beside the results. With initials, candidate IDs are shortened, too.',
+      )}
     >
       <Select
         value={chosen}

@@ -1,0 +1,157 @@
+/** What the API says of results, exams, releases and re-checks. */
+export const adminWords: Readonly<Record<string, string>> = {
+  // Findings.
+  'These are only the corrected rows of a file that was refused: none of its other rows was taken. Correct them in the whole file and upload that.':
+    'यी अस्वीकृत फाइलका सच्याइएका पङ्क्ति मात्र हुन्: त्यसका अरू पङ्क्ति लिइएका छैनन्। पूरै फाइलमा सच्याएर त्यही अपलोड गर्नुहोस्।',
+  'Corrected rows. They are in their places in the whole file, which was refused before.':
+    'सच्याइएका पङ्क्ति। पहिले अस्वीकृत पूरै फाइलमा आफ्नै ठाउँमा राखिएका छन्।',
+  'Wrong rows of the whole file that are not among the corrected ones: they are left out.':
+    'पूरै फाइलका गलत पङ्क्ति, जुन सच्याइएकामा छैनन्: छोडिएका छन्।',
+  'Candidates without a student record: their results show without a name.':
+    'विद्यार्थीको विवरण नभएका परीक्षार्थी: उनीहरूको नतिजामा नाम देखिँदैन।',
+  'Candidates of this exam who are not in this file: they keep the results they have.':
+    'यस परीक्षाका तर यस फाइलमा नभएका परीक्षार्थी: उनीहरूको नतिजा पहिलेकै रहन्छ।',
+  'Every row is the same as what is published already.': 'सबै पङ्क्ति पहिले प्रकाशित भएकै जस्ता छन्।',
+  'Students of the active lists without a result in this exam.':
+    'सक्रिय सूचीका तर यस परीक्षामा नतिजा नभएका विद्यार्थी।',
+  'Candidate IDs shorter than the usual {length} characters. Did a spreadsheet program drop zeros in front?':
+    'सामान्य {length} अक्षरभन्दा छोटा Candidate ID। स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटाएको हो?',
+  'Candidate IDs have {least} to {most} characters. Is that so, or did a spreadsheet program drop zeros in front?':
+    'Candidate ID {least} देखि {most} अक्षरका छन्। यस्तै हो, कि स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटायो?',
+  'Candidate IDs that differ from {whose} only by zeros in front, such as {example}. Did a spreadsheet program drop them?':
+    '{whose} Candidate ID भन्दा अगाडिका शून्यमा मात्र फरक Candidate ID, जस्तै {example}। स्प्रेडसिट प्रोग्रामले शून्य हटाएको हो?',
+  "a student's": 'विद्यार्थीको',
+  'those of published results': 'प्रकाशित नतिजाको',
+  'The mean percentage is {mean}, but in {exam} it was {before}. Is this the right file?':
+    'औसत प्रतिशत {mean} छ, तर {exam} मा {before} थियो। फाइल यही हो?',
+  'No percentage is above 1. Are they fractions, such as 0.64 for 64%?':
+    'कुनै प्रतिशत 1 भन्दा माथि छैन। 64% लाई 0.64 जस्तै भिन्नमा लेखिएको हो?',
+  'Percentages of 1 or less beside larger ones. Are they fractions, such as 0.64 for 64%?':
+    'ठूला प्रतिशतसँगै 1 वा सोभन्दा कमका प्रतिशत छन्। 64% लाई 0.64 जस्तै भिन्नमा लेखिएको हो?',
+  'Percentages that do not fit their mark ({rows}): the other rows mean a full mark of {marks}.':
+    'प्राप्ताङ्कसँग नमिल्ने प्रतिशत ({rows}): अरू पङ्क्तिअनुसार पूर्णाङ्क {marks} हुन्छ।',
+  'Ranks that contradict marks ({rows}): a lower mark has the same or a better rank.':
+    'प्राप्ताङ्कसँग नमिल्ने स्थान ({rows}): कम अङ्कको स्थान बराबर वा राम्रो छ।',
+  'The published results have the subjects {published}; {own}. A row of this file replaces the whole result of its candidate, so candidates in this file are shown only the subjects of this file.':
+    'प्रकाशित नतिजामा यी विषय छन्: {published}; {own}। यस फाइलको पङ्क्तिले परीक्षार्थीको पूरै नतिजा फेर्छ, त्यसैले यस फाइलका परीक्षार्थीलाई यसैका विषय मात्र देखाइन्छ।',
+  'this file has none': 'यस फाइलमा कुनै छैन',
+  'those of this file are {names}': 'यस फाइलमा {names} छन्',
+  'Candidates without a mark: {kinds}. They have no rank and count in no average.':
+    'अङ्क नभएका परीक्षार्थी: {kinds}। उनीहरूको स्थान हुँदैन र औसतमा गनिँदैनन्।',
+  '{kinds} ({words} in the file)': '{kinds} (फाइलमा {words})',
+  '{absent} absent': '{absent} अनुपस्थित',
+  '{withheld} withheld': '{withheld} नतिजा रोकिएका',
+  '{disqualified} disqualified': '{disqualified} अयोग्य ठहरिएका',
+  'A dash stands in place of the mark: these candidates are shown as absent.':
+    'अङ्कको ठाउँमा धर्सो छ: यी परीक्षार्थी अनुपस्थित देखाइन्छन्।',
+  'There are no results of {exam} yet, but there are of {similar}. Is it the same exam?':
+    '{exam} को नतिजा अहिलेसम्म छैन, तर {similar} को छ। एउटै परीक्षा हो?',
+  'Published results of this exam still wait for their release: {files}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it.':
+    'यस परीक्षाका प्रकाशित नतिजा सार्वजनिक हुन बाँकी छन्: {files}। समय नतोके यस फाइलका पङ्क्ति तुरुन्तै देखिन्छन्। पछि सार्वजनिक हुने फाइल त्यसपछि मान्य हुन्छ, यही फाइल मान्य होस् भनी नरोजेसम्म।',
+  '“{file}” ({moment}, {count} of these candidates)': '“{file}” ({moment}, यीमध्ये {count} परीक्षार्थी)',
+
+  // Publishing.
+  'The file holds the results of the exam {exam}': 'फाइलमा परीक्षा {exam} को नतिजा छ',
+  'Confirm this first: {message}': 'पहिले यो पुष्टि गर्नुहोस्: {message}',
+  'Say in your words why the results change': 'नतिजा किन फेरिन्छ, आफ्नै शब्दमा लेख्नुहोस्',
+  'Choose why the results change: candidates can see them by then':
+    'नतिजा किन फेरिन्छ रोज्नुहोस्: त्यति बेला परीक्षार्थीले देख्न सक्छन्',
+  'The file with these results has been visible for {minutes} minutes. Give a reason instead':
+    'यी नतिजाको फाइल देखिएको {minutes} मिनेट भइसक्यो। यसको साटो कारण दिनुहोस्',
+  'This file is published already': 'यो फाइल प्रकाशित भइसकेको छ',
+  '{what} have changed meanwhile. Please check the new preview.':
+    'यसबीच {what} फेरिएका छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
+  'The published results of this exam': 'यस परीक्षाका प्रकाशित नतिजा',
+  'The active student lists': 'सक्रिय विद्यार्थी सूची',
+  'Somebody else has changed {what} of this exam meanwhile. Publishing again overwrites that with what the form says.':
+    'यसबीच अरू कसैले यस परीक्षाको विवरण फेर्नुभयो। फेरि प्रकाशित गर्दा फारममा भएकै राखिन्छ।',
+  'This upload is not there any more. Please upload the file again':
+    'यो अपलोड अब छैन। कृपया फाइल फेरि अपलोड गर्नुहोस्',
+  'The exam title is longer than {most} characters': 'परीक्षाको नाम {most} अक्षरभन्दा लामो छ',
+  'The exam ID is longer than {most} characters': 'परीक्षा नम्बर {most} अक्षरभन्दा लामो छ',
+  'Shorten the words to {most} characters': 'विवरण {most} अक्षरभित्र छोट्याउनुहोस्',
+  'Choose at most {most} subjects': 'बढीमा {most} विषय रोज्नुहोस्',
+
+  // Days.
+  '{looks} Enter the date in A.D.': '{looks} मिति ई.सं. मा लेख्नुहोस्।',
+  '{looks} In A.D. it is {date}.': '{looks} ई.सं. मा {date} हुन्छ।',
+  '{day} looks like Bikram Sambat.': '{day} वि.सं. जस्तो देखिन्छ।',
+  'Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.':
+    'वर्ष, महिना र दिन लेख्नुहोस्, जस्तै वि.सं. मा 2083-08-06 वा ई.सं. मा 2026-11-22।',
+  '{day} may be in A.D. or in B.S. Enter {ad} AD or {bs} BS':
+    '{day} ई.सं. वा वि.सं. दुवै हुन सक्छ। {ad} AD वा {bs} BS लेख्नुहोस्',
+  'There is no day {day} in A.D.': 'ई.सं. मा {day} भन्ने दिन छैन।',
+  'There is no day {day} in B.S.: its month has {length} days':
+    'वि.सं. मा {day} भन्ने दिन छैन: त्यो महिना {length} दिनको हुन्छ',
+  'There is no day {day} in B.S.: a year has 12 months': 'वि.सं. मा {day} भन्ने दिन छैन: वर्षमा 12 महिना हुन्छन्',
+  'Days in B.S. are understood from {first} to {last}. Enter it in A.D.':
+    'वि.सं. का दिन {first} देखि {last} सम्म बुझिन्छन्। ई.सं. मा लेख्नुहोस्।',
+
+  // Exams and files.
+  'Enter the exam’s title': 'परीक्षाको नाम लेख्नुहोस्',
+  'Full marks must be a number above 0': 'पूर्णाङ्क 0 भन्दा ठूलो सङ्ख्या हुनुपर्छ',
+  'Full marks must be a number above 0, such as 200': 'पूर्णाङ्क 0 भन्दा ठूलो सङ्ख्या हुनुपर्छ, जस्तै 200',
+  'The pass mark must be a percentage from 0 to 100, such as 40':
+    'उत्तीर्ण सीमा 0 देखि 100 सम्मको प्रतिशत हुनुपर्छ, जस्तै 40',
+  'This exam has no results any more.': 'यस परीक्षाको नतिजा अब छैन।',
+  'Somebody else has changed the look-up of this exam while you were editing it.':
+    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाको नतिजा हेर्ने तरिका फेर्नुभयो।',
+  'Somebody else has changed the re-checks of this exam while you were editing it.':
+    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाको पुनः जाँचको व्यवस्था फेर्नुभयो।',
+  'Somebody else has changed the top performers of this exam while you were editing them.':
+    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाका उत्कृष्ट परीक्षार्थी देखाउने तरिका फेर्नुभयो।',
+  'Somebody else has changed the {what} of this exam while you were editing it.':
+    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाको विवरण फेर्नुभयो।',
+  'Somebody else has changed this result while you were editing it.':
+    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो नतिजा फेर्नुभयो।',
+  'Somebody else has {done} while you were editing it.': 'तपाईंले सम्पादन गर्दागर्दै अरू कसैले {done}।',
+  'changed the exam date to {date}': 'परीक्षा मिति {date} मा फेर्नुभयो',
+  'removed the exam date': 'परीक्षा मिति हटाउनुभयो',
+  'This result file is not there any more.': 'यो नतिजा फाइल अब छैन।',
+  'This result file is {gone}.': 'यो नतिजा फाइल {gone}।',
+  'not published any more': 'अब प्रकाशित छैन',
+  'not withdrawn any more': 'अब फिर्ता लिइएको अवस्थामा छैन',
+  'Candidates see no result of this candidate in this exam.': 'यस परीक्षामा यस परीक्षार्थीको नतिजा देखिँदैन।',
+  'This is no Candidate ID': 'यो परीक्षार्थी नम्बर होइन',
+
+  // Releases.
+  'These results have been released already. Withdraw the file to hide them again.':
+    'यी नतिजा सार्वजनिक भइसकेका छन्। फेरि लुकाउन फाइल फिर्ता लिनुहोस्।',
+  'Somebody else has moved the release to {moment} while you were editing it.':
+    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले सार्वजनिक हुने समय {moment} मा सार्नुभयो।',
+  'There is nothing to rehearse: the results are released or withdrawn.':
+    'पूर्वाभ्यास गर्न बाँकी केही छैन: नतिजा सार्वजनिक भयो वा फिर्ता लिइयो।',
+  'Reason is required': 'कारण आवश्यक छ',
+  'The reason is longer than {most} characters': 'कारण {most} अक्षरभन्दा लामो छ',
+  'Confirmed by whoever published the file.': 'फाइल प्रकाशित गर्नेले पुष्टि गरेका छन्।',
+  'Nothing looks like a mistake.': 'गल्ती जस्तो केही छैन।',
+  'One thing may be a mistake.': 'एउटा कुरा गल्ती हुन सक्छ।',
+  '{count} things may be mistakes.': '{count} कुरा गल्ती हुन सक्छन्।',
+  'Every candidate has a name.': 'सबै परीक्षार्थीको नाम छ।',
+  '{part} of {whole} candidates': '{whole} मध्ये {part} परीक्षार्थी',
+  '{who} are on no active student list: their results show no name.':
+    '{who} कुनै सक्रिय विद्यार्थी सूचीमा छैनन्: उनीहरूको नतिजामा नाम देखिँदैन।',
+  'Every candidate has a {secret}.': 'सबै परीक्षार्थीको {secret} छ।',
+  '{who} have no {secret} on an active student list: they cannot see their results.':
+    '{who}को {secret} सक्रिय विद्यार्थी सूचीमा छैन: उनीहरूले नतिजा हेर्न सक्दैनन्।',
+  'date of birth': 'जन्म मिति',
+  '{serve}, with the embedded database.': '{serve}, भित्रै रहेको डेटाबेससहित।',
+  '{serve}, on {cores} cores.': '{serve}, {cores} कोरमा।',
+  '{serve}, on {cores} cores. Set WEB_CONCURRENCY to {most} to use them all.':
+    '{serve}, {cores} कोरमा। सबै चलाउन WEB_CONCURRENCY {most} राख्नुहोस्।',
+  'One process serves visitors': 'आगन्तुकका लागि एउटा प्रक्रिया चल्छ',
+  '{count} processes serve visitors': 'आगन्तुकका लागि {count} प्रक्रिया चल्छन्',
+  'Last opened {moment}.': 'पछिल्लो पटक {moment} मा खोलिएको।',
+  'Nobody has looked at the pages as they will be.': 'सार्वजनिक भएपछिका पृष्ठ अहिलेसम्म कसैले हेरेको छैन।',
+
+  // Re-checks.
+  'Write a sentence to the candidate': 'परीक्षार्थीलाई एउटा वाक्य लेख्नुहोस्',
+  'Shorten the sentence to {most} characters': 'वाक्य {most} अक्षरभित्र छोट्याउनुहोस्',
+  'Shorten the line about the fee to {most} characters': 'शुल्कको विवरण {most} अक्षरभित्र छोट्याउनुहोस्',
+  'This file is not published, or has no row of the candidate':
+    'यो फाइल प्रकाशित छैन, वा यसमा परीक्षार्थीको पङ्क्ति छैन',
+  'This request came with the second secret of the candidate. Answer it instead.':
+    'यो निवेदन परीक्षार्थीको PIN वा जन्म मितिसहित आएको हो। यसको जवाफ दिनुहोस्।',
+  'This request is not there any more.': 'यो निवेदन अब छैन।',
+  'Somebody else has answered or closed this request.': 'यस निवेदनको अरू कसैले जवाफ दिनुभयो वा बन्द गर्नुभयो।',
+}

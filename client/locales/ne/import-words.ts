@@ -1,0 +1,126 @@
+/** What the API says of uploaded tables: problems, notes and findings. */
+export const importWords: Readonly<Record<string, string>> = {
+  // The whole file.
+  'Please upload a CSV file': 'कृपया CSV फाइल अपलोड गर्नुहोस्',
+  'The file is empty.': 'फाइल खाली छ।',
+  'The file has a header but no rows.': 'फाइलमा शीर्षक छ तर पङ्क्ति छैन।',
+  'The spreadsheet has several sheets. Choose the one to read.': 'स्प्रेडसिटमा धेरै पाना छन्। पढ्ने पाना रोज्नुहोस्।',
+  'The file has no percentages. Enter the full marks of the exam to compute them.':
+    'फाइलमा प्रतिशत छैन। निकाल्नका लागि परीक्षाको पूर्णाङ्क लेख्नुहोस्।',
+  'The file is larger than 100 MB. Split it into several files.':
+    'फाइल 100 MB भन्दा ठूलो छ। धेरै फाइलमा बाँड्नुहोस्।',
+  'The file is larger than {size} MB. Split it into several files.':
+    'फाइल {size} MB भन्दा ठूलो छ। धेरै फाइलमा बाँड्नुहोस्।',
+  'The file has more than {most} rows. Split it into several files.':
+    'फाइलमा {most} भन्दा बढी पङ्क्ति छन्। धेरै फाइलमा बाँड्नुहोस्।',
+  'The file has too many blank rows.': 'फाइलमा खाली पङ्क्ति धेरै छन्।',
+  'Found {errors}. Please fix {them} before uploading.': '{errors} भेटियो। अपलोड गर्नुअघि सच्याउनुहोस्।',
+  '1 validation error': '1 गल्ती',
+  '{count} validation errors': '{count} गल्ती',
+  'Invalid CSV format. Please ensure the CSV file has the correct headers: {columns}':
+    'CSV को ढाँचा मिलेन। फाइलमा यी स्तम्भका नाम हुनुपर्छ: {columns}',
+  'This is an Excel workbook, not a CSV file. {advice}': 'यो Excel फाइल हो, CSV होइन। {advice}',
+  'This is an old Excel workbook, not a CSV file. {advice}': 'यो पुरानो Excel फाइल हो, CSV होइन। {advice}',
+  'This is a PDF, not a CSV file.': 'यो PDF हो, CSV फाइल होइन।',
+  'This is not a CSV file. {advice}': 'यो CSV फाइल होइन। {advice}',
+  'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.':
+    'स्प्रेडसिट प्रोग्राममा खोलेर “CSV UTF-8” मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
+  'This file is compressed. Unpack it and upload the CSV file inside.':
+    'यो फाइल खुम्च्याइएको छ। खोलेर भित्रको CSV फाइल अपलोड गर्नुहोस्।',
+  'This spreadsheet cannot be read: it is damaged or of an unknown kind. Open it in the spreadsheet program, save it again as .xlsx, and upload that file.':
+    'यो स्प्रेडसिट पढ्न सकिएन: बिग्रिएको वा चिनिन नसकिने किसिमको छ। स्प्रेडसिट प्रोग्राममा खोलेर फेरि .xlsx मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
+  'This spreadsheet is too large. Save its sheet as “CSV UTF-8” and upload that file.':
+    'यो स्प्रेडसिट धेरै ठूलो छ। यसको पाना “CSV UTF-8” मा सुरक्षित गरेर त्यो फाइल अपलोड गर्नुहोस्।',
+  'This spreadsheet has a password. Save it without one and upload that file.':
+    'यस स्प्रेडसिटमा पासवर्ड छ। पासवर्ड हटाएर सुरक्षित गरी त्यो फाइल अपलोड गर्नुहोस्।',
+  'The spreadsheet has no visible sheet with values.': 'स्प्रेडसिटमा विवरण भएको देखिने पाना छैन।',
+  'This file is no spreadsheet, but a document or an archive of another kind.':
+    'यो फाइल स्प्रेडसिट होइन, अर्कै किसिमको कागजात वा सङ्ग्रह हो।',
+  'The cell {cell} has a formula that was never computed, so its value is not in the file. Open the file in the spreadsheet program, save it there, and upload it again.':
+    'कोठा {cell} को सूत्र कहिल्यै गणना भएको छैन, त्यसैले मान फाइलमा छैन। फाइल स्प्रेडसिट प्रोग्राममा खोलेर सुरक्षित गरी फेरि अपलोड गर्नुहोस्।',
+  'This is {kind}. Open it in the spreadsheet program, save it as “Excel Workbook (.xlsx)” and upload that file.':
+    'यो {kind} हो। स्प्रेडसिट प्रोग्राममा खोलेर “Excel Workbook (.xlsx)” मा सुरक्षित गरी त्यो फाइल अपलोड गर्नुहोस्।',
+  'a binary Excel workbook (.xlsb)': 'बाइनरी Excel फाइल (.xlsb)',
+  'an old Excel workbook (.xls)': 'पुरानो Excel फाइल (.xls)',
+
+  // The header.
+  'The column “{name}” is missing.': '“{name}” स्तम्भ छैन।',
+  'Both “{first}” and “{second}” are {column}. Remove one of them.':
+    '“{first}” र “{second}” दुवै {column} हुन्। एउटा हटाउनुहोस्।',
+  'Its name is longer than {most} characters.': 'यसको नाम {most} अक्षरभन्दा लामो छ।',
+  'Its name cannot be read.': 'यसको नाम पढ्न सकिँदैन।',
+  'Another column has the same name.': 'अर्को स्तम्भको नाम पनि यही छ।',
+  'Each column must be known, and be chosen once.': 'हरेक स्तम्भ चिनिएको हुनुपर्छ, र एक पटक मात्र रोजिनुपर्छ।',
+
+  // Rows.
+  'Candidate ID is required': 'Candidate ID आवश्यक छ',
+  'Exam ID is required': 'Exam ID आवश्यक छ',
+  'Exam Mark is required': 'Exam Mark आवश्यक छ',
+  'Percentage is required': 'Percentage आवश्यक छ',
+  'Candidate ID “{id}” is in row {row} already.': 'Candidate ID “{id}” पङ्क्ति {row} मा पहिल्यै छ।',
+  '“{value}” differs from “{first}” in row {row}. A file holds the results of one exam.':
+    '“{value}” पङ्क्ति {row} को “{first}” भन्दा फरक छ। एउटा फाइलमा एउटै परीक्षाको नतिजा हुन्छ।',
+  'Percentage must be between 0 and 100, received “{value}”.':
+    'Percentage 0 र 100 को बीचमा हुनुपर्छ, तर “{value}” छ।',
+  'Exam Mark {mark} is above the {marks} full marks.': 'Exam Mark {mark} पूर्णाङ्क {marks} भन्दा बढी छ।',
+  '“{word}” means that there is no mark, but the row has {values}.':
+    '“{word}” को अर्थ अङ्क नभएको हो, तर पङ्क्तिमा {values} छ।',
+  '“{text}” has more than {most} decimals. Round it.':
+    '“{text}” मा दशमलवपछि {most} भन्दा बढी अङ्क छन्। मिलाउनुहोस्।',
+  '“{text}” is too large.': '“{text}” धेरै ठूलो छ।',
+  '“{text}” is in scientific notation, which loses digits. Write all digits.':
+    '“{text}” वैज्ञानिक लेखाइमा छ, जसमा अङ्क हराउँछन्। सबै अङ्क लेख्नुहोस्।',
+  '“{text}” has a comma that can be read in two ways. Write it with a decimal point and no commas.':
+    '“{text}” को अल्पविराम दुई तरिकाले पढ्न सकिन्छ। अल्पविराम नराखी दशमलवसहित लेख्नुहोस्।',
+  'Expected number, received “{text}”.': 'सङ्ख्या हुनुपर्ने ठाउँमा “{text}” छ।',
+  '{column} is longer than {most} characters.': '{column} {most} अक्षरभन्दा लामो छ।',
+  'This row has {values}, but the header has {columns}.': 'यस पङ्क्तिमा {values} छ, तर शीर्षकमा {columns} छ।',
+  'This row has {values}, but the header has {columns}. Put a value that contains a comma in quotation marks.':
+    'यस पङ्क्तिमा {values} छ, तर शीर्षकमा {columns} छ। अल्पविराम भएको मान उद्धरण चिन्हभित्र राख्नुहोस्।',
+  '{count} value': '{count} मान',
+  '{count} values': '{count} मान',
+  '{count} column': '{count} स्तम्भ',
+  '{count} columns': '{count} स्तम्भ',
+  'A quotation mark (") in this row is not closed. Close or remove it; the rows after it were not checked.':
+    'यस पङ्क्तिको उद्धरण चिन्ह (") बन्द भएको छैन। बन्द गर्नुहोस् वा हटाउनुहोस्; त्यसपछिका पङ्क्ति जाँचिएका छैनन्।',
+  'This row is longer than {most} bytes. Is a quotation mark (") not closed?':
+    'यो पङ्क्ति {most} बाइटभन्दा लामो छ। उद्धरण चिन्ह (") बन्द नभएको हो?',
+  'Contains characters that cannot be read. {advice}': 'पढ्न नसकिने अक्षर छन्। {advice}',
+  '“{text}” has question marks, which programs write for lost letters. Enter it again. {advice}':
+    '“{text}” मा प्रश्न चिन्ह छन्, जुन हराएका अक्षरको ठाउँमा प्रोग्रामले लेख्छ। फेरि लेख्नुहोस्। {advice}',
+  '“{text}” was opened with the wrong encoding by a spreadsheet program. Enter it again. {advice}':
+    '“{text}” स्प्रेडसिट प्रोग्रामले गलत सङ्केतनमा खोलेको हो। फेरि लेख्नुहोस्। {advice}',
+  '“{text}” was damaged by a spreadsheet program: it shows an error, not a value. Correct the cell and save.':
+    '“{text}” स्प्रेडसिट प्रोग्रामले बिगारेको हो: मानको साटो गल्ती देखाउँछ। कोठा सच्याएर सुरक्षित गर्नुहोस्।',
+  'Save the file as “CSV UTF-8” and upload it again.': 'फाइल “CSV UTF-8” मा सुरक्षित गरेर फेरि अपलोड गर्नुहोस्।',
+  'This row repeats the header. Delete it.': 'यस पङ्क्तिमा शीर्षक दोहोरिएको छ। मेटाउनुहोस्।',
+  'This row is a total and no candidate. Delete it.': 'यो पङ्क्ति जोड हो, परीक्षार्थी होइन। मेटाउनुहोस्।',
+  'This row is of no candidate. Delete it.': 'यो पङ्क्ति कुनै परीक्षार्थीको होइन। मेटाउनुहोस्।',
+
+  // Notes of how it was read.
+  'Read from the spreadsheet “{file}”, and kept as CSV.': 'स्प्रेडसिट “{file}” बाट पढियो, र CSV मा राखियो।',
+  'Only the sheet “{sheet}” is read.': '“{sheet}” पाना मात्र पढिन्छ।',
+  'Hidden rows of the sheet are read, too: {rows}.': 'पानाका लुकाइएका पङ्क्ति पनि पढिन्छन्: {rows}।',
+  'Hidden columns of the sheet are read, too: {columns}.': 'पानाका लुकाइएका स्तम्भ पनि पढिन्छन्: {columns}।',
+  'Numbers are read as the sheet shows them, rounded: {shown} for {stored} in cell {cell}.':
+    'सङ्ख्या पानामा देखिएजस्तै, मिलाएर पढिन्छ: कोठा {cell} मा {stored} को साटो {shown}।',
+  'Merged cells have their value in the first cell, the others are empty: {cells}.':
+    'जोडिएका कोठाको मान पहिलो कोठामा हुन्छ, अरू खाली हुन्छन्: {cells}।',
+  'The column {name} is ignored.': '{name} स्तम्भ लिइँदैन।',
+  '{count} columns are ignored: {names}.': '{count} स्तम्भ लिइँदैनन्: {names}।',
+  'Left out above the header: {rows}.': 'शीर्षकमाथिका छोडिएका: {rows}।',
+  'Left out as you chose: {rows}.': 'तपाईंले रोज्नुभएअनुसार छोडिएका: {rows}।',
+  'Columns as you chose: {columns}.': 'तपाईंले रोज्नुभएअनुसार स्तम्भ: {columns}।',
+  'Shown as subjects, with their marks: {names}.': 'विषयका रूपमा अङ्कसहित देखाइन्छन्: {names}।',
+  'The file has no ranks: each result gets its rank by percentage.':
+    'फाइलमा स्थान छैन: हरेक नतिजाको स्थान प्रतिशतबाट निकालिन्छ।',
+  'Percentages that the file does not have follow from {marks} full marks.':
+    'फाइलमा नभएका प्रतिशत पूर्णाङ्क {marks} बाट निकालिन्छन्।',
+  'Percentages are rounded to {count} decimals, such as {cell} to {value}.':
+    'प्रतिशत दशमलवपछि {count} अङ्कसम्म मिलाइन्छ, जस्तै {cell} लाई {value}।',
+  '{name} is “{value}”': '{name} “{value}” हो',
+  '{name} is “{value}” in every row': 'हरेक पङ्क्तिमा {name} “{value}” हो',
+  'row {row}': 'पङ्क्ति {row}',
+  'rows {rows}': 'पङ्क्ति {rows}',
+  '{names} and {count} more': '{names} र थप {count}',
+}
