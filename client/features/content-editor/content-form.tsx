@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
@@ -11,6 +11,7 @@ import type { FormError } from '#client/ui/form-errors.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
 import type { Collection } from './collections-query.ts'
 import { ContentFields } from './content-fields.tsx'
@@ -151,7 +152,9 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
           onChange={setPublishAt}
         />
         <Button type="button" variant="secondary" size="small" disabled={busy} onClick={() => submit('AT')}>
-          {t('Schedule')}
+          {rich('Schedule<hidden> the publication</hidden>', {
+            hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+          })}
         </Button>
       </details>
       {item && item.versions.length > 1 && (
