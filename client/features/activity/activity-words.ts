@@ -1,4 +1,5 @@
 import type { SecondSecret, TopPerformersShown } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath, paths, recheckPath } from '#client/paths.ts'
 import { contentName, localName } from './activity-subjects.ts'
@@ -201,11 +202,8 @@ function resultFile(action: string, subject: string): { name: string; more?: str
   const [, name, exam, more] = /^(.+?\.csv): (.+?)(?: → (.+))?$/i.exec(subject) ?? []
   if (name === undefined || exam === undefined) return { name: subject }
   if (more === undefined) return { name, more: t('of {exam}', { exam }) }
-  const said =
-    action === 'results.withdrawn'
-      ? t('of {exam}: {more}', { exam, more })
-      : t('of {exam} to {more}', { exam, more })
-  return { name, more: said }
+  if (action === 'results.withdrawn') return { name, more: t('of {exam}: {more}', { exam, more }) }
+  return { name, more: t('of {exam} to {more}', { exam, more: apiText(more) }) }
 }
 
 /** The log notes `address: STUDENT → TEACHER` for a change of role, and `address: ADMIN` for a new account. */

@@ -1,0 +1,75 @@
+/** What the API says about the content that staff enter; `{label}` is a field or list of it. */
+export const contentProblemWords: Readonly<Record<string, string>> = {
+  '{label} is required': '{label} आवश्यक छ',
+  'Each entry of {label} is required': '{label}: खाली हरफ नराख्नुहोस्',
+  '{label} is longer than {most} characters': '{label} बढीमा {most} अक्षरको हुनुपर्छ',
+  'Each entry of {label} is longer than {most} characters': '{label}: हरेक हरफ बढीमा {most} अक्षरको हुनुपर्छ',
+  '{label} has more than {most} entries': '{label} बढीमा {most} वटा राख्नुहोस्',
+  'Two entries of {label} have the same {name}': '{label} का दुई प्रविष्टिमा एउटै {name} छ',
+  '{label} must have small letters, digits and single hyphens only, such as botany':
+    '{label} मा साना अङ्ग्रेजी अक्षर, अङ्क र एक-एक हाइफन मात्र हुनुपर्छ, जस्तै botany',
+  '{label} must be a number from {min} to {max}': '{label} {min} देखि {max} सम्मको सङ्ख्या हुनुपर्छ',
+  '{label} must be a date such as 2026-11-14': '{label} 2026-11-14 जस्तो मिति हुनुपर्छ',
+  '{label} must be a web address such as https://example.com':
+    '{label} https://example.com जस्तो वेब ठेगाना हुनुपर्छ',
+  '{label} must be an email address': '{label} इमेल ठेगाना हुनुपर्छ',
+  '{label} looks like {example}': '{label} {example} जस्तो हुन्छ',
+  '{label} must be a colour such as #1f6b3a': '{label} #1f6b3a जस्तो रङ हुनुपर्छ',
+  'Choose one for {label}': '{label} का लागि एउटा छान्नुहोस्',
+  'Choose a PDF for {label}': '{label} का लागि PDF छान्नुहोस्',
+  '{label} must be an uploaded picture': '{label} अपलोड गरिएको तस्बिर हुनुपर्छ',
+  '{label} must be a year in A.D. that has begun. The year {bs} in B.S. began in {ad}':
+    '{label} सुरु भइसकेको ई.सं. हुनुपर्छ। वि.सं. {bs} सन् {ad} मा सुरु भएको हो',
+  '{label} must not be more than {most}: {number} of {all}':
+    '{label} {most} भन्दा बढी हुनु हुँदैन: {all} मध्ये {number}',
+  'The beginning of class': 'कक्षाको सुरु',
+  'its end': 'कक्षाको अन्त्य',
+  'all dots': 'सबै थोप्ला',
+  'those who sat the exam': 'परीक्षा दिएका विद्यार्थी',
+  'Students selected by {body}': '{body} मा छनोट भएका विद्यार्थी',
+  'Closes at must be later than Opens at': 'बन्द हुने समय खुल्ने समयभन्दा पछि हुनुपर्छ',
+  'A syllabus has at least one subject': 'पाठ्यांशमा कम्तीमा एउटा विषय हुन्छ',
+  'The last day must not be before the first': 'अन्तिम दिन पहिलो दिनभन्दा अघि हुनु हुँदैन',
+  '{line}: the candidate ID is missing': '{line}: परीक्षार्थी नम्बर छैन',
+  '{line}: the marks must be a whole number': '{line}: अङ्क पूर्ण सङ्ख्या हुनुपर्छ',
+  '{line}: more than the full marks, {full}': '{line}: पूर्णाङ्क {full} भन्दा बढी छ',
+  '{line}: the day must be a date such as 2026-11-20 or 2083-08-04':
+    '{line}: दिन 2026-11-20 वा 2083-08-04 जस्तो मिति हुनुपर्छ',
+  '{line}: the amount must be a whole number of rupees': '{line}: रकम पूर्ण रुपैयाँमा हुनुपर्छ',
+  '{line}: the number of the receipt is missing': '{line}: रसिद नम्बर छैन',
+  '{line}: another line has this number of a receipt': '{line}: यो रसिद नम्बर अर्को हरफमा पनि छ',
+  '{label} can have at most {most} entries. Delete one first.':
+    '{label} मा बढीमा {most} प्रविष्टि हुन्छन्। पहिले एउटा मेटाउनुहोस्।',
+  'Another entry has this address. Choose a different one.': 'यो ठेगाना अर्को प्रविष्टिको हो। अर्कै राख्नुहोस्।',
+  'Somebody else has changed this while you were editing it.': 'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो फेर्नुभयो।',
+  'Choose a time in the future': 'आउने समय छान्नुहोस्',
+  'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.':
+    'यी सेटिङ SITE_CONFIG ले तोकेको फाइलबाट आएका हुन्। त्यहीँ फेर्नुहोस्, वा सर्भर त्यसबिना सुरु गर्नुहोस्।',
+  'This entry is not there any more.': 'यो प्रविष्टि अब छैन।',
+
+  '{name} is {kind} and upload that': '{name} {kind} र त्यही अपलोड गर्नुहोस्',
+  'a HEIC picture, which many browsers cannot show. Save it as JPEG':
+    'HEIC तस्बिर हो, जुन धेरै ब्राउजरले देखाउँदैनन्। JPEG मा सुरक्षित गर्नुहोस्',
+  'a HEIF picture, which many browsers cannot show. Save it as JPEG':
+    'HEIF तस्बिर हो, जुन धेरै ब्राउजरले देखाउँदैनन्। JPEG मा सुरक्षित गर्नुहोस्',
+  'an AVIF picture. Save it as JPEG or PNG': 'AVIF तस्बिर हो। JPEG वा PNG मा सुरक्षित गर्नुहोस्',
+  'a GIF. Save it as PNG': 'GIF हो। PNG मा सुरक्षित गर्नुहोस्',
+  'an animation. Save one picture of it as PNG': 'एनिमेसन हो। यसको एउटा तस्बिर PNG मा सुरक्षित गर्नुहोस्',
+  'an SVG drawing, which can contain scripts. Save it as PNG':
+    'SVG रेखाचित्र हो, जसमा स्क्रिप्ट हुन सक्छ। PNG मा सुरक्षित गर्नुहोस्',
+  '{name} is neither a picture (JPEG, PNG, WebP) nor a PDF':
+    '{name} तस्बिर (JPEG, PNG, WebP) पनि होइन, PDF पनि होइन',
+  '{name} is larger than 15 MB': '{name} 15 MB भन्दा ठूलो छ',
+  '{name} is larger than 25 MB': '{name} 25 MB भन्दा ठूलो छ',
+  '{name} has more than 120 million pixels. Make it smaller and upload that':
+    '{name} मा 12 करोडभन्दा बढी पिक्सेल छन्। सानो बनाएर त्यही अपलोड गर्नुहोस्',
+  '{name} is an animation. Save one picture of it and upload that':
+    '{name} एनिमेसन हो। यसको एउटा तस्बिर सुरक्षित गरेर त्यही अपलोड गर्नुहोस्',
+
+  'The required columns are Candidate ID, Amount, Date and Receipt Number.':
+    'आवश्यक स्तम्भ: Candidate ID, Amount, Date र Receipt Number।',
+  '“{amount}” is no whole number of rupees.': '“{amount}” पूर्ण रुपैयाँ होइन।',
+  '“{day}” is no date such as 2026-11-20 or 2083-08-04.': '“{day}” 2026-11-20 वा 2083-08-04 जस्तो मिति होइन।',
+  'The fee would have {count} payments; it takes {most}. Add another fee for the rest.':
+    'शुल्कमा {count} भुक्तानी हुन्थे; बढीमा {most} अटाउँछन्। बाँकीका लागि अर्को शुल्क थप्नुहोस्।',
+}

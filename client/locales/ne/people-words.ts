@@ -1,0 +1,83 @@
+/** What the API says about notices, students, users, invitations and personal data. */
+export const peopleWords: Readonly<Record<string, string>> = {
+  'This notice is not there any more.': 'यो सूचना अब छैन।',
+  'Somebody else has changed this notice while you were editing it.':
+    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो सूचना फेर्नुभयो।',
+  'Enter a web address such as https://example.com': 'https://example.com जस्तो वेब ठेगाना लेख्नुहोस्',
+  'The link is longer than 2,000 characters': 'लिङ्क 2,000 अक्षरभन्दा लामो छ',
+  'Title is required': 'शीर्षक आवश्यक छ',
+  'The title is longer than 200 characters': 'शीर्षक 200 अक्षरभन्दा लामो छ',
+  'Description is required': 'विवरण आवश्यक छ',
+  'A notice can have at most {most} attachments': 'एउटा सूचनामा बढीमा {most} संलग्न फाइल हुन्छन्',
+  '{name} is empty': '{name} खाली छ',
+  '{name} is neither a picture (JPEG, PNG, WebP, GIF) nor a PDF':
+    '{name} तस्बिर (JPEG, PNG, WebP, GIF) पनि होइन, PDF पनि होइन',
+  '{name} is larger than 10 MB': '{name} 10 MB भन्दा ठूलो छ',
+  '{name} is damaged: it cannot be shown as a picture': '{name} बिग्रिएको छ: तस्बिरका रूपमा देखाउन सकिँदैन',
+
+  'This student list is not there any more.': 'यो विद्यार्थी सूची अब छैन।',
+  'This list is not there any more, or switched off': 'यो सूची अब छैन, वा बन्द गरिएको छ',
+  'This list is published already': 'यो सूची पहिल्यै प्रकाशित छ',
+  'This upload is not there any more. Please upload the file again':
+    'यो अपलोड अब छैन। कृपया फाइल फेरि अपलोड गर्नुहोस्',
+  'The active student lists have changed meanwhile. Please check the new preview.':
+    'यसबीच सक्रिय विद्यार्थी सूची फेरिए। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
+  'Every row is the same as what the active lists say already.': 'हरेक हरफ सक्रिय सूचीमा भएकै जस्तो छ।',
+  'Students with {name}. It replaces the one of an older list, and cannot be read again: neither here nor in the file for download.':
+    '{name} भएका विद्यार्थी। यसले पुरानो सूचीकोको ठाउँ लिन्छ, र फेरि पढ्न सकिँदैन: यहाँ पनि, डाउनलोडको फाइलमा पनि।',
+  'a PIN': 'PIN',
+  'a date of birth': 'जन्म मिति',
+  'Students without a {name}, although the file has a column for it: they keep the one of an older list, if there is one.':
+    'फाइलमा स्तम्भ भए पनि {name} नभएका विद्यार्थी: पुरानो सूचीमा भए त्यही रहन्छ।',
+  'date of birth': 'जन्म मिति',
+  'Student Name is required': 'Student Name आवश्यक छ',
+  'Group is required': 'Group आवश्यक छ',
+  'The PIN is not 4 to 20 letters (A to Z) or digits.': 'PIN 4 देखि 20 अक्षर (A देखि Z) वा अङ्कको छैन।',
+  'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups':
+    'CSV फाइल मिलेन। आवश्यक स्तम्भ: Candidate ID वा Registration Number, Student Name र Groups',
+  'File Name is required': 'फाइलको नाम आवश्यक छ',
+  'The file name is longer than {most} characters': 'फाइलको नाम {most} अक्षरभन्दा लामो छ',
+
+  'This account is not there any more.': 'यो खाता अब छैन।',
+  'Somebody else has given this account the role {role} while you were editing it.':
+    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस खातालाई {role} भूमिका दिनुभयो।',
+  STUDENT: 'विद्यार्थी',
+  TEACHER: 'शिक्षक',
+  ADMIN: 'प्रशासक',
+  'This is the last account that can administer the site. Make somebody else an admin first.':
+    'वेबसाइटको प्रशासन गर्न सक्ने यो अन्तिम खाता हो। पहिले अरू कसैलाई प्रशासक बनाउनुहोस्।',
+  'This is your own account. Ask another admin to delete it': 'यो तपाईंकै खाता हो। मेटाउन अर्का प्रशासकलाई भन्नुहोस्',
+  'Type {email} to delete this account': 'यो खाता मेटाउन {email} लेख्नुहोस्',
+  'Type {candidateId} to delete this data': 'यो विवरण मेटाउन {candidateId} लेख्नुहोस्',
+  'Nothing is kept of this candidate': 'यस परीक्षार्थीको कुनै विवरण राखिएको छैन',
+  'The Candidate ID {candidateId} is linked to {email}. Remove it there first':
+    'परीक्षार्थी नम्बर {candidateId} {email} सँग जोडिएको छ। पहिले त्यहाँबाट हटाउनुहोस्',
+  'The Candidate ID {candidateId} is linked to {email}': 'परीक्षार्थी नम्बर {candidateId} {email} सँग जोडिएको छ',
+  'This account has {most} Candidate IDs. Remove one first':
+    'यस खातामा {most} परीक्षार्थी नम्बर छन्। पहिले एउटा हटाउनुहोस्',
+  'Only accounts of students are linked to a Candidate ID': 'विद्यार्थीका खातामा मात्र परीक्षार्थी नम्बर जोडिन्छ',
+  'Only students have a Candidate ID': 'विद्यार्थीको मात्र परीक्षार्थी नम्बर हुन्छ',
+  'No published result file and no student list has the Candidate ID {candidateId}':
+    'परीक्षार्थी नम्बर {candidateId} कुनै प्रकाशित नतिजा फाइल वा विद्यार्थी सूचीमा छैन',
+
+  'That is too long for a name': 'नाम यति लामो हुँदैन',
+  'This address has an account, which is disabled. Enable it in the list of users':
+    'यस ठेगानाको खाता बन्द गरिएको छ। प्रयोगकर्ताको सूचीबाट खोलिदिनुहोस्',
+  'This address has an account already, as {role}': 'यस ठेगानामा {role} खाता पहिल्यै छ',
+  'an admin': 'प्रशासकको',
+  'a teacher': 'शिक्षकको',
+  'a student': 'विद्यार्थीको',
+  'This address is invited already. You can send the invitation again, or revoke it':
+    'यस ठेगानामा निमन्त्रणा पठाइसकिएको छ। फेरि पठाउन वा रद्द गर्न सकिन्छ',
+  'This address was invited several times already.': 'यस ठेगानामा धेरै पटक निमन्त्रणा पठाइसकियो।',
+  'This invitation is not there any more: it was accepted or revoked.':
+    'यो निमन्त्रणा अब छैन: स्वीकार वा रद्द भइसक्यो।',
+  '{email} has an account by now. Revoke the invitation': '{email} को खाता खुलिसक्यो। निमन्त्रणा रद्द गर्नुहोस्',
+  'The required column is Email; Name and Candidate ID may be there, too.':
+    'आवश्यक स्तम्भ Email हो; Name र Candidate ID पनि हुन सक्छन्।',
+  'Email is required.': 'Email आवश्यक छ।',
+  '“{text}” is not an email address.': '“{text}” इमेल ठेगाना होइन।',
+  '“{value}” is in row {row}, too.': '“{value}” हरफ {row} मा पनि छ।',
+  'This is a demo account, which would go, too. Make an account of your own first.':
+    'यो नमुना खाता हो, यो पनि मेटिन्थ्यो। पहिले आफ्नै खाता बनाउनुहोस्।',
+}
