@@ -1,8 +1,7 @@
 import { withoutLocale } from '#shared/locales.ts'
 import { localPath } from './locales/locale.ts'
 
-/** The pages that are there in every language. */
-const localPaths = {
+const publicPaths = {
   home: '/',
   overview: '/overview',
   mission: '/mission',
@@ -26,11 +25,11 @@ const localPaths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   invitation: '/invitation',
+  setup: '/setup',
 } as const
 
-/** The pages that are there in English only. */
-const englishPaths = {
-  setup: '/setup',
+/** The areas for people who are signed in. */
+const signedInPaths = {
   account: '/account',
   teacher: '/teacher',
   teacherExam: '/teacher/exam',
@@ -50,6 +49,9 @@ const englishPaths = {
   studentVideos: '/student/videos',
   studentSchedule: '/student/schedule',
   studentLinks: '/student/links',
+} as const
+
+const adminPaths = {
   admin: '/admin',
   adminResults: '/admin/results',
   adminAddResult: '/admin/add-result',
@@ -87,6 +89,12 @@ const englishPaths = {
   adminSyllabus: '/admin/syllabus',
 } as const
 
+/** The pages that are there in every language. */
+const localPaths = { ...publicPaths, ...signedInPaths }
+
+/** The pages that are there in English only, whose routes admin-routes.ne.ts leaves out. */
+const englishPaths = adminPaths
+
 /**
  * The addresses of the pages, in one place, those in the language of this build where there are such: links and
  * redirects use these, router.ts registers them.
@@ -101,6 +109,12 @@ export function isLocal(path: string): boolean {
       plain === local ||
       ((local === localPaths.courses || local === localPaths.news) && plain.startsWith(`${local}/`)),
   )
+}
+
+/** The address of a page in the language of this build, if it is there in that. */
+export function inThisLanguage(address: string): string {
+  const { pathname, search, hash } = new URL(address, 'http://same.invalid')
+  return isLocal(pathname) ? localPath(withoutLocale(pathname)) + search + hash : address
 }
 
 function eachLocal<Paths extends Readonly<Record<string, string>>>(all: Paths): Paths {

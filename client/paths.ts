@@ -1,6 +1,6 @@
-import { isLocal, paths } from './page-paths.ts'
+import { inThisLanguage, isLocal, paths } from './page-paths.ts'
 
-export { isLocal, paths }
+export { inThisLanguage, isLocal, paths }
 
 /** The activity log as a CSV file, for admins. */
 export const activityFile = '/files/activity.csv'

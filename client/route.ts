@@ -1,4 +1,6 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
+import { guard } from './data/guard.ts'
+import type { GuardedRole } from './data/guarded-role.ts'
 import { RouteErrorPage } from './layouts/root.tsx'
 
 /**
@@ -45,6 +47,11 @@ export const routesOf =
         : path && { children: path.map((one) => ({ path: one, element: null })) }),
     }
   }
+
+/** Opens a route for one role only, or for anybody who is signed in if none is named. */
+export function guarded<Guarded extends RouteObject>(route: Guarded, role?: GuardedRole): Guarded {
+  return { ...route, handle: { ...route.handle, guarded: true }, middleware: [guard(role)] }
+}
 
 /** Parameters of the pages where results are looked up. */
 export const lookUp = { exam: 'text', candidate: 'text' } as const

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { adminRoutes } from './admin-routes.ts'
 import { Root, RouteErrorPage } from './layouts/root.tsx'
 import { locale, localPath } from './locales/locale.ts'
 import { paths } from './paths.ts'
@@ -51,6 +52,6 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: Root,
     ErrorBoundary: RouteErrorPage,
-    children: [publicRoutes, ...signedInRoutes],
+    children: [publicRoutes, ...signedInRoutes, ...adminRoutes],
   },
 ]

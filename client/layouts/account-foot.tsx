@@ -7,13 +7,14 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
+import { LanguageLink } from './language-link.tsx'
 
 interface AccountFootProps {
   viewer: ViewerLayoutFragment
   onSignOut: () => void
 }
 
-/** The end of a sidebar: who is signed in, and the way out. */
+/** The end of a sidebar: who is signed in, the other language, and the way out. */
 export function AccountFoot({ viewer, onSignOut }: AccountFootProps) {
   return (
     <Foot>
@@ -21,6 +22,7 @@ export function AccountFoot({ viewer, onSignOut }: AccountFootProps) {
         <TextLink to={paths.account}>
           <Lang>{viewer.user?.name ?? viewer.user?.email ?? ''}</Lang>
         </TextLink>
+        <LanguageLink />
       </p>
       <Button variant="secondary" wide icon={<LogOut />} onClick={onSignOut}>
         {t('Logout')}
@@ -39,6 +41,10 @@ const Foot = styled.div`
     border-top-color: ${color('inkLine')};
   }
   & > p {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[4]};
+    justify-content: space-between;
     overflow-wrap: anywhere;
     font-size: ${text('small')};
   }

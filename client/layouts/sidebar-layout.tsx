@@ -5,6 +5,7 @@ import { t } from '#client/locales/t.ts'
 import { color, from, layer, space } from '#client/theme/theme.ts'
 import { AccountFoot } from './account-foot.tsx'
 import { drawerStyle } from './drawer-style.ts'
+import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { MainArea } from './main-area.tsx'
 import { CloseButton, MenuButton } from './menu-button.tsx'
@@ -53,6 +54,7 @@ export function SidebarLayout({
       <SkipLink />
       <Bar $ground={ground} {...surface} data-no-print>
         <Logo site={site} />
+        <Language />
         <MenuButton opens={id} />
         <Drawer
           $ground={ground}
@@ -120,6 +122,21 @@ const Bar = styled.header<Ground>`
 
   ${from('large')} {
     display: none;
+  }
+`
+
+const Language = styled(LanguageLink)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: 2.75rem;
+  margin-left: auto;
+  padding-inline: ${space[2]};
+  color: inherit;
+  text-decoration: none;
+
+  & + button {
+    margin-left: 0;
   }
 `
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { type StudentNavigationItem, studentNavigationWithout } from './student-navigation.ts'
@@ -16,11 +17,11 @@ export function StudentLinks({ emptyPages }: { emptyPages: readonly string[] }) 
   const base = useId()
   const isHere = useIsHere()
   return (
-    <Groups aria-label="Student area">
-      {studentNavigationWithout(emptyPages).map(({ label, items }) => (
+    <Groups aria-label={t('Student area')}>
+      {studentNavigationWithout(emptyPages).map(({ label, items }, index) => (
         <div key={label}>
-          <Label id={`${base}-${label}`}>{label}</Label>
-          <List aria-labelledby={`${base}-${label}`}>
+          <Label id={`${base}-${index}`}>{label}</Label>
+          <List aria-labelledby={`${base}-${index}`}>
             {items.map((item) => (
               <li key={item.to}>
                 <Link to={item.to} aria-current={isHere(item)}>

@@ -14,6 +14,8 @@ import {
   Megaphone,
   Trophy,
 } from 'lucide-react'
+import { localPath } from '#client/locales/locale.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import type { NavigationItem } from './navigation-items.ts'
 
@@ -33,92 +35,97 @@ interface StudentNavigationGroup {
 }
 
 const portal = {
-  label: 'Student Portal',
+  label: t('Student Portal'),
   to: paths.student,
   alias: paths.portal,
   icon: House,
-  about: 'What comes next',
+  about: t('What comes next'),
 }
 const materials = {
-  label: 'Study Materials',
+  label: t('Study Materials'),
   to: paths.studentMaterials,
   alias: paths.materials,
   contentPage: paths.materials,
   icon: BookOpen,
-  about: 'Notes and formula sheets to print',
+  about: t('Notes and formula sheets to print'),
 }
 const assignments = {
-  label: 'Assignments',
+  label: t('Assignments'),
   to: paths.assignments,
   contentPage: paths.assignments,
   icon: ClipboardList,
-  about: 'Due, submitted, overdue',
+  about: t('Due, submitted, overdue'),
 }
 const schedule = {
-  label: 'Exam Schedule',
+  label: t('Exam Schedule'),
   to: paths.studentSchedule,
   alias: paths.schedule,
   contentPage: paths.schedule,
   icon: CalendarDays,
-  about: 'The next six weeks',
+  about: t('The next six weeks'),
 }
 
 /** The sidebar of the student area. */
 export const studentNavigation: readonly StudentNavigationGroup[] = [
-  { label: 'Today', items: [portal, schedule, assignments] },
+  { label: t('Today'), items: [portal, schedule, assignments] },
   {
-    label: 'Study',
+    label: t('Study'),
     items: [
       materials,
-      { label: 'Videos', to: paths.studentVideos, icon: Clapperboard, about: 'Recorded live classes' },
+      { label: t('Videos'), to: paths.studentVideos, icon: Clapperboard, about: t('Recorded live classes') },
       {
-        label: 'Question Bank',
+        label: t('Question Bank'),
         to: paths.questionBank,
         contentPage: paths.questionBank,
         icon: FileQuestion,
-        about: 'Practice questions by chapter',
+        about: t('Practice questions by chapter'),
       },
       {
-        label: 'Previous Papers',
+        label: t('Previous Papers'),
         to: paths.papers,
         contentPage: paths.papers,
         icon: FileText,
-        about: 'Questions of earlier exams',
+        about: t('Questions of earlier exams'),
       },
       {
-        label: 'Course Syllabus',
+        label: t('Course Syllabus'),
         to: paths.syllabus,
         contentPage: paths.syllabus,
         icon: ListTree,
-        about: 'Topics and lessons by subject',
+        about: t('Topics and lessons by subject'),
       },
     ],
   },
   {
-    label: 'Institute',
+    label: t('Institute'),
     items: [
-      { label: 'Notices', to: paths.studentNotices, icon: Megaphone, about: 'Everything that was announced' },
-      { label: 'Results', to: paths.studentResults, icon: Trophy, about: 'Yours, and the top ten' },
       {
-        label: 'Courses',
+        label: t('Notices'),
+        to: paths.studentNotices,
+        icon: Megaphone,
+        about: t('Everything that was announced'),
+      },
+      { label: t('Results'), to: paths.studentResults, icon: Trophy, about: t('Yours, and the top ten') },
+      {
+        label: t('Courses'),
         to: paths.studentCourses,
         contentPage: paths.courses,
         icon: GraduationCap,
-        about: 'All that the institute teaches',
+        about: t('All that the institute teaches'),
       },
       {
-        label: 'Fee Payment',
+        label: t('Fee Payment'),
         to: paths.payment,
         contentPage: paths.payment,
         icon: Banknote,
-        about: 'Terms, receipts',
+        about: t('Terms, receipts'),
       },
       {
-        label: 'Links',
+        label: t('Links'),
         to: paths.studentLinks,
         contentPage: paths.studentLinks,
         icon: Link2,
-        about: 'Portal, online class, apps',
+        about: t('Portal, online class, apps'),
       },
     ],
   },
@@ -132,16 +139,16 @@ export function studentNavigationWithout(emptyPages: readonly string[]): readonl
   }))
 }
 
-/** Whether an entry leads to content, given the pages without. */
+/** Whether an entry leads to content, given the pages without, as the API names them. */
 export function hasContent(emptyPages: readonly string[]) {
   return ({ contentPage }: StudentNavigationItem) =>
-    contentPage === undefined || !emptyPages.includes(contentPage)
+    contentPage === undefined || !emptyPages.some((page) => localPath(page) === contentPage)
 }
 
 /** In thumb's reach on phones. */
 export const studentTabs: readonly (StudentNavigationItem & { short: string })[] = [
-  { ...portal, short: 'Portal' },
-  { ...schedule, short: 'Schedule' },
-  { ...assignments, short: 'Assignments' },
-  { ...materials, short: 'Materials' },
+  { ...portal, short: t('Portal') },
+  { ...schedule, short: t('Schedule') },
+  { ...assignments, short: t('Assignments') },
+  { ...materials, short: t('Materials') },
 ]

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, from, layer, space, text } from '#client/theme/theme.ts'
 import { useIsHere } from './student-links.tsx'
 import { hasContent, studentTabs } from './student-navigation.ts'
@@ -8,7 +9,7 @@ import { hasContent, studentTabs } from './student-navigation.ts'
 export function StudentTabs({ emptyPages }: { emptyPages: readonly string[] }) {
   const isHere = useIsHere()
   return (
-    <Bar aria-label="Most used" data-no-print>
+    <Bar aria-label={t('Most used')} data-no-print>
       {studentTabs.filter(hasContent(emptyPages)).map((item) => (
         <Link key={item.to} to={item.to} aria-current={isHere(item)}>
           <item.icon size="1.375rem" />

@@ -12,6 +12,8 @@ export interface PageAddress {
   shared: string
   /** An id that no record has, to be written for PLACEHOLDER in the shared page. */
   unknownId?: string
+  /** Whether there is a page, of whomever it is. */
+  isPage: boolean
   /** Whether there is a page that every visitor may open. */
   isPublic: boolean
 }
@@ -47,19 +49,20 @@ export function pageAddress(url: URL, isKnown: IsKnown): PageAddress {
     isKnown,
   )
   const search = queryOf(params)
-  if (!leaf || leaf.route.path?.endsWith('*')) return { search, shared: NOTHING_HERE, isPublic: false }
+  if (!leaf || leaf.route.path?.endsWith('*'))
+    return { search, shared: NOTHING_HERE, isPage: false, isPublic: false }
   const record = leaf.params.id ?? leaf.params.slug
   if (record !== undefined && !hasRecord(leaf.params, isKnown)) {
     const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/'))
-    return { search, shared: `${folder}/${PLACEHOLDER}`, ...unknown(record), isPublic: false }
+    return { search, shared: `${folder}/${PLACEHOLDER}`, ...unknown(record), isPage: false, isPublic: false }
   }
   const isPublic = matched.every(({ route }) => route.middleware === undefined)
   const exam = params.size > 0 ? params.get('exam')?.trim() : undefined
   // A look-up is everybody's own.
   if (!exam || params.has('candidate') || isKnown('exam', exam))
-    return { search, shared: url.pathname + search, isPublic }
+    return { search, shared: url.pathname + search, isPage: true, isPublic }
   params.set('exam', PLACEHOLDER)
-  return { search, shared: url.pathname + queryOf(params), ...unknown(exam), isPublic }
+  return { search, shared: url.pathname + queryOf(params), ...unknown(exam), isPage: true, isPublic }
 }
 
 function hasRecord({ id, slug }: { id?: string; slug?: string }, isKnown: IsKnown): boolean {

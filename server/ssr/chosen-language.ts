@@ -22,5 +22,5 @@ export async function pageInChosenLanguage(
   if (!comesFromElsewhere || headers['sec-fetch-mode'] !== 'navigate') return undefined
   const { bundle } = await load(request, 'ne')
   const page = new URL(pathIn('ne', url.pathname) + url.search, url)
-  return bundle.pageAddress(page, () => true).isPublic ? page.pathname + page.search : undefined
+  return bundle.pageAddress(page, () => true).isPage ? page.pathname + page.search : undefined
 }

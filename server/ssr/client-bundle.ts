@@ -27,6 +27,8 @@ export interface PageAddress {
   shared: string
   /** An unknown id, which replaces PLACEHOLDER in the cached page. */
   unknownId?: string
+  /** Whether the URL is a page. */
+  isPage: boolean
   /** Whether the URL is a page that every visitor may open. */
   isPublic: boolean
 }

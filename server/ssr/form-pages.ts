@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { locales, pathIn } from '#shared/locales.ts'
 
 /** Pages with a form that is posted to them without JavaScript: look-ups with a second secret, and the set-up. */
-const FORM_PAGES = ['/results', '/ne/results', '/student/results', '/setup', '/admin/setup']
+const FORM_PAGES = ['/results', '/student/results', '/setup', '/admin/setup'].flatMap((path) =>
+  locales.map((locale) => pathIn(locale, path)),
+)
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const MAX_BODY_BYTES = 10_000
 

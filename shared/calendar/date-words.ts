@@ -4,6 +4,7 @@ interface CalendarWords {
   months: readonly string[]
   day(date: number, month: string, year: number): string
   withoutYear(date: number, month: string): string
+  inYear(month: string, year: number): string
 }
 
 /** How dates are written in a language. */
@@ -19,11 +20,17 @@ export interface DateWords {
   tomorrow: string
 }
 
+const englishMonths = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
 export const englishDates: DateWords = {
   ad: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     day: (date, month, year) => `${month} ${date}, ${year}`,
     withoutYear: (date, month) => `${month} ${date}`,
+    inYear: (month, year) => `${englishMonths.find((name) => name.startsWith(month))} ${year}`,
   },
   bs: {
     months: [
@@ -32,6 +39,7 @@ export const englishDates: DateWords = {
     ],
     day: (date, month, year) => `${date} ${month} ${year}`,
     withoutYear: (date, month) => `${date} ${month}`,
+    inYear: (month, year) => `${month} ${year}`,
   },
   time: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
   provisional: 'provisional',
@@ -56,6 +64,7 @@ export const nepaliDates: DateWords = {
     ],
     day: (date, month, year) => `${year} ${month} ${date}`,
     withoutYear: (date, month) => `${month} ${date}`,
+    inYear: (month, year) => `${year} ${month}`,
   },
   bs: {
     months: [
@@ -64,6 +73,7 @@ export const nepaliDates: DateWords = {
     ],
     day: (date, month, year) => `${year} ${month} ${date}`,
     withoutYear: (date, month) => `${month} ${date}`,
+    inYear: (month, year) => `${year} ${month}`,
   },
   time(hour, minute) {
     const [, part] = partsOfDay.find(([until]) => hour < until) ?? partsOfDay[0]

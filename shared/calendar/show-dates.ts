@@ -75,6 +75,12 @@ export function dayParts(at: string): { month: string; date: string; year: strin
   return { month, date: String(date), year: String(year) }
 }
 
+/** The month of a day (`yyyy-MM-dd`) or of an instant, with its year, in the calendar that comes first. */
+export function monthOf(at: string): string {
+  const { calendar, month, year } = firstParts(at)
+  return words[calendar].inYear(month, year)
+}
+
 /** The same day without its year. */
 export function dayInYear(at: string): string {
   const { calendar, date, month } = firstParts(at)

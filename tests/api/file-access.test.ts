@@ -39,6 +39,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/results': 'second-secret-pages.test.ts: the look-up form without a script',
   '/ne/results': 'nepali.spec.ts: the same in Nepali',
   '/student/results': 'second-secret-pages.test.ts: the same for students',
+  '/ne/student/results': 'nepali-areas.spec.ts: the same in Nepali',
+  '/ne/setup': 'setup.spec.ts: the set-up in Nepali',
+  '/ne/admin/setup': 'nepali-areas.spec.ts: nothing there',
 }
 
 let app: TestApp

@@ -28,7 +28,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['features', /^client\/features\//],
     ['layouts', /^client\/layouts\//],
     ['pages', /^client\/pages\//],
-    ['router', /^client\/(route|router|signed-in-routes(\.ne)?)\.ts$/],
+    ['router', /^client\/(route|router|signed-in-routes|admin-routes(\.ne)?)\.ts$/],
     ['entries', /^client\//],
   ],
 ]

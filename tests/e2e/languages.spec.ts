@@ -53,7 +53,7 @@ test('cached pages of the languages are kept apart', async ({ request }) => {
 })
 
 test('an unknown page in Nepali is rendered once, however it is called', async ({ request }) => {
-  const pages = ['/ne/nothing', '/ne/nothing/either', '/ne/student'].map(async (path) => {
+  const pages = ['/ne/nothing', '/ne/nothing/either', '/ne/admin'].map(async (path) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
     return answer.text()
@@ -108,6 +108,9 @@ test('who chose Nepali and comes anew gets it; links of the site lead where they
   expect(await visit('/results', { 'sec-fetch-site': 'same-origin', ...chosen })).toBe(200)
   expect(await visit('/results', chosen)).toBe(200)
   expect(await visit('/ne/results', { ...elsewhere, ...chosen })).toBe(200)
+  expect(await visit('/student/results?sheet=1&of=2', { ...elsewhere, ...chosen })).toBe(
+    '/ne/student/results?sheet=1&of=2',
+  )
   expect(await visit('/no-such-page', { ...elsewhere, ...chosen })).toBe(404)
   expect(await visit('/results', { ...elsewhere, cookie: 'language=xx' })).toBe(200)
 

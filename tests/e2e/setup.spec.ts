@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
+import { foreignWords } from '#tests/support/browser/foreign-words.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
@@ -51,6 +52,7 @@ testNew('a new installation is set up at the address that the start prints', asy
   await page.goto('/admin')
   await expect(page.getByText('in the log of its server')).toBeVisible()
   await photograph(page, 'setup-needed')
+  await setUpInNepali(page, address)
   await page.goto(address)
   await expectAccessible(page)
   await photograph(page, 'setup')
@@ -72,6 +74,25 @@ testNew('a new installation is set up at the address that the start prints', asy
   expect((await page.request.get(address)).status()).toBe(404)
   for (const content of await contents()) expect(content).not.toContain(noIndex)
 })
+
+/** Shows the set-up, and what it says against an empty form. */
+async function setUpInNepali(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
+  await expect(page).toHaveURL(`/ne${address}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('यो वेबसाइट तयार पार्नुहोस्')
+  await expectAccessible(page)
+  expect(await foreignWords(page)).toEqual([])
+  await photograph(page, 'setup-nepali')
+  await page.getByRole('button', { name: 'वेबसाइट तयार पार्नुहोस्' }).click()
+  await expect(page.getByRole('alert')).toContainText('संस्थाको नाम आवश्यक छ')
+  await fill(page, { 'institute.establishedYear': '2081', 'institute.brandColor': '#ffee00' })
+  await expect(page.getByRole('status')).toContainText('अक्षरका लागि धेरै फिक्का छ')
+  expect(await foreignWords(page)).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(field(page, 'institute.establishedYear')).toHaveValue('2081')
+}
 
 testDemo('the demo becomes the own website, and its content is removed later', async ({ page }) => {
   await page.goto('/auth')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resultPath, safeNext, signInPath } from '#client/paths.ts'
+import { inThisLanguage, resultPath, safeNext, signInPath } from '#client/paths.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 test('a result address carries its exam and candidate, whatever they are made of', () => {
@@ -28,6 +28,18 @@ describe('where to go after signing in', () => {
     ['javascript:alert(1)', '/admin'],
   ])('%j leads to %j', (next, place) => {
     expect(safeNext(next, '/admin')).toBe(place)
+  })
+
+  test.each([
+    ['/ne/portal', '/portal'],
+    ['/ne/student/results?exam=7#top', '/student/results?exam=7#top'],
+    ['/portal', '/portal'],
+    ['/ne', '/'],
+    ['/ne/courses/mbbs', '/courses/mbbs'],
+    ['/ne/admin', '/ne/admin'],
+    ['/ne/nothing-here', '/ne/nothing-here'],
+  ])('%j is in the language of the sign-in page %j', (next, place) => {
+    expect(inThisLanguage(next)).toBe(place)
   })
 
   test('no next leads to another site', () => {

@@ -1,13 +1,16 @@
 import type { Role } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { paths, safeNext } from '#client/paths.ts'
+import { inThisLanguage, paths, safeNext } from '#client/paths.ts'
 
 /** Where each role works. */
 const homes: Record<Role, string> = { ADMIN: paths.admin, TEACHER: paths.teacher, STUDENT: paths.portal }
 
-/** Where to go after signing in: to the page first asked for, as long as it is one of ours, else where the role works. */
+/**
+ * Where to go after signing in: to the page first asked for, as long as it is one of ours, else where the role works. In the
+ * language of the sign-in page, which may have been changed there.
+ */
 export function afterSignIn(role: Role, next: string | null): string {
-  return safeNext(next, homes[role])
+  return inThisLanguage(safeNext(next, homes[role]))
 }
 
 const denials: Record<Role, string> = {

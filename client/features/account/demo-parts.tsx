@@ -1,14 +1,21 @@
+import { t } from '#client/locales/t.ts'
 import type { DemoRow } from './set-up-query.ts'
 
 const numbers = new Intl.NumberFormat('en-IN')
 
-const parts = [
-  { key: 'entries', one: 'entry of the website', more: 'entries of the website' },
-  { key: 'notices', one: 'notice', more: 'notices' },
-  { key: 'resultFiles', one: 'result file', more: 'result files' },
-  { key: 'studentLists', one: 'student list', more: 'student lists' },
-  { key: 'accounts', one: 'demo account', more: 'demo accounts' },
-] as const
+const parts = ['entries', 'notices', 'resultFiles', 'studentLists', 'accounts'] as const
+
+/** How many of a part there are; a single one has other words. */
+const words: Readonly<Record<(typeof parts)[number], (count: number) => string>> = {
+  entries: (count) =>
+    count === 1 ? t('1 entry of the website') : t('{count} entries of the website', shown(count)),
+  notices: (count) => (count === 1 ? t('1 notice') : t('{count} notices', shown(count))),
+  resultFiles: (count) => (count === 1 ? t('1 result file') : t('{count} result files', shown(count))),
+  studentLists: (count) => (count === 1 ? t('1 student list') : t('{count} student lists', shown(count))),
+  accounts: (count) => (count === 1 ? t('1 demo account') : t('{count} demo accounts', shown(count))),
+}
+
+const shown = (count: number) => ({ count: numbers.format(count) })
 
 /** What goes with the demo. */
 export function DemoParts({ demo }: { demo: DemoRow }) {
@@ -17,18 +24,16 @@ export function DemoParts({ demo }: { demo: DemoRow }) {
     <>
       <ul>
         {parts
-          .filter(({ key }) => demo[key] > 0)
-          .map(({ key, one, more }) => (
-            <li key={key}>
-              {numbers.format(demo[key])} {demo[key] === 1 ? one : more}
-            </li>
+          .filter((part) => demo[part] > 0)
+          .map((part) => (
+            <li key={part}>{words[part](demo[part])}</li>
           ))}
       </ul>
       {changedEntries > 0 && (
         <p>
           {changedEntries === 1
-            ? '1 entry of the demo that you have changed stays.'
-            : `${numbers.format(changedEntries)} entries of the demo that you have changed stay.`}
+            ? t('1 entry of the demo that you have changed stays.')
+            : t('{count} entries of the demo that you have changed stay.', shown(changedEntries))}
         </p>
       )}
     </>

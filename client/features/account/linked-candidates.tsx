@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { rich } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -7,8 +8,8 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 interface LinkedCandidatesProps {
   links: readonly { candidateId: string; linkedAt: string; byStaff: boolean }[]
-  /** Who linked it without staff: "you", "the student". */
-  owner: string
+  /** Who linked it without staff. */
+  owner: 'you' | 'the student'
   busy: boolean
   onRemove: (candidateId: string) => void
 }
@@ -22,7 +23,11 @@ export function LinkedCandidates({ links, owner, busy, onRemove }: LinkedCandida
           <span>
             <strong>{candidateId}</strong>
             <small>
-              Linked on <ShownDate at={linkedAt} /> by {byStaff ? 'staff' : owner}
+              {byStaff
+                ? rich('Linked on {day} by staff', { day: <ShownDate at={linkedAt} /> })
+                : owner === 'the student'
+                  ? rich('Linked on {day} by the student', { day: <ShownDate at={linkedAt} /> })
+                  : rich('Linked on {day} by you', { day: <ShownDate at={linkedAt} /> })}
             </small>
           </span>
           <Button
@@ -32,7 +37,10 @@ export function LinkedCandidates({ links, owner, busy, onRemove }: LinkedCandida
             data-needs-js
             onClick={() => onRemove(candidateId)}
           >
-            Remove<VisuallyHidden> {candidateId}</VisuallyHidden>
+            {rich('Remove<hidden> {candidateId}</hidden>', {
+              candidateId,
+              hidden: (children) => <VisuallyHidden>{children}</VisuallyHidden>,
+            })}
           </Button>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { contentPath, paths } from '#client/paths.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { emailProblems } from './email-problems.ts'
@@ -67,13 +68,13 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
 
 /** By the name of the value. */
 const required: Readonly<Record<string, string>> = {
-  name: 'Name is required',
-  'institute.name': 'Name of the institute is required',
-  'institute.shortName': 'Short name is required',
-  'institute.establishedYear': 'The year of establishment is required',
-  'institute.phones': 'A phone number is required',
-  'institute.address': 'Address is required',
-  'institute.officeHours': 'Office hours are required',
+  name: t('Name is required'),
+  'institute.name': t('Name of the institute is required'),
+  'institute.shortName': t('Short name is required'),
+  'institute.establishedYear': t('The year of establishment is required'),
+  'institute.phones': t('A phone number is required'),
+  'institute.address': t('Address is required'),
+  'institute.officeHours': t('Office hours are required'),
 }
 
 /** What is empty is told together with what is wrong with the password, in the order of the form. */

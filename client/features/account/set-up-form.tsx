@@ -1,5 +1,6 @@
 import { useActionData, useNavigation, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -24,16 +25,16 @@ export function SetUpForm({ setup }: { setup: Setup }) {
     <Form
       method="post"
       {...(attempt && { errors: attempt.problems })}
-      errorTitle="Nothing is set up yet"
+      errorTitle={t('Nothing is set up yet')}
       onSubmit={(_values, form) => {
         if (!busy) submit(form, { encType: 'multipart/form-data' })
       }}
     >
-      <Part title="1. Your account" intro="With it you sign in and run the website.">
-        <Field name="name" label="Your name" required>
+      <Part title={t('1. Your account')} intro={t('With it you sign in and run the website.')}>
+        <Field name="name" label={t('Your name')} required>
           <TextInput autoComplete="name" defaultValue={values.name} />
         </Field>
-        <Field name="email" label="Your email" required>
+        <Field name="email" label={t('Your email')} required>
           <TextInput
             type="email"
             autoComplete="username"
@@ -42,18 +43,25 @@ export function SetUpForm({ setup }: { setup: Setup }) {
             defaultValue={values.email}
           />
         </Field>
-        <NewPasswordFields name="password" label="Password" />
+        <NewPasswordFields name="password" label={t('Password')} />
       </Part>
-      <Part title="2. Your institute" intro="Visitors see it on every page. You can change all of it later.">
+      <Part
+        title={t('2. Your institute')}
+        intro={t('Visitors see it on every page. You can change all of it later.')}
+      >
         {setup.isInstituteLocked ? (
-          <p>Name and contact come from the file that SITE_CONFIG names. Change them there.</p>
+          <p>
+            {t('Name and contact come from the file that {variable} names. Change them there.', {
+              variable: 'SITE_CONFIG',
+            })}
+          </p>
         ) : (
           <SetUpInstitute values={values} />
         )}
       </Part>
       <Start setup={setup} values={values} />
-      <Button type="submit" wide busy={busy} busyLabel="Setting up…">
-        Set up the website
+      <Button type="submit" wide busy={busy} busyLabel={t('Setting up…')}>
+        {t('Set up the website')}
       </Button>
     </Form>
   )
@@ -70,16 +78,16 @@ function Start({ setup, values }: StartProps) {
   const isSent = values.name !== undefined
   return (
     <Part
-      title="3. What to start with"
-      {...(demo && { intro: 'This came with the demo, or was made by its accounts:' })}
+      title={t('3. What to start with')}
+      {...(demo && { intro: t('This came with the demo, or was made by its accounts:') })}
     >
       {demo && (
         <>
           <DemoParts demo={demo} />
           <Checkbox
             name="removeDemo"
-            label="Remove the demo now"
-            hint="Later you can do it from the dashboard."
+            label={t('Remove the demo now')}
+            hint={t('Later you can do it from the dashboard.')}
             defaultChecked={!isSent || values.removeDemo !== undefined}
           />
         </>
@@ -87,20 +95,24 @@ function Start({ setup, values }: StartProps) {
       {!demo && canAddDemo && (
         <Field
           name="start"
-          label="Content"
-          hint="The demo has courses, teachers, notices and results of an invented institute. You can remove all of it later."
+          label={t('Content')}
+          hint={t(
+            'The demo has courses, teachers, notices and results of an invented institute. You can remove all of it later.',
+          )}
         >
           <Select defaultValue={values.start ?? 'empty'}>
-            <option value="empty">An empty website</option>
-            <option value="demo">The content of the demo, to try things out</option>
+            <option value="empty">{t('An empty website')}</option>
+            <option value="demo">{t('The content of the demo, to try things out')}</option>
           </Select>
         </Field>
       )}
       {offersNightlyBackup && (
         <Checkbox
           name="nightlyBackup"
-          label="Make a backup every night"
-          hint="In the data folder of the server, which keeps the last 14. Copy them to another place from time to time. The dashboard shows the latest."
+          label={t('Make a backup every night')}
+          hint={t(
+            'In the data folder of the server, which keeps the last 14. Copy them to another place from time to time. The dashboard shows the latest.',
+          )}
           defaultChecked={!isSent || values.nightlyBackup !== undefined}
         />
       )}

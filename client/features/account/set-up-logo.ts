@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 
 const UploadLogoMutation = graphql(`
   mutation UploadLogo($file: Upload!) {
@@ -31,8 +32,8 @@ export function chosenLogo(form: FormData): File | undefined {
 /** What is wrong with a logo, before anything is set up. */
 export function logoProblem(logo: File | undefined): string | undefined {
   if (!logo) return undefined
-  if (!/^image\/(jpeg|png|webp)$/.test(logo.type)) return 'The logo must be a JPEG, PNG or WebP picture'
-  return logo.size > MAX_BYTES ? 'The logo is larger than 15 MB' : undefined
+  if (!/^image\/(jpeg|png|webp)$/.test(logo.type)) return t('The logo must be a JPEG, PNG or WebP picture')
+  return logo.size > MAX_BYTES ? t('The logo is larger than 15 MB') : undefined
 }
 
 /** Publishes the logo with the name and contact, for the admin who has just been signed in. @returns whether it worked. */
@@ -43,7 +44,10 @@ export async function publishLogo(apollo: ApolloClient, logo: File): Promise<boo
   const identity = found?.contentItem
   if (!identity) return false
   const values = identity.data as Record<string, unknown>
-  const picture = { picture: sent.uploadMedia.id, alt: `Logo of ${String(values.name)}` }
+  const picture = {
+    picture: sent.uploadMedia.id,
+    alt: t('Logo of {institute}', { institute: String(values.name) }),
+  }
   const { data: saved } = await apollo.mutate({
     mutation: SaveLogoMutation,
     variables: { version: identity.version, data: { ...values, logo: picture } },

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useRef } from 'react'
 import { answerSignIn } from '#client/data/session-prompt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -36,21 +37,23 @@ export default function SignInAgainDialog() {
     <Dialog
       open
       onClose={() => answerSignIn(false)}
-      title="Your session has ended"
-      description={`Enter the password of ${email} to go on where you are. Nothing you typed is lost.`}
+      title={t('Your session has ended')}
+      description={t('Enter the password of {email} to go on where you are. Nothing you typed is lost.', {
+        email,
+      })}
       initialFocus={password}
     >
-      <Form method="post" errors={errors} errorTitle="You are not logged in yet" onSubmit={submit}>
+      <Form method="post" errors={errors} errorTitle={t('You are not logged in yet')} onSubmit={submit}>
         <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
-        <Field name="again" label="Password" required>
+        <Field name="again" label={t('Password')} required>
           <PasswordInput ref={password} autoComplete="current-password" />
         </Field>
         <FormActions>
-          <Button type="submit" busy={busy} busyLabel="Logging in…">
-            Log in and go on
+          <Button type="submit" busy={busy} busyLabel={t('Logging in…')}>
+            {t('Log in and go on')}
           </Button>
           <Button variant="secondary" onClick={() => answerSignIn(false)}>
-            Not now
+            {t('Not now')}
           </Button>
         </FormActions>
       </Form>

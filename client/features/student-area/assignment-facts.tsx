@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { AssignmentRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -24,8 +25,9 @@ export function AssignmentFacts({ assignment, now }: AssignmentFactsProps) {
       <span>{subject}</span>
       {submittedOn && (
         <span>
-          Handed in <ShownDate at={submittedOn} />
-          {submittedOn > nepalClock(dueAt).slice(0, 10) && ', late'}
+          {submittedOn > nepalClock(dueAt).slice(0, 10)
+            ? rich('Handed in {day}, late', { day: <ShownDate at={submittedOn} /> })
+            : rich('Handed in {day}', { day: <ShownDate at={submittedOn} /> })}
         </span>
       )}
       {status !== 'SUBMITTED' && (
@@ -33,7 +35,11 @@ export function AssignmentFacts({ assignment, now }: AssignmentFactsProps) {
           <ShownDate at={dueAt} withTime /> ({sayDaysUntil(dueAt, now)})
         </span>
       )}
-      <span>{marks === null ? `${fullMarks} marks` : `${marks} of ${fullMarks} marks`}</span>
+      <span>
+        {typeof marks === 'number'
+          ? t('{marks} of {fullMarks} marks', { marks, fullMarks })
+          : t('{count} marks', { count: fullMarks })}
+      </span>
     </Line>
   )
 }

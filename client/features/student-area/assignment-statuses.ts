@@ -1,13 +1,18 @@
 import type { AssignmentStatus } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
 /** How each status is said and shown. */
 export const assignmentStatuses: Record<AssignmentStatus, { word: string; tone: Tone; note: string }> = {
   OVERDUE: {
-    word: 'Overdue',
+    word: t('Overdue'),
     tone: 'danger',
-    note: 'The day has passed. Ask the teacher about them.',
+    note: t('The day has passed. Ask the teacher about them.'),
   },
-  DUE: { word: 'Due', tone: 'info', note: 'To hand in on paper, by the day of each.' },
-  SUBMITTED: { word: 'Submitted', tone: 'success', note: 'Marks appear here when a teacher has given them.' },
+  DUE: { word: t('Due'), tone: 'info', note: t('To hand in on paper, by the day of each.') },
+  SUBMITTED: {
+    word: t('Submitted'),
+    tone: 'success',
+    note: t('Marks appear here when a teacher has given them.'),
+  },
 }

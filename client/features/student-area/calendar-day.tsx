@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { dayParts } from '#shared/calendar/show-dates.ts'
 
@@ -14,7 +15,7 @@ export function CalendarDay({ day, large = false }: { day: string; large?: boole
   )
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdays = [t('Sun'), t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat')]
 
 const Leaf = styled.span<{ $large: boolean }>`
   display: grid;

@@ -1,3 +1,4 @@
+import { t } from '#client/locales/t.ts'
 import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -11,8 +12,8 @@ export function daysUntil(instant: string, now: string | number): number {
 /** The same in words: "today", "in 3 days", "2 days ago". */
 export function sayDaysUntil(instant: string, now: string | number): string {
   const days = daysUntil(instant, now)
-  if (days === 0) return 'today'
-  if (days === 1) return 'tomorrow'
-  if (days === -1) return 'yesterday'
-  return days > 0 ? `in ${days} days` : `${-days} days ago`
+  if (days === 0) return t('today')
+  if (days === 1) return t('tomorrow')
+  if (days === -1) return t('yesterday')
+  return days > 0 ? t('in {count} days', { count: days }) : t('{count} days ago', { count: -days })
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { DownloadPdfFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { fileSize } from '#client/ui/file-size.ts'
@@ -20,11 +21,12 @@ export function DownloadPdf({ pdf, of }: { pdf: DownloadPdfFragment; of: string 
   return (
     <Line>
       <ButtonLink variant="secondary" size="small" icon={<Download />} to={pdf.url} reloadDocument>
-        Download PDF
+        {t('Download PDF')}
         <VisuallyHidden>: {of}</VisuallyHidden>
       </ButtonLink>
       <span>
-        {pdf.pages !== null && (pdf.pages === 1 ? '1 page, ' : `${pdf.pages} pages, `)}
+        {typeof pdf.pages === 'number' &&
+          `${t('{count, plural, one {# page} other {# pages}}', { count: pdf.pages })}, `}
         {fileSize(pdf.size)}
       </span>
     </Line>

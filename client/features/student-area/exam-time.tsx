@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color } from '#client/theme/theme.ts'
 import { NoWrap } from '#client/ui/no-wrap.tsx'
 import { dateParts, showTime } from '#shared/calendar/show-dates.ts'
@@ -11,10 +12,15 @@ export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt'
   const underWay = Date.parse(exam.startsAt) <= now
   return (
     <p>
-      <time dateTime={exam.startsAt}>
-        {date}, <NoWrap>{showTime(exam.startsAt)}</NoWrap>
-      </time>{' '}
-      to <NoWrap>{showTime(exam.endsAt)}</NoWrap>{' '}
+      {rich('<time>{start}</time> to {end}', {
+        start: (
+          <>
+            {date}, <NoWrap>{showTime(exam.startsAt)}</NoWrap>
+          </>
+        ),
+        end: <NoWrap>{showTime(exam.endsAt)}</NoWrap>,
+        time: (start) => <time dateTime={exam.startsAt}>{start}</time>,
+      })}{' '}
       <Away>
         {beside !== undefined && (
           <>
@@ -23,7 +29,7 @@ export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt'
         )}
         <NoWrap>
           {beside === undefined && '('}
-          {underWay ? 'under way' : sayDaysUntil(exam.startsAt, now)})
+          {underWay ? t('under way') : sayDaysUntil(exam.startsAt, now)})
         </NoWrap>
       </Away>
     </p>

@@ -1,4 +1,4 @@
-/** What the API says for people on public pages, by its English words. A test finds those that it no longer says. */
+/** What the API says for people on public pages and those of students, by its English words. A test finds those that it no longer says. */
 export const apiWords: Readonly<Record<string, string>> = {
   'Email is required': 'इमेल ठेगाना आवश्यक छ',
   'That is too long for an email address': 'इमेल ठेगाना यति लामो हुँदैन',
@@ -32,6 +32,24 @@ export const apiWords: Readonly<Record<string, string>> = {
   'This invitation is too old to work.': 'यो निमन्त्रणा धेरै पुरानो भयो, काम गर्दैन।',
   'Your address has an account already. Log in with its password, or set a new one.':
     'तपाईंको ठेगानामा पहिल्यै खाता छ। त्यसैको पासवर्डले लगइन गर्नुहोस्, वा नयाँ पासवर्ड राख्नुहोस्।',
+  'Candidate ID is required': 'परीक्षार्थी नम्बर आवश्यक छ',
+  'PIN or date of birth is required': 'PIN वा जन्म मिति आवश्यक छ',
+  'This Candidate ID and PIN or date of birth do not belong together. Check both. If your institute has no PIN or date of birth of you, its staff can link your Candidate ID.':
+    'यो परीक्षार्थी नम्बर र PIN वा जन्म मिति आपसमा मिलेनन्। दुवै जाँच्नुहोस्। संस्थासँग तपाईंको PIN वा जन्म मिति छैन भने कर्मचारीले तपाईंको परीक्षार्थी नम्बर जोड्न सक्छन्।',
+  'Your account is not there any more.': 'तपाईंको खाता अब छैन।',
+  'This account is not there any more.': 'यो खाता अब छैन।',
+  'Only accounts of students are linked to a Candidate ID.': 'विद्यार्थीको खातामा मात्र परीक्षार्थी नम्बर जोडिन्छ।',
+  'Your account has 10 Candidate IDs. Remove one that you do not need any more.':
+    'तपाईंको खातामा 10 परीक्षार्थी नम्बर छन्। अब नचाहिने एउटा हटाउनुहोस्।',
+  'This Candidate ID is linked to another account. Ask the staff of your institute about it.':
+    'यो परीक्षार्थी नम्बर अर्को खातामा जोडिएको छ। यसबारे संस्थाका कर्मचारीलाई सोध्नुहोस्।',
+  'You have asked for many candidates.': 'तपाईंले धेरै परीक्षार्थीको नतिजा खोज्नुभयो।',
+  'Your password is changed. Your other devices have been signed out.':
+    'पासवर्ड फेरियो। तपाईंका अन्य उपकरण लगआउट भए।',
+  'That is not your present password.': 'यो तपाईंको हालको पासवर्ड होइन।',
+  'There is an account with this address already. Use another one.':
+    'यो ठेगानामा पहिल्यै खाता छ। अर्को ठेगाना राख्नुहोस्।',
+  'There is no page at this address.': 'यस ठेगानामा कुनै पृष्ठ छैन।',
   'Phone number or email address is required': 'फोन नम्बर वा इमेल ठेगाना आवश्यक छ',
   'Enter a phone number such as 98XXXXXXXX or an email address such as name@example.com':
     '98XXXXXXXX जस्तो फोन नम्बर वा name@example.com जस्तो इमेल ठेगाना लेख्नुहोस्',

@@ -7,6 +7,7 @@ import { AdminLayout } from '#client/layouts/admin-layout.tsx'
 import { PublicLayout } from '#client/layouts/public-layout.tsx'
 import { StudentLayout } from '#client/layouts/student-layout.tsx'
 import { useGuard } from '#client/layouts/use-guard.ts'
+import { t } from '#client/locales/t.ts'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const AccountLayoutQuery = graphql(`
@@ -29,7 +30,7 @@ export function Component() {
   const { data } = useQuery(AccountLayoutQuery)
   const { allowed, onSignOut } = useGuard()
   const role = data?.viewer.role
-  if (!data || !allowed || !role) return <PageSpinner label="Checking who you are" />
+  if (!data || !allowed || !role) return <PageSpinner label={t('Checking who you are')} />
   const Layout = layouts[role]
   return (
     <Layout site={data.site} viewer={data.viewer} emptyPages={data.content.emptyPages} onSignOut={onSignOut}>

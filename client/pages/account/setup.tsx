@@ -4,6 +4,7 @@ import { SetUpForm } from '#client/features/account/set-up-form.tsx'
 import { loadSetup } from '#client/features/account/set-up-query.ts'
 import { NotFoundPage } from '#client/layouts/not-found-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { Page } from '#client/ui/page.tsx'
 
 export { loadSetup as loader, setUp as action }
@@ -13,18 +14,18 @@ export function Component() {
   if (!setup) {
     return (
       <>
-        <PageHead title="Page not found" noIndex />
+        <PageHead title={t('Page not found')} noIndex />
         <NotFoundPage />
       </>
     )
   }
   return (
     <Page
-      title="Set up this website"
+      title={t('Set up this website')}
       width="reading"
-      intro="Three short steps. Nothing has to be restarted afterwards."
+      intro={t('Three short steps. Nothing has to be restarted afterwards.')}
     >
-      <PageHead title="Set up this website" noIndex />
+      <PageHead title={t('Set up this website')} noIndex />
       <SetUpForm setup={setup} />
     </Page>
   )

@@ -5,6 +5,7 @@ import { SignInAgain } from '#client/features/account/sign-in-again.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import { StudentLayout } from '#client/layouts/student-layout.tsx'
 import { useGuard } from '#client/layouts/use-guard.ts'
+import { t } from '#client/locales/t.ts'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const StudentLayoutQuery = graphql(`
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { data } = useQuery(StudentLayoutQuery)
   const { allowed, onSignOut } = useGuard('STUDENT')
-  if (!data || !allowed) return <PageSpinner label="Checking who you are" />
+  if (!data || !allowed) return <PageSpinner label={t('Checking who you are')} />
   return (
     <StudentLayout
       site={data.site}

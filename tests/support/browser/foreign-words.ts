@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Brands and names of formats, which are the same in every language. */
 const brands =
-  /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|JavaScript|PDF|PIN|QR|kB|MB|English|name@example\.com|4F7KX-09ZTM)\b/g
+  /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|iPhone|Google Play|App Store|JPEG|PNG|WebP|JavaScript|PDF|PIN|QR|kB|MB|English|name@example\.com|4F7KX-09ZTM)\b/g
 
 /**
  * The English words of a page in another language that are neither of the institute's content nor brands: what is content
@@ -13,7 +13,9 @@ export async function foreignWords(page: Page): Promise<string[]> {
     const data: string[] = [location.href]
     const collect = (value: unknown): void => {
       if (typeof value === 'string') data.push(value)
-      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+      else if (typeof value === 'object' && value !== null)
+        // Names of types and records are not content.
+        for (const [name, part] of Object.entries(value)) if (!name.startsWith('__')) collect(part)
     }
     collect(JSON.parse(document.getElementById('page-state')?.textContent ?? 'null'))
 
@@ -36,6 +38,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
   // A sentence may be made of several texts of the content, and a long one is cut for search engines.
   const phrases = texts.flatMap((text) =>
     plain(text)
+      .replaceAll(/https?:\S+/g, '')
       .replace(/…$/, '')
       .split(/[\u0900-\u097f]+|[,;:.()·“”]\s|[()“”·]/),
   )

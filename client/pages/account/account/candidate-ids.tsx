@@ -4,6 +4,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
@@ -32,7 +33,7 @@ export function CandidateIds({ links }: CandidateIdsProps) {
     attempt(async () => {
       setAsked(undefined)
       await unlink({ variables: { candidateId }, update: forgetResults })
-      toast({ title: `Candidate ID ${candidateId} is removed`, tone: 'success' })
+      toast({ title: t('Candidate ID {candidateId} is removed', { candidateId }), tone: 'success' })
       return []
     })
 
@@ -40,15 +41,17 @@ export function CandidateIds({ links }: CandidateIdsProps) {
     <>
       <p>
         {links.length === 0
-          ? 'Link your Candidate ID once, and this account shows your results of all exams without PIN or date of birth.'
-          : 'This account shows the results of:'}
+          ? t(
+              'Link your Candidate ID once, and this account shows your results of all exams without PIN or date of birth.',
+            )
+          : t('This account shows the results of:')}
       </p>
-      <ErrorSummary errors={errors} title="Not removed" />
+      <ErrorSummary errors={errors} title={t('Not removed')} />
       {links.length > 0 && (
         <>
           <LinkedCandidates links={links} owner="you" busy={busy} onRemove={setAsked} />
           <p>
-            <TextLink to={paths.studentResults}>See your results</TextLink>
+            <TextLink to={paths.studentResults}>{t('See your results')}</TextLink>
           </p>
         </>
       )}
@@ -56,15 +59,16 @@ export function CandidateIds({ links }: CandidateIdsProps) {
       {asked !== undefined && (
         <ConfirmDialog
           open
-          title={`Remove Candidate ID ${asked}?`}
-          confirmLabel="Remove"
+          title={t('Remove Candidate ID {candidateId}?', { candidateId: asked })}
+          confirmLabel={t('Remove')}
           tone="danger"
           onConfirm={() => remove(asked)}
           onClose={() => setAsked(undefined)}
         >
           <p>
-            This account no longer shows its results. The results stay. To link it again, you need its PIN or
-            date of birth, or somebody of the staff.
+            {t(
+              'This account no longer shows its results. The results stay. To link it again, you need its PIN or date of birth, or somebody of the staff.',
+            )}
           </p>
         </ConfirmDialog>
       )}

@@ -3,6 +3,7 @@ import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
@@ -29,7 +30,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       const currentPassword = String(values.get('currentPassword'))
       const problems = newPasswordProblems(values, 'newPassword')
       if (currentPassword === '') {
-        problems.unshift({ path: 'currentPassword', message: 'Present password is required' })
+        problems.unshift({ path: 'currentPassword', message: t('Present password is required') })
       }
       if (problems.length > 0) return problems
       const newPassword = String(values.get('newPassword'))
@@ -42,15 +43,15 @@ export function ChangePasswordForm({ email }: { email: string }) {
     })
 
   return (
-    <Form method="post" errors={errors} errorTitle="Your password is as it was" onSubmit={submit}>
+    <Form method="post" errors={errors} errorTitle={t('Your password is as it was')} onSubmit={submit}>
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
-      <Field name="currentPassword" label="Present password" required>
+      <Field name="currentPassword" label={t('Present password')} required>
         <PasswordInput autoComplete="current-password" />
       </Field>
-      <NewPasswordFields name="newPassword" label="New password" />
+      <NewPasswordFields name="newPassword" label={t('New password')} />
       <div>
-        <JsSubmit busy={busy} busyLabel="Saving…">
-          Change password
+        <JsSubmit busy={busy} busyLabel={t('Saving…')}>
+          {t('Change password')}
         </JsSubmit>
       </div>
     </Form>

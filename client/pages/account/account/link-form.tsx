@@ -3,6 +3,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { t } from '#client/locales/t.ts'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -32,26 +33,36 @@ export function LinkForm({ another }: { another: boolean }) {
       const { data } = await link({ variables, update: forgetResults })
       if (data?.linkCandidate.__typename === 'InvalidInput') return data.linkCandidate.fields
       sent.reset()
-      toast({ title: `Candidate ID ${variables.candidateId} is linked`, tone: 'success' })
+      toast({
+        title: t('Candidate ID {candidateId} is linked', { candidateId: variables.candidateId }),
+        tone: 'success',
+      })
       return []
     })
 
   return (
-    <Form errors={errors} errorTitle="Not linked" onSubmit={submit}>
-      <Field name="candidateId" label="Candidate ID" hint="As on your admit card, with every zero" required>
+    <Form errors={errors} errorTitle={t('Not linked')} onSubmit={submit}>
+      <Field
+        name="candidateId"
+        label={t('Candidate ID')}
+        hint={t('As on your admit card, with every zero')}
+        required
+      >
         <TextInput numeric {...codeAttributes} />
       </Field>
       <Field
         name="secret"
-        label="PIN or date of birth"
-        hint="The PIN on the card from your institute. If you have none, your date of birth as you gave it to the institute: year, month, day, for example 2063-04-21. If the institute has neither, its staff can link your Candidate ID."
+        label={t('PIN or date of birth')}
+        hint={t(
+          'The PIN on the card from your institute. If you have none, your date of birth as you gave it to the institute: year, month, day, for example 2063-04-21. If the institute has neither, its staff can link your Candidate ID.',
+        )}
         required
       >
         <TextInput numeric {...codeAttributes} />
       </Field>
       <div>
-        <JsSubmit busy={busy} busyLabel="Linking…" variant={another ? 'secondary' : 'primary'}>
-          {another ? 'Link another Candidate ID' : 'Link Candidate ID'}
+        <JsSubmit busy={busy} busyLabel={t('Linking…')} variant={another ? 'secondary' : 'primary'}>
+          {another ? t('Link another Candidate ID') : t('Link Candidate ID')}
         </JsSubmit>
       </div>
     </Form>

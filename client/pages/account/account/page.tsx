@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -25,21 +26,23 @@ export function Component() {
   const { data } = useQuery(AccountQuery)
   const email = data?.viewer.user?.email ?? ''
   return (
-    <Page title="Your account" width="reading" intro={`You are logged in as ${email}.`}>
-      <PageHead title="Your account" noIndex />
+    <Page title={t('Your account')} width="reading" intro={t('You are logged in as {email}.', { email })}>
+      <PageHead title={t('Your account')} noIndex />
       {data?.viewer.role === 'STUDENT' && (
         <Card as="section" $padding="roomy" id="candidate-id">
-          <h2>Your Candidate ID</h2>
+          <h2>{t('Your Candidate ID')}</h2>
           <CandidateIds links={data.viewer.user?.candidateLinks ?? []} />
         </Card>
       )}
       <Card as="section" $padding="roomy">
-        <h2>Change password</h2>
+        <h2>{t('Change password')}</h2>
         <ChangePasswordForm email={email} />
       </Card>
       <Card as="section" $padding="roomy">
-        <h2>Sign out everywhere</h2>
-        <p>Ends your session here and on every other phone and computer, for example one that you lost.</p>
+        <h2>{t('Sign out everywhere')}</h2>
+        <p>
+          {t('Ends your session here and on every other phone and computer, for example one that you lost.')}
+        </p>
         <SignOutEverywhere next={paths.signIn} />
       </Card>
     </Page>

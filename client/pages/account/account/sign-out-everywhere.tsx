@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { signOutEverywhere } from '#client/data/sign-out.ts'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 
@@ -14,10 +15,10 @@ export function SignOutEverywhere({ next }: { next: string }) {
       return []
     })
   return (
-    <Form errors={errors} errorTitle="Failed to log out" onSubmit={submit}>
+    <Form errors={errors} errorTitle={t('Failed to log out')} onSubmit={submit}>
       <div>
-        <Button type="submit" variant="secondary" busy={busy} busyLabel="Signing out…">
-          Sign out everywhere
+        <Button type="submit" variant="secondary" busy={busy} busyLabel={t('Signing out…')}>
+          {t('Sign out everywhere')}
         </Button>
       </div>
     </Form>

@@ -5,6 +5,7 @@ import { assignmentStatuses } from '#client/features/student-area/assignment-sta
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { AssignmentList } from './assignment-list.tsx'
 
 const AssignmentsQuery = graphql(`
@@ -25,7 +26,7 @@ export function Component() {
   const { now } = useLoaderData<typeof loader>()
   const { data } = useQuery(AssignmentsQuery)
   return (
-    <StudentPage title="Assignments" intro="Homework of your courses.">
+    <StudentPage title={t('Assignments')} intro={t('Homework of your courses.')}>
       {data?.assignments.length === 0 && <NothingPublished seed="assignments" />}
       {data &&
         order.map((status) => (

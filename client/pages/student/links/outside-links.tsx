@@ -10,6 +10,7 @@ import {
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { OutsideLinksFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -33,19 +34,19 @@ type Address = Exclude<keyof OutsideLinksFragment, 'phones' | '__typename' | ' $
 const links: readonly { address: Address; label: string; about: string; icon: LucideIcon }[] = [
   {
     address: 'portalLogInUrl',
-    label: 'Student portal',
-    about: 'Attendance and records kept by the institute',
+    label: t('Student portal'),
+    about: t('Attendance and records kept by the institute'),
     icon: DoorOpen,
   },
   {
     address: 'onlineClassUrl',
-    label: 'Online class',
-    about: 'Live classes to join from home',
+    label: t('Online class'),
+    about: t('Live classes to join from home'),
     icon: MonitorPlay,
   },
-  { address: 'onlineFormUrl', label: 'Online form', about: 'The admission form', icon: ClipboardPen },
-  { address: 'androidAppUrl', label: 'App for Android', about: 'On Google Play', icon: Smartphone },
-  { address: 'iosAppUrl', label: 'App for iPhone', about: 'On the App Store', icon: Smartphone },
+  { address: 'onlineFormUrl', label: t('Online form'), about: t('The admission form'), icon: ClipboardPen },
+  { address: 'androidAppUrl', label: t('App for Android'), about: t('On Google Play'), icon: Smartphone },
+  { address: 'iosAppUrl', label: t('App for iPhone'), about: t('On the App Store'), icon: Smartphone },
 ]
 
 interface OutsideLinksProps {
@@ -66,17 +67,18 @@ export function OutsideLinks({ site, others }: OutsideLinksProps) {
     return (
       <EmptyState
         seed="links"
-        title="No links yet"
+        title={t('No links yet')}
         actions={
           phone !== undefined && (
             <ButtonLink variant="secondary" to={telephoneLink(phone)}>
-              Call {phone}
+              {t('Call {phone}', { phone })}
             </ButtonLink>
           )
         }
       >
-        The institute uses no service outside this site: everything for students is here. The office answers
-        the rest by phone.
+        {t(
+          'The institute uses no service outside this site: everything for students is here. The office answers the rest by phone.',
+        )}
       </EmptyState>
     )
   }
@@ -92,7 +94,7 @@ export function OutsideLinks({ site, others }: OutsideLinksProps) {
                 {about} · {new URL(url).hostname}
               </span>
               <ArrowUpRight size="1.25rem" />
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
             </a>
           </Row>
         ))}

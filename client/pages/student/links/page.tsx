@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { OutsideLinks } from './outside-links.tsx'
 
 const StudentLinksQuery = graphql(`
@@ -20,7 +21,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { data } = useQuery(StudentLinksQuery)
   return (
-    <StudentPage title="Links" intro="What the institute uses outside this site. Each opens in a new tab.">
+    <StudentPage
+      title={t('Links')}
+      intro={t('What the institute uses outside this site. Each opens in a new tab.')}
+    >
       {data && <OutsideLinks site={data.site} others={data.outsideLinks} />}
     </StudentPage>
   )

@@ -4,6 +4,7 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { MaterialList } from './material-list.tsx'
 
 const MaterialsQuery = graphql(`
@@ -21,8 +22,8 @@ export function Component() {
   const { data } = useQuery(MaterialsQuery)
   return (
     <StudentPage
-      title="Study Materials"
-      intro="Notes, formula sheets and problem sets, to print or to keep on the phone."
+      title={t('Study Materials')}
+      intro={t('Notes, formula sheets and problem sets, to print or to keep on the phone.')}
     >
       {data &&
         (data.studyMaterials.length > 0 ? (

@@ -4,6 +4,7 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { PaperTable } from './paper-table.tsx'
 
 const PapersQuery = graphql(`
@@ -21,8 +22,8 @@ export function Component() {
   const { data } = useQuery(PapersQuery)
   return (
     <StudentPage
-      title="Previous Papers"
-      intro="Questions of earlier exams, with the time that was given for them."
+      title={t('Previous Papers')}
+      intro={t('Questions of earlier exams, with the time that was given for them.')}
     >
       {data &&
         (data.previousPapers.length > 0 ? (

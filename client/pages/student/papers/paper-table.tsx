@@ -1,6 +1,7 @@
 import { DownloadPdf } from '#client/features/student-area/download-pdf.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { PaperRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { NoWrap } from '#client/ui/no-wrap.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
@@ -18,25 +19,23 @@ export const PAPER_ROW_FRAGMENT = graphql(`
 `)
 
 const columns: readonly TableColumn<PaperRowFragment>[] = [
-  { key: 'title', header: 'Paper', rowHeader: true, cell: ({ title }) => title },
-  { key: 'course', header: 'Course', cell: ({ course }) => course },
+  { key: 'title', header: t('Paper'), rowHeader: true, cell: ({ title }) => title },
+  { key: 'course', header: t('Course'), cell: ({ course }) => course },
   {
     key: 'held',
-    header: 'Held on',
+    header: t('Held on'),
     cell: ({ heldOn }) => <ShownDate at={heldOn} stacked />,
   },
   {
     key: 'questions',
-    header: 'Questions',
+    header: t('Questions'),
     cell: ({ questionCount, minutes }) => (
-      <NoWrap>
-        {questionCount} in {minutes} min
-      </NoWrap>
+      <NoWrap>{t('{count} in {minutes} min', { count: questionCount, minutes })}</NoWrap>
     ),
   },
   {
     key: 'pdf',
-    header: 'Download',
+    header: t('Download'),
     headerHidden: true,
     cell: ({ title, pdf }) => <DownloadPdf pdf={pdf} of={title} />,
   },
@@ -46,7 +45,7 @@ const columns: readonly TableColumn<PaperRowFragment>[] = [
 export function PaperTable({ papers }: { papers: readonly PaperRowFragment[] }) {
   return (
     <Table
-      caption="Papers of earlier exams, newest first"
+      caption={t('Papers of earlier exams, newest first')}
       captionHidden
       columns={columns}
       rows={papers}

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 
@@ -16,21 +18,25 @@ interface FeeDueProps {
 /** The fee that is to pay next, and how to pay it. */
 export function FeeDue({ payment, site, howToPay }: FeeDueProps) {
   const words = { address: site.address, hours: site.officeHours, phone: site.phones[0] ?? '' }
+  const { period } = payment
+  const day = <ShownDate at={payment.dueOn} />
   return (
     <Box aria-labelledby="fee-due">
       <div>
         <Badge tone="warning" icon>
-          Pending
+          {t('Pending')}
         </Badge>
         <h2 id="fee-due">{payment.term}</h2>
         <Amount>{rupees(payment.amount)}</Amount>
         <p>
-          {payment.period !== null && `${payment.period}, `}due by <ShownDate at={payment.dueOn} />
+          {period
+            ? rich('{period}, due by {day}', { period: <Lang>{period}</Lang>, day })
+            : rich('due by {day}', { day })}
         </p>
       </div>
       {howToPay.length > 0 && (
         <How>
-          <h3>How to pay</h3>
+          <h3>{t('How to pay')}</h3>
           <ul>
             {howToPay.map((line) => (
               <li key={line}>{withWords(line, words)}</li>

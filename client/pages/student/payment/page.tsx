@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Section } from '#client/ui/page.tsx'
 import { FeeDue } from './fee-due.tsx'
@@ -24,19 +25,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { data } = useQuery(PaymentsQuery)
   const recorded = data !== undefined && data.payments.length > 0
+  const phone = data?.site.phones[0]
   const pending = data?.payments.find(({ status }) => status === 'PENDING')
   return (
-    <StudentPage title="Fee Payment" intro="What is paid and what is to pay.">
+    <StudentPage title={t('Fee Payment')} intro={t('What is paid and what is to pay.')}>
       {data && pending && <FeeDue payment={pending} site={data.site} howToPay={data.howToPay} />}
       {recorded ? (
-        <Section title="History">
+        <Section title={t('History')}>
           <PaymentHistory payments={data.payments} />
         </Section>
       ) : (
-        <EmptyState seed="payments" title="No fees on record yet">
-          Your fees and receipts will be here once the office has entered them and your Candidate ID is linked
-          to your account.
-          {data?.site.phones[0] !== undefined && ` Questions about fees: ${data.site.phones[0]}.`}
+        <EmptyState seed="payments" title={t('No fees on record yet')}>
+          {t(
+            'Your fees and receipts will be here once the office has entered them and your Candidate ID is linked to your account.',
+          )}
+          {phone !== undefined && ` ${t('Questions about fees: {phone}.', { phone })}`}
         </EmptyState>
       )}
     </StudentPage>

@@ -2,8 +2,10 @@ import { Receipt } from 'lucide-react'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { PaymentRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { sayDate } from '#shared/calendar/show-dates.ts'
@@ -24,34 +26,41 @@ export const PAYMENT_ROW_FRAGMENT = graphql(`
 `)
 
 const columns: readonly TableColumn<PaymentRowFragment>[] = [
-  { key: 'term', header: 'Term', rowHeader: true, cell: ({ term }) => term },
-  { key: 'amount', header: 'Fee', align: 'end', cell: ({ amount }) => rupees(amount) },
+  { key: 'term', header: t('Term'), rowHeader: true, cell: ({ term }) => term },
+  { key: 'amount', header: t('Fee'), align: 'end', cell: ({ amount }) => rupees(amount) },
   {
     key: 'status',
-    header: 'Status',
+    header: t('Status'),
     cell: ({ status }) => (
       <Badge tone={status === 'PAID' ? 'success' : 'warning'} icon>
-        {status === 'PAID' ? 'Paid' : 'Pending'}
+        {status === 'PAID' ? t('Paid') : t('Pending')}
       </Badge>
     ),
   },
   {
     key: 'when',
-    header: 'Paid or due',
+    header: t('Paid or due'),
     cell: ({ paidOn, method, dueOn }) =>
-      paidOn ? [sayDate(paidOn), method].filter(Boolean).join(', ') : `Due by ${sayDate(dueOn)}`,
+      paidOn ? (
+        <span>
+          {sayDate(paidOn)}
+          {method && <Lang>{`, ${method}`}</Lang>}
+        </span>
+      ) : (
+        t('Due by {day}', { day: sayDate(dueOn) })
+      ),
   },
   {
     key: 'receipt',
-    header: 'Receipt',
+    header: t('Receipt'),
     cell: ({ receiptUrl, receiptNumber }) =>
       receiptUrl ? (
         <ButtonLink variant="secondary" size="small" icon={<Receipt />} to={receiptUrl} reloadDocument>
-          Receipt
-          <VisuallyHidden> {receiptNumber} as PDF</VisuallyHidden>
+          {t('Receipt')}
+          <VisuallyHidden> {t('{number} as PDF', { number: receiptNumber ?? '' })}</VisuallyHidden>
         </ButtonLink>
       ) : (
-        'After payment'
+        t('After payment')
       ),
   },
 ]
@@ -60,7 +69,7 @@ const columns: readonly TableColumn<PaymentRowFragment>[] = [
 export function PaymentHistory({ payments }: { payments: readonly PaymentRowFragment[] }) {
   return (
     <Table
-      caption="Fees by term, newest first"
+      caption={t('Fees by term, newest first')}
       captionHidden
       columns={columns}
       rows={payments}

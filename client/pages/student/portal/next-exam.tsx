@@ -3,9 +3,11 @@ import styled from 'styled-components'
 import { CalendarDay } from '#client/features/student-area/calendar-day.tsx'
 import { ExamTime } from '#client/features/student-area/exam-time.tsx'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { examCalendarFile, paths } from '#client/paths.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
@@ -19,18 +21,21 @@ export function NextExam({ exam, now }: { exam: ExamRowFragment; now: number }) 
       <Body>
         <CalendarDay day={nepalClock(exam.startsAt).slice(0, 10)} large />
         <div>
-          <Label>Your next exam</Label>
+          <Label>{t('Your next exam')}</Label>
           <h2 id="next-exam">{exam.title}</h2>
           <ExamTime exam={exam} now={now} />
           <p>{exam.place}</p>
         </div>
         <Covers>
-          {exam.questionCount} questions. {exam.covers}.
+          {rich('{count} questions. {covers}.', {
+            count: exam.questionCount,
+            covers: <Lang>{exam.covers}</Lang>,
+          })}
         </Covers>
         <Actions>
-          <ButtonLink to={paths.studentSchedule}>Exam Schedule</ButtonLink>
+          <ButtonLink to={paths.studentSchedule}>{t('Exam Schedule')}</ButtonLink>
           <ButtonLink variant="secondary" icon={<CalendarPlus />} to={examCalendarFile} reloadDocument>
-            Add to calendar
+            {t('Add to calendar')}
           </ButtonLink>
         </Actions>
       </Body>

@@ -4,6 +4,8 @@ import styled from 'styled-components'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { localPath } from '#client/locales/locale.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
@@ -35,10 +37,15 @@ export function Component() {
   const name = data?.viewer.user?.name
   const next = data?.examSchedule[0]
   const emptyPages = data ? [...data.content.emptyPages, ...data.emptyStudentPages] : []
+  const hasContent = (page: string) => !emptyPages.map(localPath).includes(page)
   return (
     <StudentPage
-      title="Student Portal"
-      intro={<>Namaste{name && <Lang>{`, ${name}`}</Lang>}. This is what comes next.</>}
+      title={t('Student Portal')}
+      intro={
+        name
+          ? rich('Namaste, {name}. This is what comes next.', { name: <Lang>{name}</Lang> })
+          : t('Namaste. This is what comes next.')
+      }
     >
       {data && (
         <Next>
@@ -47,13 +54,13 @@ export function Component() {
             assignments={data.assignments}
             payments={data.payments}
             notice={data.notices.nodes[0]}
-            hasFees={!emptyPages.includes(paths.payment)}
-            hasAssignments={!emptyPages.includes(paths.assignments)}
+            hasFees={hasContent(paths.payment)}
+            hasAssignments={hasContent(paths.assignments)}
             now={now}
           />
         </Next>
       )}
-      <Section title="On your desk">
+      <Section title={t('On your desk')}>
         <PageLinks emptyPages={emptyPages} />
       </Section>
     </StudentPage>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { AssignmentFacts } from '#client/features/student-area/assignment-facts.tsx'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { AssignmentRowFragment, PaymentRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { noticePath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -35,14 +36,22 @@ export function PortalTiles({
   const [first] = open
   const given = assignments.length > 0
   const pending = payments.find(({ status }) => status === 'PENDING')
-  const settled = payments.length === 0 ? 'No fees on record yet' : 'All fees are paid'
+  const settled = payments.length === 0 ? t('No fees on record yet') : t('All fees are paid')
   return (
     <Tiles>
       {hasAssignments && (
         <PortalTile
           icon={ClipboardList}
-          label={given ? `Assignments: ${open.length} to hand in` : 'Assignments'}
-          title={first?.title ?? (given ? 'Everything is handed in' : 'No assignments yet')}
+          label={given ? t('Assignments: {count} to hand in', { count: open.length }) : t('Assignments')}
+          title={
+            first ? (
+              <Lang>{first.title}</Lang>
+            ) : given ? (
+              t('Everything is handed in')
+            ) : (
+              t('No assignments yet')
+            )
+          }
           to={paths.assignments}
         >
           {first && <AssignmentFacts assignment={first} now={now} />}
@@ -51,16 +60,20 @@ export function PortalTiles({
       {hasFees && (
         <PortalTile
           icon={Banknote}
-          label="Fee Payment"
-          title={pending ? `${rupees(pending.amount)} by ${sayDate(pending.dueOn)}` : settled}
+          label={t('Fee Payment')}
+          title={
+            pending
+              ? t('{amount} by {day}', { amount: rupees(pending.amount), day: sayDate(pending.dueOn) })
+              : settled
+          }
           to={paths.payment}
         >
           {pending && (
             <Facts>
               <Badge tone="warning" icon>
-                Pending
+                {t('Pending')}
               </Badge>
-              {pending.term}
+              <Lang>{pending.term}</Lang>
             </Facts>
           )}
         </PortalTile>
@@ -68,14 +81,14 @@ export function PortalTiles({
       {notice && (
         <PortalTile
           icon={Megaphone}
-          label="Newest notice"
+          label={t('Newest notice')}
           title={<Lang>{notice.title}</Lang>}
           to={noticePath(notice.id)}
         >
           <Facts>
             {notice.type === 'URGENT' && (
               <Badge tone="danger" icon={TriangleAlert}>
-                Urgent
+                {t('Urgent')}
               </Badge>
             )}
             <ShownDate at={notice.publishedAt} />

@@ -4,6 +4,7 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { QuestionCards } from './question-cards.tsx'
 
 const QuestionBankQuery = graphql(`
@@ -21,8 +22,8 @@ export function Component() {
   const { data } = useQuery(QuestionBankQuery)
   return (
     <StudentPage
-      title="Question Bank"
-      intro="Practice questions on each subject, to print or to keep on the phone."
+      title={t('Question Bank')}
+      intro={t('Practice questions on each subject, to print or to keep on the phone.')}
     >
       {data &&
         (data.questionBank.length > 0 ? (

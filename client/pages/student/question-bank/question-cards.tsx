@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { DownloadPdf } from '#client/features/student-area/download-pdf.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { QuestionCardFragment } from '#client/gql/graphql.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 
@@ -23,16 +24,14 @@ export function QuestionCards({ sets }: { sets: readonly QuestionCardFragment[] 
         <Card key={id}>
           <Head>
             <h2>{subject}</h2>
-            <p>
-              <b>{questionCount}</b> questions
-            </p>
+            <p>{rich('<b>{count}</b> questions', { count: questionCount, b: (count) => <b>{count}</b> })}</p>
           </Head>
-          <Chapters aria-label={`Chapters of ${subject}`}>
+          <Chapters aria-label={t('Chapters of {subject}', { subject })}>
             {chapters.map((chapter) => (
               <li key={chapter}>{chapter}</li>
             ))}
           </Chapters>
-          <DownloadPdf pdf={pdf} of={`${subject} questions`} />
+          <DownloadPdf pdf={pdf} of={t('{subject} questions', { subject })} />
         </Card>
       ))}
     </Cards>

@@ -9,6 +9,7 @@ import {
 import { percentileOf } from '#client/features/results/standing-rules.tsx'
 import { Trend } from '#client/features/results/trend.tsx'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { linkCandidatePath, ownResultPath } from '#client/paths.ts'
 import { color, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -30,34 +31,37 @@ interface OwnResultsProps {
 export function OwnResults({ results, links, problem }: OwnResultsProps) {
   if (results === undefined)
     return (
-      <Callout tone="danger" title="Your results could not be loaded">
-        {problem} You can look them up below.
+      <Callout tone="danger" title={t('Your results could not be loaded')}>
+        {problem} {t('You can look them up below.')}
       </Callout>
     )
   if (links.length === 0)
     return (
       <EmptyState
         seed="own-results"
-        title="No Candidate ID is linked to your account"
+        title={t('No Candidate ID is linked to your account')}
         headingLevel={3}
         compact
-        actions={<ButtonLink to={linkCandidatePath}>Link your Candidate ID</ButtonLink>}
+        actions={<ButtonLink to={linkCandidatePath}>{t('Link your Candidate ID')}</ButtonLink>}
       >
-        Link it once with your PIN or date of birth, and your results of all exams are here.
+        {t('Link it once with your PIN or date of birth, and your results of all exams are here.')}
       </EmptyState>
     )
   const ids = links.map(({ candidateId }) => candidateId).join(', ')
   if (results.length === 0)
     return (
-      <EmptyState seed="own-results" title="No results yet" headingLevel={3} compact>
-        There are no published results of Candidate ID {ids}. They appear here as soon as they are out.
+      <EmptyState seed="own-results" title={t('No results yet')} headingLevel={3} compact>
+        {t(
+          'There are no published results of Candidate ID {ids}. They appear here as soon as they are out.',
+          { ids },
+        )}
       </EmptyState>
     )
   return (
     <div>
       <Trend results={results} />
       <Table
-        caption="Your results, newest exam first"
+        caption={t('Your results, newest exam first')}
         captionHidden
         columns={[exam, ...(links.length > 1 ? [candidate] : []), ...figuresOf(results)]}
         rows={results}
@@ -69,7 +73,7 @@ export function OwnResults({ results, links, problem }: OwnResultsProps) {
 
 const exam: TableColumn<MarkSheetFragment> = {
   key: 'exam',
-  header: 'Exam',
+  header: t('Exam'),
   rowHeader: true,
   cell: ({ exam: { id, title, date }, candidateId }) => (
     <Exam>
@@ -83,25 +87,25 @@ const exam: TableColumn<MarkSheetFragment> = {
 
 const candidate: TableColumn<MarkSheetFragment> = {
   key: 'candidate',
-  header: 'Candidate ID',
+  header: t('Candidate ID'),
   cell: ({ candidateId }) => candidateId,
 }
 
 const figures: TableColumn<MarkSheetFragment>[] = [
-  { key: 'mark', header: 'Mark', align: 'end', cell: markWords },
+  { key: 'mark', header: t('Mark'), align: 'end', cell: markWords },
   {
     key: 'percentage',
-    header: 'Percentage',
+    header: t('Percentage'),
     align: 'end',
     cell: percentageWords,
   },
-  { key: 'rank', header: 'Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
+  { key: 'rank', header: t('Rank'), align: 'end', cell: ({ examRank }) => examRank ?? '–' },
   {
     key: 'verdict',
-    header: 'Result',
+    header: t('Result'),
     cell: (result) => (
       <Badge tone={result.withdrawal ? 'danger' : verdictTone(result)} icon>
-        {result.withdrawal ? 'Withdrawn' : verdictWords(result)}
+        {result.withdrawal ? t('Withdrawn') : verdictWords(result)}
       </Badge>
     ),
   },
@@ -109,7 +113,7 @@ const figures: TableColumn<MarkSheetFragment>[] = [
 
 const percentile: TableColumn<MarkSheetFragment> = {
   key: 'percentile',
-  header: 'Percentile',
+  header: t('Percentile'),
   align: 'end',
   cell: ({ standing }) => percentileOf(standing) ?? '–',
 }

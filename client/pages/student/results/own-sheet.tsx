@@ -7,6 +7,7 @@ import Recheck from '#client/features/results/recheck.tsx'
 import type { RecheckAttempt } from '#client/features/results/request-recheck.ts'
 import { EarlierWithdrawal, WithdrawnResult } from '#client/features/results/withdrawn-result.tsx'
 import type { ExamChoiceFragment, MarkSheetFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { ownResultPath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -31,18 +32,18 @@ export function OwnSheet({ result, site, rules, today, attempt }: OwnSheetProps)
   const asking = useNavigation().formData?.has('contact') ?? false
   if (!result)
     return (
-      <Callout tone="warning" title="This result is not there">
-        It may have been taken back, or its Candidate ID is not linked to your account.
+      <Callout tone="warning" title={t('This result is not there')}>
+        {t('It may have been taken back, or its Candidate ID is not linked to your account.')}
       </Callout>
     )
   const close = (
     <ButtonLink variant="secondary" size="small" to={paths.studentResults}>
-      Close
+      {t('Close')}
     </ButtonLink>
   )
   if (result.withdrawal)
     return (
-      <Place aria-label={`Your result in ${result.exam.title}`}>
+      <Place aria-label={t('Your result in {exam}', { exam: result.exam.title })}>
         <WithdrawnResult
           withdrawal={result.withdrawal}
           examTitle={result.exam.title}
@@ -54,14 +55,14 @@ export function OwnSheet({ result, site, rules, today, attempt }: OwnSheetProps)
       </Place>
     )
   return (
-    <Place aria-label={`Your result in ${result.exam.title}`}>
+    <Place aria-label={t('Your result in {exam}', { exam: result.exam.title })}>
       <MarkSheet result={result} institute={site.name} />
       <EarlierWithdrawal withdrawal={result.earlierWithdrawal} />
       <Row data-no-print>
         {result.slipPath && <DownloadSlip path={result.slipPath} />}
         <span data-needs-js>
           <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
-            Print
+            {t('Print')}
           </Button>
         </span>
         {close}

@@ -19,6 +19,7 @@ import { ResultExamsQuery } from '#client/features/results/results-query.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { serverToday } from '#client/features/results/server-clock.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Section } from '#client/ui/page.tsx'
 import { OwnResults } from './own-results.tsx'
@@ -61,7 +62,10 @@ export function Component() {
     ({ exam, candidateId }) => exam.id === sheet.examId && candidateId === sheet.candidateId,
   )
   return (
-    <StudentPage title="Exam Results" intro="Your own results, and any other by its exam and Candidate ID.">
+    <StudentPage
+      title={t('Exam Results')}
+      intro={t('Your own results, and any other by its exam and Candidate ID.')}
+    >
       {own && sheet.examId !== null && (
         <OwnSheet
           result={shown}
@@ -72,7 +76,7 @@ export function Component() {
         />
       )}
       <div data-no-print={shown && ''}>
-        <Section title="Your results">
+        <Section title={t('Your results')}>
           <OwnResults
             results={loaded.ownProblem === null ? own?.myResults : undefined}
             links={own?.viewer.user?.candidateLinks ?? []}

@@ -3,7 +3,9 @@ import { CalendarDay } from '#client/features/student-area/calendar-day.tsx'
 import { ExamTime } from '#client/features/student-area/exam-time.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
+import { rich } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { Lang } from '#client/ui/lang.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
@@ -41,7 +43,10 @@ export function ExamList({ title, exams, now }: ExamListProps) {
                 <p>{exam.place}</p>
               </div>
               <Covers>
-                {exam.questionCount} questions. {exam.covers}.
+                {rich('{count} questions. {covers}.', {
+                  count: exam.questionCount,
+                  covers: <Lang>{exam.covers}</Lang>,
+                })}
               </Covers>
             </Row>
           ))}

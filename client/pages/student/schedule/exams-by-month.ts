@@ -1,19 +1,4 @@
-import { dayParts } from '#shared/calendar/show-dates.ts'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { monthOf } from '#shared/calendar/show-dates.ts'
 
 /** Groups exams, which come in order, by the month in which they begin, of the calendar that comes first. */
 export function examsByMonth<TExam extends { startsAt: string }>(
@@ -21,8 +6,7 @@ export function examsByMonth<TExam extends { startsAt: string }>(
 ): { title: string; exams: TExam[] }[] {
   const groups: { title: string; exams: TExam[] }[] = []
   for (const exam of exams) {
-    const { month, year } = dayParts(exam.startsAt)
-    const title = `${months.find((name) => name.startsWith(month)) ?? month} ${year}`
+    const title = monthOf(exam.startsAt)
     const last = groups.at(-1)
     if (last?.title === title) last.exams.push(exam)
     else groups.push({ title, exams: [exam] })

@@ -5,6 +5,7 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { examCalendarFile } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ExamList } from './exam-list.tsx'
@@ -27,8 +28,8 @@ export function Component() {
   const exams = data?.examSchedule ?? []
   return (
     <StudentPage
-      title="Exam Schedule"
-      intro="The exams of the next six weeks, in Nepal's time."
+      title={t('Exam Schedule')}
+      intro={t("The exams of the next six weeks, in Nepal's time.")}
       actions={
         exams.length > 0 && (
           <ButtonLink
@@ -38,7 +39,7 @@ export function Component() {
             reloadDocument
             data-no-print
           >
-            Add to calendar
+            {t('Add to calendar')}
           </ButtonLink>
         )
       }

@@ -4,6 +4,7 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { t } from '#client/locales/t.ts'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { SyllabusSheet } from './syllabus-sheet.tsx'
 
@@ -22,13 +23,13 @@ export function Component() {
   const { data } = useQuery(SyllabusQuery)
   return (
     <StudentPage
-      title="Course Syllabus"
-      intro="What each course teaches, and how the lessons are shared out."
+      title={t('Course Syllabus')}
+      intro={t('What each course teaches, and how the lessons are shared out.')}
     >
       {data &&
         (data.syllabus.length > 0 ? (
           <Tabs
-            label="Courses"
+            label={t('Courses')}
             tabs={data.syllabus.map((syllabus) => ({
               id: syllabus.id,
               label: syllabus.course,

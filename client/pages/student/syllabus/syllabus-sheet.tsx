@@ -2,7 +2,9 @@ import styled from 'styled-components'
 import { DownloadPdf } from '#client/features/student-area/download-pdf.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { SyllabusSheetFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { Lang } from '#client/ui/lang.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 
 export const SYLLABUS_SHEET_FRAGMENT = graphql(`
@@ -28,11 +30,15 @@ export function SyllabusSheet({ syllabus }: { syllabus: SyllabusSheetFragment })
         <div>
           <h2>{course}</h2>
           <p>
-            {programs.length > 0 && `${programs.join(', ')}: `}
-            {all} lessons of {lessonMinutes} minutes in {weeks} weeks.
+            {programs.length > 0 && <Lang>{`${programs.join(', ')}: `}</Lang>}
+            {t('{lessons} lessons of {minutes} minutes in {weeks} weeks.', {
+              lessons: all,
+              minutes: lessonMinutes,
+              weeks,
+            })}
           </p>
         </div>
-        <DownloadPdf pdf={pdf} of={`syllabus of ${course}`} />
+        <DownloadPdf pdf={pdf} of={t('syllabus of {course}', { course })} />
       </Head>
       <Sheet>
         <SheetRows>
@@ -40,7 +46,7 @@ export function SyllabusSheet({ syllabus }: { syllabus: SyllabusSheetFragment })
             <Subject key={name}>
               <div>
                 <h3>{name}</h3>
-                <p>{lessons} lessons</p>
+                <p>{t('{count} lessons', { count: lessons })}</p>
                 <Bar aria-hidden="true" style={{ width: `${(lessons / most) * 100}%` }} />
               </div>
               <Topics>

@@ -3,6 +3,7 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
 import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -31,26 +32,29 @@ function TeacherExamPage() {
     examId: params.get('exam') ?? '',
   })
   const exam = data?.examDistribution
-  const title = exam?.title ?? 'Exam'
+  const title = exam?.title ?? t('Exam')
   return (
     <Page
       title={title}
       width="wide"
       intro={exam?.date ? <ShownDate at={exam.date} /> : undefined}
-      above={<Breadcrumbs crumbs={[{ label: 'Teacher', to: paths.teacher }, { label: title }]} />}
+      above={<Breadcrumbs crumbs={[{ label: t('Teacher'), to: paths.teacher }, { label: title }]} />}
     >
       <PageHead title={title} noIndex />
       {failure !== null ? (
-        <Failure title="The exam could not be read" onRetry={retry} retrying={retrying}>
+        <Failure title={t('The exam could not be read')} onRetry={retry} retrying={retrying}>
           {failure}
         </Failure>
       ) : !data ? (
-        <TableSkeleton label="Loading the exam" headers={['Group', 'Candidates', 'Passed', 'Average']} />
+        <TableSkeleton
+          label={t('Loading the exam')}
+          headers={[t('Group'), t('Candidates'), t('Passed'), t('Average')]}
+        />
       ) : exam ? (
         <Distribution distribution={exam} />
       ) : (
-        <EmptyState seed="no-exams" title="This exam has no results">
-          They may not be released yet.
+        <EmptyState seed="no-exams" title={t('This exam has no results')}>
+          {t('They may not be released yet.')}
         </EmptyState>
       )}
     </Page>

@@ -1,5 +1,6 @@
 import { graphql } from '#client/gql/gql.ts'
 import type { DutyRowFragment } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { showTime } from '#shared/calendar/show-dates.ts'
@@ -13,27 +14,27 @@ export const DUTY_ROW_FRAGMENT = graphql(`
 `)
 
 const columns: readonly TableColumn<DutyRowFragment>[] = [
-  { key: 'title', header: 'Exam', rowHeader: true, cell: ({ exam }) => exam.title },
+  { key: 'title', header: t('Exam'), rowHeader: true, cell: ({ exam }) => exam.title },
   {
     key: 'day',
-    header: 'Day',
+    header: t('Day'),
     cell: ({ exam }) => <ShownDate at={exam.startsAt} stacked />,
   },
   {
     key: 'time',
-    header: 'Time',
-    cell: ({ exam }) => `${showTime(exam.startsAt)} to ${showTime(exam.endsAt)}`,
+    header: t('Time'),
+    cell: ({ exam }) => t('{start} to {end}', { start: showTime(exam.startsAt), end: showTime(exam.endsAt) }),
   },
-  { key: 'report', header: 'Be there at', cell: ({ reportAt }) => showTime(reportAt) },
-  { key: 'place', header: 'Place', cell: ({ exam }) => exam.place },
-  { key: 'invigilators', header: 'Invigilators', align: 'end', cell: ({ invigilators }) => invigilators },
+  { key: 'report', header: t('Be there at'), cell: ({ reportAt }) => showTime(reportAt) },
+  { key: 'place', header: t('Place'), cell: ({ exam }) => exam.place },
+  { key: 'invigilators', header: t('Invigilators'), align: 'end', cell: ({ invigilators }) => invigilators },
 ]
 
 /** The exams to come as teachers prepare them. */
 export function DutyTable({ duties }: { duties: readonly DutyRowFragment[] }) {
   return (
     <Table
-      caption="Exams of the next six weeks"
+      caption={t('Exams of the next six weeks')}
       captionHidden
       columns={columns}
       rows={duties}

@@ -8,6 +8,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { teacherLists } from '#client/layouts/admin-navigation.ts'
 import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -44,31 +45,31 @@ export function Component() {
 function TeacherPage() {
   const { data } = useQuery(TeacherQuery)
   return (
-    <Page title="Teacher" intro="What teachers look up most." pattern="teacher">
-      <PageHead title="Teacher" noIndex />
+    <Page title={t('Teacher')} intro={t('What teachers look up most.')} pattern="teacher">
+      <PageHead title={t('Teacher')} noIndex />
       <Beside>
         <NoticeBoard />
         <Cards>
           <Card as="section">
-            <h2>Exam Results</h2>
-            <p>The results of every published exam, by candidate, and its top ten.</p>
+            <h2>{t('Exam Results')}</h2>
+            <p>{t('The results of every published exam, by candidate, and its top ten.')}</p>
             <div>
-              <ButtonLink to={paths.results}>Exam Results</ButtonLink>
+              <ButtonLink to={paths.results}>{t('Exam Results')}</ButtonLink>
             </div>
           </Card>
           <Card as="section">
-            <h2>Recorded Classes</h2>
-            <p>What students see of the live classes, with search.</p>
+            <h2>{t('Recorded Classes')}</h2>
+            <p>{t('What students see of the live classes, with search.')}</p>
             <div>
               <ButtonLink variant="secondary" to={paths.videos}>
-                Videos
+                {t('Videos')}
               </ButtonLink>
             </div>
           </Card>
           {data && data.viewer.editableContent.length > 0 && (
             <Card as="section">
-              <h2>Students’ area</h2>
-              <p>What you may edit for students. Others see who changed what.</p>
+              <h2>{t('Students’ area')}</h2>
+              <p>{t('What you may edit for students. Others see who changed what.')}</p>
               <PlainList>
                 {teacherLists.map(({ label, to }) => (
                   <li key={to}>
@@ -81,8 +82,8 @@ function TeacherPage() {
         </Cards>
       </Beside>
       {data && data.exams.length > 0 && (
-        <Section title="How exams went">
-          <p>How many candidates reached which percentage, in the whole exam and in each group.</p>
+        <Section title={t('How exams went')}>
+          <p>{t('How many candidates reached which percentage, in the whole exam and in each group.')}</p>
           <PlainList>
             {data.exams.map(({ id, title, date }) => (
               <li key={id}>
@@ -100,13 +101,13 @@ function TeacherPage() {
           </PlainList>
         </Section>
       )}
-      <Section title="Exam Schedule">
-        <p>The exams of the next six weeks, in Nepal's time.</p>
+      <Section title={t('Exam Schedule')}>
+        <p>{t("The exams of the next six weeks, in Nepal's time.")}</p>
         {data &&
           (data.examDuties.length > 0 ? (
             <DutyTable duties={data.examDuties} />
           ) : (
-            <EmptyState seed="exam-duties" title="No exams are scheduled" headingLevel={3} compact />
+            <EmptyState seed="exam-duties" title={t('No exams are scheduled')} headingLevel={3} compact />
           ))}
       </Section>
     </Page>

@@ -1,11 +1,7 @@
 import { type RouteObject, redirectDocument } from 'react-router-dom'
 
-// These pages are there in English only.
-
-export const publicLayoutRoutes: RouteObject[] = []
-
-/** Whatever is not of this language, the server answers. */
-export const signedInRoutes: RouteObject[] = [
+/** The admin area is there in English only. Whatever is not of this language, the server answers. */
+export const adminRoutes: RouteObject[] = [
   {
     path: '*',
     loader({ request }) {
