@@ -61,6 +61,13 @@ describe.each(files)('the address of $what', ({ path, page }) => {
     expect(address.searchParams.get('next')).toBe(page)
   })
 
+  test('keeps the language of the page that links to it', async () => {
+    const headers = { accept: 'text/html,*/*', referer: `${app.url}/ne${page}` }
+    const answer = await app.as('VISITOR').fetch(path(), { headers })
+    const address = new URL(answer.headers.get('location') ?? '', app.url)
+    expect([address.pathname, address.searchParams.get('next')]).toEqual(['/ne/auth', `/ne${page}`])
+  })
+
   test.each(['TEACHER', 'ADMIN'] as const)('is refused to a %s', async (role) => {
     const answer = await app.as(role).fetch(path())
     expect([answer.status, await answer.text()]).toEqual([403, 'Your account may not do this.'])

@@ -8,8 +8,10 @@ import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
 import { acceptsHtml } from '#server/http/busy-page.ts'
+import { languageOfLink } from '#server/http/language-of-link.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
+import { pathIn } from '#shared/locales.ts'
 import { findSlipRows } from './find-slip-rows.ts'
 import { issueSlips } from './issue-slips.ts'
 import { publicSlipKeys } from './slip-keys.ts'
@@ -96,6 +98,7 @@ async function isSeen(
 
 /** To browsers the results page says what is missing. */
 function sendToLookUp({ examId, candidateId }: ResultKey, reply: FastifyReply) {
-  const page = `/results?${new URLSearchParams({ exam: examId, candidate: candidateId })}`
+  const search = new URLSearchParams({ exam: examId, candidate: candidateId })
+  const page = `${pathIn(languageOfLink(reply.request), '/results')}?${search}`
   return acceptsHtml(reply.request) ? reply.redirect(page, 303) : reply.callNotFound()
 }

@@ -3,16 +3,18 @@ import { authScopeError, scopesOf } from '#server/auth/auth-scopes.ts'
 import type { SignedInUser } from '#server/auth/viewer.ts'
 import { type MediaRecord, mediaKey } from '#server/domains/media/media.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
+import { languageOfLink } from '#server/http/language-of-link.ts'
 import { type ClientBudget, costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { sendMissingFile } from '#server/storage/missing-file.ts'
 import { sendDownload, UPLOADED_FILE_POLICY } from '#server/storage/send-download.ts'
+import { pathIn } from '#shared/locales.ts'
 
 interface StudentRequest {
   services: Services
   request: FastifyRequest
   reply: FastifyReply
-  /** The page that links to the file: the redirect target after signing in. */
+  /** The page that links to the file, without its language: the redirect target after signing in. */
   page: string
 }
 
@@ -34,7 +36,9 @@ export async function studentAt({
     return { user: viewer.user, budget }
   }
   if (viewer.kind === 'VISITOR' && request.headers.accept?.includes('text/html')) {
-    reply.redirect(`/auth?${new URLSearchParams({ next: page, denied: 'STUDENT' })}`, 302)
+    const locale = languageOfLink(request)
+    const next = new URLSearchParams({ next: pathIn(locale, page), denied: 'STUDENT' })
+    reply.redirect(`${pathIn(locale, '/auth')}?${next}`, 302)
     return undefined
   }
   const { message } = authScopeError(viewer)
