@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -18,23 +19,24 @@ export function LinkDialog({ shown: { email, link }, onClose }: { shown: ShownLi
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      toast({ title: 'Link copied', tone: 'success' })
+      toast({ title: t('Link copied'), tone: 'success' })
     } catch {
-      toast({ title: 'The link could not be copied', description: 'Copy it from the page.' })
+      toast({ title: t('The link could not be copied'), description: t('Copy it from the page.') })
     }
   }
 
   return (
-    <Dialog open title="Hand this link over" description={`To ${email}`} onClose={onClose}>
-      <Callout tone="warning" title="This website sends no mail yet">
-        Whoever opens the link first gets the account: give it to this person only. It works once, within 7
-        days, and is not shown again. That you saw it is logged.
+    <Dialog open title={t('Hand this link over')} description={t('To {email}', { email })} onClose={onClose}>
+      <Callout tone="warning" title={t('This website sends no mail yet')}>
+        {t(
+          'Whoever opens the link first gets the account: give it to this person only. It works once, within 7 days, and is not shown again. That you saw it is logged.',
+        )}
       </Callout>
       <Address>{link}</Address>
       <FormActions>
-        <Button onClick={copy}>Copy the link</Button>
+        <Button onClick={copy}>{t('Copy the link')}</Button>
         <Button variant="secondary" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       </FormActions>
     </Dialog>

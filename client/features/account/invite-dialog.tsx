@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import type { Role } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -41,21 +42,21 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const submit = () =>
     attempt(async () => {
       const email = draft.email.trim()
-      if (email === '') return [{ path: 'email', message: 'Email is required' }]
+      if (email === '') return [{ path: 'email', message: t('Email is required') }]
       const candidateId = role === 'STUDENT' ? draft.candidateId.trim() : ''
       const variables = { email, name: draft.name.trim(), role, candidateId }
       const { data } = await invite({ variables })
       const answer = data?.inviteUser
       if (answer?.__typename === 'InvalidInput') return answer.fields
       if (answer?.__typename !== 'Invited')
-        return [{ path: '', message: 'The server did not answer as expected.' }]
+        return [{ path: '', message: t('The server did not answer as expected.') }]
       drop()
       onInvited?.()
       if (typeof answer.link === 'string') setShown({ email: answer.invitation.email, link: answer.link })
       else {
         toast({
-          title: `${answer.invitation.email} is invited`,
-          description: 'The mail is on its way.',
+          title: t('{email} is invited', { email: answer.invitation.email }),
+          description: t('The mail is on its way.'),
           tone: 'success',
         })
         onClose()
@@ -65,19 +66,21 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 
   return (
     <FormDialog
-      title="Invite somebody"
-      description="They get a link, with which they choose their own password. It works once, within 7 days."
+      title={t('Invite somebody')}
+      description={t(
+        'They get a link, with which they choose their own password. It works once, within 7 days.',
+      )}
       errors={errors}
-      errorTitle="Nobody was invited"
+      errorTitle={t('Nobody was invited')}
       onSubmit={submit}
-      submitLabel="Invite"
+      submitLabel={t('Invite')}
       busy={busy}
-      busyLabel="Inviting…"
+      busyLabel={t('Inviting…')}
       unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
       <RestoredDraft restored={restored} onDiscard={drop} />
-      <Field name="email" label="Email" required>
+      <Field name="email" label={t('Email')} required>
         <TextInput
           type="email"
           autoComplete="off"
@@ -87,14 +90,14 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
       </Field>
-      <Field name="name" label="Name (optional)">
+      <Field name="name" label={t('Name (optional)')}>
         <TextInput
           autoComplete="off"
           value={draft.name}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
       </Field>
-      <Field name="role" label="Role" required>
+      <Field name="role" label={t('Role')} required>
         <Select value={role} onChange={(event) => change({ role: event.currentTarget.value as Role })}>
           {roles.map((one) => (
             <option key={one} value={one}>
@@ -106,8 +109,10 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       {role === 'STUDENT' && (
         <Field
           name="candidateId"
-          label="Candidate ID (optional)"
-          hint="The account then sees the results of this ID. It must be in a published result file or student list."
+          label={t('Candidate ID (optional)')}
+          hint={t(
+            'The account then sees the results of this ID. It must be in a published result file or student list.',
+          )}
         >
           <TextInput
             numeric

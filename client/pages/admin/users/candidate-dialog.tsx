@@ -66,12 +66,7 @@ export function CandidateDialog({ user, onClose }: CandidateDialogProps) {
       onClose={onClose}
     >
       {user.candidateLinks.length > 0 && (
-        <LinkedCandidates
-          links={user.candidateLinks}
-          owner={t('the student')}
-          busy={busy}
-          onRemove={remove}
-        />
+        <LinkedCandidates links={user.candidateLinks} owner="the student" busy={busy} onRemove={remove} />
       )}
       {user.role !== 'STUDENT' && (
         <Callout tone="warning">
