@@ -15,8 +15,8 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   '{label} must be an email address': '{label} इमेल ठेगाना हुनुपर्छ',
   '{label} looks like {example}': '{label} {example} जस्तो हुन्छ',
   '{label} must be a colour such as #1f6b3a': '{label} #1f6b3a जस्तो रङ हुनुपर्छ',
-  'Choose one for {label}': '{label} का लागि एउटा छान्नुहोस्',
-  'Choose a PDF for {label}': '{label} का लागि PDF छान्नुहोस्',
+  'Choose one for {label}': '{label} का लागि एउटा रोज्नुहोस्',
+  'Choose a PDF for {label}': '{label} का लागि PDF रोज्नुहोस्',
   '{label} must be an uploaded picture': '{label} अपलोड गरिएको तस्बिर हुनुपर्छ',
   '{label} must be a year in A.D. that has begun. The year {bs} in B.S. began in {ad}':
     '{label} सुरु भइसकेको ई.सं. हुनुपर्छ। वि.सं. {bs} सन् {ad} मा सुरु भएको हो',
@@ -42,7 +42,7 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
     '{label} मा बढीमा {most} प्रविष्टि हुन्छन्। पहिले एउटा मेटाउनुहोस्।',
   'Another entry has this address. Choose a different one.': 'यो ठेगाना अर्को प्रविष्टिको हो। अर्कै राख्नुहोस्।',
   'Somebody else has changed this while you were editing it.': 'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो फेर्नुभयो।',
-  'Choose a time in the future': 'आउने समय छान्नुहोस्',
+  'Choose a time in the future': 'आउने समय रोज्नुहोस्',
   'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.':
     'यी सेटिङ SITE_CONFIG ले तोकेको फाइलबाट आएका हुन्। त्यहीँ फेर्नुहोस्, वा सर्भर त्यसबिना सुरु गर्नुहोस्।',
   'This entry is not there any more.': 'यो प्रविष्टि अब छैन।',

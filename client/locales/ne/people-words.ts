@@ -22,9 +22,9 @@ export const peopleWords: Readonly<Record<string, string>> = {
     'यो अपलोड अब छैन। कृपया फाइल फेरि अपलोड गर्नुहोस्',
   'The active student lists have changed meanwhile. Please check the new preview.':
     'यसबीच सक्रिय विद्यार्थी सूची फेरिए। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
-  'Every row is the same as what the active lists say already.': 'हरेक हरफ सक्रिय सूचीमा भएकै जस्तो छ।',
+  'Every row is the same as what the active lists say already.': 'हरेक पङ्क्ति सक्रिय सूचीमा भएकै जस्तो छ।',
   'Students with {name}. It replaces the one of an older list, and cannot be read again: neither here nor in the file for download.':
-    '{name} भएका विद्यार्थी। यसले पुरानो सूचीकोको ठाउँ लिन्छ, र फेरि पढ्न सकिँदैन: यहाँ पनि, डाउनलोडको फाइलमा पनि।',
+    '{name} भएका विद्यार्थी। यसले पुरानो सूचीमा भएकोको ठाउँ लिन्छ, र फेरि पढ्न सकिँदैन: यहाँ पनि, डाउनलोडको फाइलमा पनि।',
   'a PIN': 'PIN',
   'a date of birth': 'जन्म मिति',
   'Students without a {name}, although the file has a column for it: they keep the one of an older list, if there is one.':
@@ -77,7 +77,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
     'आवश्यक स्तम्भ Email हो; Name र Candidate ID पनि हुन सक्छन्।',
   'Email is required.': 'Email आवश्यक छ।',
   '“{text}” is not an email address.': '“{text}” इमेल ठेगाना होइन।',
-  '“{value}” is in row {row}, too.': '“{value}” हरफ {row} मा पनि छ।',
+  '“{value}” is in row {row}, too.': '“{value}” पङ्क्ति {row} मा पनि छ।',
   'This is a demo account, which would go, too. Make an account of your own first.':
     'यो नमुना खाता हो, यो पनि मेटिन्थ्यो। पहिले आफ्नै खाता बनाउनुहोस्।',
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import type { InvitedEffect } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -52,7 +53,7 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
       )}
       {notes.map((note) => (
         <Callout key={note} tone="info">
-          {note}
+          {apiText(note)}
         </Callout>
       ))}
       <FirstRows

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { outcomeNames, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { CandidateDataFragment } from '#client/gql/graphql.ts'
+import { contentWords } from '#client/locales/content-words.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
@@ -42,7 +43,7 @@ const entries: TableColumn<ListEntry>[] = [
 
 const ofStudentArea: TableColumn<Entry>[] = [
   { key: 'title', header: t('Title'), rowHeader: true, cell: (one) => <Lang>{one.title}</Lang> },
-  { key: 'collection', header: t('Kind'), cell: (one) => one.collection },
+  { key: 'collection', header: t('Kind'), cell: (one) => contentWords(one.collection) },
   { key: 'lines', header: t('What it says'), cell: (one) => <Lang>{one.lines.join('; ')}</Lang> },
 ]
 

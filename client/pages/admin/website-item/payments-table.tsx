@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentChange, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
+import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -55,7 +56,7 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
       )}
       {notes.map((note) => (
         <Callout key={note} tone="info">
-          {note}
+          {apiText(note)}
         </Callout>
       ))}
       <FirstRows
