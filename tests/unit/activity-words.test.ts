@@ -65,3 +65,26 @@ test('a linked candidate ID is told by its account and the end of the ID', () =>
   })
   expect(words('user.candidate-unlinked', '(deleted)').more).toBeUndefined()
 })
+
+test('in English, the words of the log are told as they were noted', () => {
+  const noted = [
+    ['content.published', 'Courses: MBBS (Title, Fee)'],
+    ['content.ordered', 'Teachers'],
+    ['content.saved', 'Fees: January (first half)'],
+    ['candidate.deleted', '1 result, 2 list entries, 3 assignments or fees'],
+    ['files.clean-up-allowed', '1 stored file'],
+    ['demo.removed', 'Demo content'],
+    ['user.deleted', '(deleted)'],
+    ['candidate.secret-limit-lifted', 'ending in 01'],
+  ] as const
+  for (const [action, subject] of noted) expect(words(action, subject, null).subject, action).toBe(subject)
+})
+
+test('what is noted behind the subject is told with it', () => {
+  expect(words('results.release-moved', 'a.csv: CEE → Nov 14, 2026, 7:05 AM').more).toBe(
+    'of CEE to Nov 14, 2026, 7:05 AM',
+  )
+  expect(words('results.withdrawn', 'a.csv: CEE → Wrong file').more).toBe('of CEE: Wrong file')
+  expect(words('rechecks.answered', 'CEE: ending in 01 → CHANGED').more).toBe('(ID ending in 01, corrected)')
+  expect(words('user.list-invited', 'list.csv: 30 invited, 2 linked').more).toBe('(30 invited, 2 linked)')
+})
