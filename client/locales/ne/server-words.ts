@@ -1,5 +1,7 @@
 /** What the API says of the server and of what the website lacks. */
 export const serverWords: Readonly<Record<string, string>> = {
+  'Version {version} gets no security fixes any more. Install Node.js {newest}.':
+    'संस्करण {version} मा अब सुरक्षा सुधार आउँदैन। Node.js {newest} राख्नुहोस्।',
   Backups: 'ब्याकअप',
   'Stored files': 'राखिएका फाइल',
   'Waiting mails': 'पठाउन बाँकी इमेल',
