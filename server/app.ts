@@ -239,7 +239,7 @@ export async function createApp({
 
 function startMailDelivery(
   app: FastifyInstance,
-  resources: Pick<Services, 'env' | 'db' | 'content' | 'log' | 'publicUrl'>,
+  resources: Pick<Services, 'env' | 'db' | 'files' | 'content' | 'log' | 'publicUrl'>,
 ): Services['outboxWorker'] {
   const outboxWorker = startOutboxWorker({ ...resources, mailer: createMailer(resources) })
   app.addHook('onClose', () => outboxWorker.stop())

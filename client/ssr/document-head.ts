@@ -2,7 +2,7 @@ import { preloadedFonts } from '#client/theme/fonts.ts'
 import { globalCss } from '#client/theme/global-style.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import type { ColorSchemes } from '#shared/theme/color-schemes.ts'
-import { iconPath } from '#shared/theme/mark.ts'
+import { iconPath, logoIconPath } from '#shared/theme/mark.ts'
 import { escapeHtml } from './html-text.ts'
 
 const fonts = preloadedFonts.map(
@@ -26,7 +26,7 @@ interface DocumentHeadOptions {
 export function documentHead({ logoUrl, brandColor }: DocumentHeadOptions): string {
   const schemes = brandScheme(brandColor)
   const icons = logoUrl
-    ? `<link rel="icon" href="${escapeHtml(logoUrl)}"><link rel="apple-touch-icon" href="${escapeHtml(logoUrl)}">`
+    ? `<link rel="icon" href="${escapeHtml(logoIconPath('icon-192.png', logoUrl) ?? logoUrl)}"><link rel="apple-touch-icon" href="${escapeHtml(logoIconPath('apple-touch-icon.png', logoUrl) ?? logoUrl)}">`
     : `<link rel="icon" href="${iconPath('favicon.svg', brandColor)}" type="image/svg+xml"><link rel="apple-touch-icon" href="${iconPath('apple-touch-icon.png', brandColor)}">`
   const manifest = '<link rel="manifest" href="/site.webmanifest">'
   return [icons, manifest, ...fonts, ...themeColors(schemes), `<style>${globalCss(schemes)}</style>`].join(

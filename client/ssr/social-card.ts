@@ -10,6 +10,8 @@ export interface SocialCard {
   title: string
   institute: string
   ground: string
+  /** The institute's own, for the top left corner. */
+  logoUrl: string | null
   words: ReturnType<typeof wordsIn>
 }
 
@@ -17,6 +19,7 @@ export interface SocialCard {
 const wordsIn = (light: Scheme) => ({
   left: 72,
   width: CARD.width - PATTERN.width - 2 * 72,
+  logoTop: 56,
   top: 160,
   bottom: CARD.height - 64,
   titleColor: light.text,
@@ -32,6 +35,7 @@ export function socialCard(
   return {
     title: title ?? institute,
     institute: title === undefined ? '' : institute,
+    logoUrl: logoUrl ?? null,
     ground: cardGround(title ?? institute, light, { withMark: !logoUrl }),
     words: wordsIn(light),
   }

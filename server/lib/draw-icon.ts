@@ -1,9 +1,9 @@
 import { loadSharp } from './load-sharp.ts'
 
 /** Background around the logo: launchers crop maskable icons. */
-const BACKGROUND = '#fffefb'
+export const BACKGROUND = '#fffefb'
 
-interface IconShape {
+export interface IconShape {
   /** Width and height in px. */
   size: number
   /** Of the width, for the logo. */
@@ -19,16 +19,19 @@ export const icons = {
   'apple-touch-icon.png': { size: 180, share: 0.76, background: BACKGROUND },
 } as const satisfies Record<string, IconShape>
 
-/** Draws a logo of 20 by 20 px as PNG. */
-export async function drawIcon(svg: Buffer, { size, share = 1, background }: IconShape): Promise<Buffer> {
+/** Draws a square icon as PNG. @param logo a drawing of 20 by 20 px, or a picture. */
+export async function drawIcon(
+  logo: Buffer,
+  { size, share = 1, background = '#0000' }: IconShape,
+): Promise<Buffer> {
   const sharp = await loadSharp()
   const inside = Math.round(size * share)
   const edge = Math.floor((size - inside) / 2)
   const rest = size - inside - edge
-  return sharp(svg, { density: (72 * inside) / 20 })
-    .resize(inside, inside)
-    .extend({ top: edge, left: edge, bottom: rest, right: rest, background: '#0000' })
-    .flatten(background === undefined ? false : { background })
+  return sharp(logo, { density: (72 * inside) / 20 })
+    .resize(inside, inside, { fit: 'contain', background })
+    .extend({ top: edge, left: edge, bottom: rest, right: rest, background })
+    .flatten(background === '#0000' ? false : { background })
     .png({ compressionLevel: 9 })
     .toBuffer()
 }

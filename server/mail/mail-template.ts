@@ -4,6 +4,8 @@ import { brandScheme } from '#shared/theme/brand-scheme.ts'
 export interface MailTemplate {
   /** Name of the sender, shown above the heading. */
   sender: string
+  /** The sender's logo: a picture of the mail with its size in px. */
+  logo?: { cid: string; width: number; height: number } | undefined
   /** The sender's colour as `#rrggbb`; without it the default look. */
   brandColor?: string | undefined
   heading: string
@@ -30,11 +32,13 @@ export function renderTextMail({ heading, paragraphs, button, notes = [], footer
 
 const defaultInk = '#23264d'
 const quiet = '#5c5a55'
+export const mailPaper = '#fffdf8'
 const font = `font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',Helvetica,Arial,sans-serif`
 
 /** Renders a mail as HTML that every mail client supports: one column, inline styles, no external resources. */
 export function renderHtmlMail({
   sender,
+  logo,
   brandColor,
   heading,
   paragraphs,
@@ -58,9 +62,9 @@ export function renderHtmlMail({
 <body style="margin:0;padding:0;background:#f4f1ea;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid #ddd7ca;border-top:4px solid ${ink}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${mailPaper};border:1px solid #ddd7ca;border-top:4px solid ${ink}">
 <tr><td style="padding:28px 28px 24px;text-align:left;${font}">
-<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
+${logo ? htmlLogo(logo, sender) : ''}<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button ? htmlButton(button, ink) : ''}
@@ -80,6 +84,12 @@ ${footer.map(escapeHtml).join('<br>')}
 function htmlButton({ label, url }: { label: string; url: string }, ink: string): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${quiet}">If the button does not work, open this address:<br><a href="${escapeHtml(url)}" style="color:${ink};word-break:break-all">${escapeHtml(url)}</a></p>`
+}
+
+/** The name stands below it, so a reader that shows no pictures misses nothing. */
+function htmlLogo({ cid, width, height }: NonNullable<MailTemplate['logo']>, sender: string): string {
+  return `<p style="margin:0 0 8px"><img src="cid:${cid}" width="${width}" height="${height}" alt="${escapeHtml(`Logo of ${sender}`)}" style="display:block;border:0"></p>
+`
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -10,6 +10,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** Pictures of the HTML text, which mail clients show without asking: `<img src="cid:…">`. */
+  pictures?: readonly { cid: string; name: string; png: Buffer }[]
 }
 
 /** Delivers mails to a mail server or a folder. */
@@ -50,7 +52,7 @@ export function smtpMailer(smtpUrl: string, from?: MailSender): Mailer {
     async deliver(message, signal) {
       const { createTransport } = await loadNodemailer()
       try {
-        await createTransport(url, { headers }).sendMail({ ...message, ...(from && { from }), signal })
+        await createTransport(url, { headers }).sendMail({ ...mailOf(message, from), signal })
       } catch (error) {
         const { code, permanent, message: reason } = error as NodemailerError
         // A wrong password or sender is permanent, too, but an operator can correct the settings, so those mails are
@@ -70,10 +72,9 @@ export function folderMailer(folder: string, log: Logger, from?: MailSender): Ma
   return {
     async deliver(message) {
       const { createTransport } = await loadNodemailer()
-      const { message: content, messageId } = await createTransport(inMemory, { headers }).sendMail({
-        ...message,
-        ...(from && { from }),
-      })
+      const { message: content, messageId } = await createTransport(inMemory, { headers }).sendMail(
+        mailOf(message, from),
+      )
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 9)}.eml`
       const file = join(folder, name)
       // Mails contain sign-in links: readable by this user only. Renamed when complete.
@@ -83,6 +84,14 @@ export function folderMailer(folder: string, log: Logger, from?: MailSender): Ma
       log.info({ file }, 'no SMTP_URL is set: the mail is in a file')
     },
   }
+}
+
+function mailOf({ pictures = [], ...message }: MailMessage, from: MailSender | undefined) {
+  const attachments = pictures.map(({ cid, name, png }) => ({
+    ...{ cid, filename: name, content: png, contentType: 'image/png' },
+    contentDisposition: 'inline' as const,
+  }))
+  return { ...message, ...(from && { from }), ...(attachments.length > 0 && { attachments }) }
 }
 
 /** A mail server that does not respond must not keep other mails waiting for minutes. */

@@ -10,7 +10,17 @@ const require = createRequire(import.meta.url)
 /** Folder of the documents' sources, their letterhead and fonts. */
 const folder = dirname(require.resolve('#server/pdf/letterhead.typ'))
 
+/** Where a document finds the logo: a file that is in memory only. */
+const LOGO = 'logo.png'
+
 let compiler: NodeCompiler | undefined
+
+/** The institute as it heads a paper. */
+export interface Letterhead {
+  site: Site
+  /** A PNG for a ground of white paper. */
+  logo?: { png: Uint8Array; width: number; height: number } | undefined
+}
 
 export interface Typeset {
   pdf: Buffer
@@ -22,13 +32,16 @@ export interface Typeset {
  *
  * @param file path relative to server/pdf.
  * @param o.site the institute, for letterhead and colours.
+ * @param o.logo its logo, for the letterhead.
  * @param o.data available in the document as `sys.inputs.data`. Values are data, never markup. Texts under the key `qr` become
  *   pictures of QR codes.
  * @throws when the document has an error.
  */
-export function typeset(file: string, { site, data }: { site: Site; data: unknown }): Typeset {
+export function typeset(file: string, { site, logo, data }: Letterhead & { data: unknown }): Typeset {
   compiler ??= createCompiler()
-  const values = { site, colors: colorsOf(site), data }
+  if (logo) compiler.mapShadow(join(folder, LOGO), Buffer.from(logo.png))
+  const shownLogo = logo ? { file: `/${LOGO}`, shape: logo.width / logo.height } : null
+  const values = { site, logo: shownLogo, colors: colorsOf(site), data }
   const inputs = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, JSON.stringify(value, withPictures)]),
   )

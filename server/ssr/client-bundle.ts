@@ -87,9 +87,11 @@ export interface CardDrawing {
   /** Empty when the title is the institute's name. */
   institute: string
   ground: string
+  logoUrl: string | null
   words: {
     left: number
     width: number
+    logoTop: number
     top: number
     bottom: number
     titleColor: string

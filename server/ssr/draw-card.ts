@@ -8,8 +8,11 @@ import { dist } from './static-files.ts'
 const MAX_TITLE_LENGTH = 150
 const TITLE_SIZES = [78, 68, 58, 50, 42]
 
-/** Draws a card as PNG: background, title in the largest size that fits, and the institute's name below. */
-export async function drawCard({ title, institute, ground, words }: CardDrawing): Promise<Buffer> {
+/** Draws a card as PNG: background, logo, title in the largest size that fits, and the institute's name below. */
+export async function drawCard(
+  { title, institute, ground, words }: CardDrawing,
+  logo: Buffer | undefined,
+): Promise<Buffer> {
   const { left, width, top, bottom } = words
   const name = institute && (await write(institute, { size: 34, width, color: words.instituteColor }))
   const nameTop = name ? bottom - name.info.height : bottom
@@ -18,10 +21,11 @@ export async function drawCard({ title, institute, ground, words }: CardDrawing)
   const sharp = await loadSharp()
   return sharp(Buffer.from(ground))
     .composite([
+      ...(logo ? [{ input: logo, left, top: words.logoTop }] : []),
       { input: heading.data, left, top: Math.round(top + (height - heading.info.height) / 2) },
       ...(name ? [{ input: name.data, left, top: nameTop }] : []),
     ])
-    .png({ palette: true, colours: 64 })
+    .png({ palette: true, colours: logo ? 256 : 64 })
     .toBuffer()
 }
 

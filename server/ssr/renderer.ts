@@ -46,6 +46,8 @@ export interface RendererOptions {
   knownRecords(): Promise<KnownRecords>
   /** Paths of the pages without published content. */
   emptyPages(): Promise<readonly string[]>
+  /** The institute's logo as a PNG for social cards; undefined without one. */
+  cardLogo(): Promise<Buffer | undefined>
   /** Public URL without a trailing slash; read at each request. */
   publicUrl(): string
   /** Whether the viewer of a request may open the sandbox. */

@@ -16,15 +16,15 @@ const MAX_CARDS = 300
  */
 export function registerSocialCards(
   app: FastifyInstance,
-  { budgetOf }: Pick<RendererOptions, 'budgetOf'>,
+  { budgetOf, cardLogo }: Pick<RendererOptions, 'budgetOf' | 'cardLogo'>,
   cardOf: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<CardDrawing | undefined>,
 ): void {
   const cards = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
 
   // One at a time, because drawing occupies a core that page requests need more.
-  const drawSequentially = (card: CardDrawing) => {
-    const picture = last.then(() => drawCard(card))
+  const drawSequentially = (card: CardDrawing, logo: Buffer | undefined) => {
+    const picture = last.then(() => drawCard(card, logo))
     last = picture.catch(() => undefined)
     return picture
   }
@@ -42,10 +42,11 @@ export function registerSocialCards(
     const path = name === 'home' ? '/' : name && `/${encodeURI(name)}`
     const card = path ? await cardOf(path, request, reply) : undefined
     if (!card) return reply.code(404).type('text/plain').send('Not found')
-    const key = JSON.stringify(card)
+    const logo = card.logoUrl === null ? undefined : await cardLogo()
+    const key = JSON.stringify([card, logo !== undefined])
     const known = cards.get(key)
     if (!known) (await budgetOf(request)).spend(costs.card)
-    const picture = await (known ?? cards.get(key) ?? cache(key, drawSequentially(card)))
+    const picture = await (known ?? cards.get(key) ?? cache(key, drawSequentially(card, logo)))
     return reply
       .headers({
         'content-type': 'image/png',

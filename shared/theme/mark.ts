@@ -16,3 +16,9 @@ export function markPaths({ main, ground, accent }: Record<'main' | 'ground' | '
 export function iconPath(name: string, brandColor: string | null | undefined): string {
   return brandColor ? `/icons/${brandColor.slice(1)}/${name}` : `/${name}`
 }
+
+/** Path of a square icon of an uploaded logo; undefined for a logo that lies elsewhere. */
+export function logoIconPath(name: string, logoUrl: string | null | undefined): string | undefined {
+  const id = /^\/media\/([\da-f-]+)\//.exec(logoUrl ?? '')?.[1]
+  return id && `/icons/${id}/${name}`
+}

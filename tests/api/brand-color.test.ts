@@ -8,6 +8,7 @@ import { openContent } from '#server/content/content-store.ts'
 import { DataVersion } from '#server/db/data-version.ts'
 import { composeMail } from '#server/domains/accounts/compose-mail.ts'
 import { typesetPinCards } from '#server/domains/students/pin-cards.ts'
+import { createLog } from '#server/lib/log.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { defaultSchemes, type Scheme } from '#shared/theme/color-schemes.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
@@ -81,7 +82,7 @@ test.each(looks)(
 
 test.each(looks)('with %s, cards, manifest and icons follow', async (_, color, own, other) => {
   await setBrandColor(color)
-  const card = await picture('/cards/results.png')
+  const card = await picture('/cards/contact.png')
   expect(card).toEqual(expect.arrayContaining([own.patternMain, own.accent]))
   expect(card).not.toContain(other.patternMain)
   const manifest = (await (await open('/site.webmanifest')).json()) as { icons: { src: string }[] }
@@ -125,7 +126,12 @@ test('mails have the colour of letters and buttons', async () => {
   const html = async () =>
     (
       await composeMail(
-        { db: api.db, env: api.env, content, publicUrl: () => 'https://institute.example' },
+        {
+          ...api,
+          content,
+          log: createLog({ level: 'silent', pretty: false }),
+          publicUrl: () => 'https://institute.example',
+        },
         'reset-password',
         { recipient: emailOf('STUDENT'), passwordHash: null, recheckId: null },
       )
@@ -156,7 +162,12 @@ test('documents have the colours in their letterhead', () => {
   const { brandColor: _, ...plain } = api.site
   const fills = (site: Site) =>
     fillsOf(
-      typesetPinCards([card], { exam: '', sitting: '', address: 'https://institute.example', site }).pdf,
+      typesetPinCards([card], {
+        exam: '',
+        sitting: '',
+        address: 'https://institute.example',
+        letterhead: { site },
+      }).pdf,
     )
   expect(fills({ ...plain, brandColor })).toContain(light.ink)
   expect(fills(plain)).toContain(defaultSchemes.light.ink)

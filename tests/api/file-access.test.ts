@@ -109,12 +109,12 @@ const addresses: readonly Address[] = [
   },
   { route: '/news/feed.xml', scope: 'anyone' },
   {
-    route: '/icons/:color/:name',
+    route: '/icons/:look/:name',
     scope: 'anyone',
     path: () => '/icons/0b5d1e/icon-192.png',
   },
   {
-    route: '/icons/:color/:name',
+    route: '/icons/:look/:name',
     what: 'of another colour',
     scope: 'nobody',
     path: () => '/icons/8a1538/icon-192.png',

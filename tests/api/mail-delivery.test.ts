@@ -12,6 +12,7 @@ import type { Database } from '#server/db/database.ts'
 import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
 import { folderMailer, type Mailer, type MailMessage, smtpMailer } from '#server/mail/mailer.ts'
+import { localFileStore } from '#server/storage/file-store.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 import { faultProxy } from '#tests/support/faults/fault-proxy.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
@@ -56,6 +57,7 @@ const deliver = (mailer: Mailer) =>
       db,
       env: readEnv({ DATA_DIR: dataDir }),
       content: openContent({ db, env: {}, site }, new DataVersion(db)),
+      files: localFileStore(dataDir),
       log,
       mailer,
     },

@@ -15,6 +15,7 @@ import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
 import { startOutboxWorker } from '#server/domains/accounts/outbox-worker.ts'
 import { type Mailer, type MailMessage, smtpMailer } from '#server/mail/mailer.ts'
+import { localFileStore } from '#server/storage/file-store.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
@@ -62,6 +63,7 @@ const services = () => ({
     db,
     env: readEnv({ DATA_DIR: dataDir }),
     content: openContent({ db, env: {}, site }, new DataVersion(db)),
+    files: localFileStore(dataDir),
     log,
   },
   publicUrl: () => 'https://portal.example',

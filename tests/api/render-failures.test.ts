@@ -34,6 +34,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     version: () => '1',
     changedPages: async () => [],
     emptyPages: async () => [],
+    cardLogo: async () => undefined,
     firstCalendar: async () => 'AD' as const,
     isPreview: async () => false,
     knownRecords: async () => ({ exam: new Set(), notice: new Set(), content: new Set() }),

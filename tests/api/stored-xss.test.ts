@@ -219,7 +219,7 @@ test('a receipt sets it letter by letter, and so it does the markup of the docum
   const payment = demoReceiptOn('2026-11-21')
   const student = await app.db.prisma.user.findUniqueOrThrow({ where: { email: emailOf('STUDENT') } })
   for (const name of [HARM, '#panic("x") *b* $x$ #link("javascript:x")[y]', '\\ #sys.inputs']) {
-    const [text = ''] = await readPdf(typesetReceipt(payment, { ...student, name }, app.site).pdf)
+    const [text = ''] = await readPdf(typesetReceipt(payment, { ...student, name }, { site: app.site }).pdf)
     const letters = (of: string) => of.replace(/[\s"'“”‘’]/g, '')
     expect(letters(text)).toContain(letters(name))
   }

@@ -22,7 +22,7 @@ const unspaced = (text: string) => text.normalize('NFC').replace(/\s/g, '')
 test.each(demoPdfs.map((pdf) => [pdf.title, pdf] as const))(
   '%s is a few full pages under the letterhead',
   async (_title, document) => {
-    const { pdf, pages } = typesetPdf(document, document.source, site)
+    const { pdf, pages } = typesetPdf(document, document.source, { site })
     const text = await readPdf(pdf)
     expect(text).toHaveLength(pages)
     expect(pages).toBeLessThanOrEqual(3)
@@ -58,7 +58,7 @@ test('formulas and Devanagari are text that can be searched', async () => {
   const textOf = async (title: string) => {
     const document = demoPdfs.find((one) => one.title === title)
     if (!document) throw new Error(`${title} is gone`)
-    return (await readPdf(typesetPdf(document, document.source, site).pdf)).join(' ')
+    return (await readPdf(typesetPdf(document, document.source, { site }).pdf)).join(' ')
   }
   expect(await textOf('Chemistry formula sheet')).toContain('Henderson')
   const text = await textOf('Biology chapter notes')
@@ -68,7 +68,7 @@ test('formulas and Devanagari are text that can be searched', async () => {
 test('a receipt says who paid what, when and how', async () => {
   const payment = demoReceiptOn('2026-11-21')
   const student = { email: 'kamala@example.com', name: 'कमला Rai' }
-  const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)
+  const [text = ''] = await readPdf(typesetReceipt(payment, student, { site }).pdf)
   for (const part of [
     '₹45,000',
     'Rai',
@@ -81,7 +81,7 @@ test('a receipt says who paid what, when and how', async () => {
   ])
     expect(unspaced(text)).toContain(unspaced(part))
   const own = { ...payment, paid: { ...payment.paid, isSample: false, method: null } }
-  const [real = ''] = await readPdf(typesetReceipt(own, student, site).pdf)
+  const [real = ''] = await readPdf(typesetReceipt(own, student, { site }).pdf)
   expect(real).toContain('R-2026-3-0124')
   expect(real).not.toMatch(/Sample|Paid by|यो/)
 })
@@ -90,7 +90,7 @@ test('what people typed is data: it cannot become markup', async () => {
   const name = '#panic("x") *bold* $x^2$ "quoted" \\ [end]'
   const payment = demoReceiptOn('2026-11-21')
   const student = { email: 'a@example.com', name }
-  const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)
+  const [text = ''] = await readPdf(typesetReceipt(payment, student, { site }).pdf)
   expect(unspaced(text)).toContain(unspaced(name))
 })
 
@@ -99,7 +99,7 @@ test('the syllabus of an institute says nothing that only the demo claims, and f
   const textOf = async (lessons: number) => {
     const subjects = [{ name: 'English', lessons, topics: ['Grammar'] }]
     const document = syllabusPdf({ ...syllabus, subjects })
-    return (await readPdf(typesetPdf(document, document.source as Template, site).pdf)).join(' ')
+    return (await readPdf(typesetPdf(document, document.source as Template, { site }).pdf)).join(' ')
   }
   expect(await textOf(20)).toMatch(/20 lessons of 60 minutes in 8 weeks/)
   const changed = await textOf(30)
@@ -113,15 +113,15 @@ test('documents say what they are to screen readers', async () => {
   if (!syllabus || !formulas) throw new Error('The demo has no syllabus or formula sheet')
   const student = { email: 'a@example.com', name: 'कमला Rai' }
   const documents = [
-    ['Receipt R-2026-3-0124', 'Table', typesetReceipt(demoReceiptOn('2026-11-21'), student, site)],
-    [expect.stringMatching(/^Syllabus: /), 'H1', typesetPdf(syllabus, syllabus.source, site)],
+    ['Receipt R-2026-3-0124', 'Table', typesetReceipt(demoReceiptOn('2026-11-21'), student, { site })],
+    [expect.stringMatching(/^Syllabus: /), 'H1', typesetPdf(syllabus, syllabus.source, { site })],
   ] as const
   for (const [title, role, { pdf }] of documents) {
     const tags = await readPdfTags(pdf)
     expect(tags).toMatchObject({ title, language: 'en', uaPart: '1' })
     expect(tags.roles).toContain(role)
   }
-  const tags = await readPdfTags(typesetPdf(formulas, formulas.source, site).pdf)
+  const tags = await readPdfTags(typesetPdf(formulas, formulas.source, { site }).pdf)
   expect(tags).toMatchObject({ language: 'en', uaPart: undefined })
   expect(tags.roles).toContain('H1')
 })

@@ -1,15 +1,20 @@
 import { isUsable } from '#server/auth/usable-account.ts'
 import type { Site } from '#server/config/site.ts'
 import { composeInvitation } from '#server/domains/invitations/invitation-mail.ts'
+import { logoOf } from '#server/domains/media/logo.ts'
 import { recheckAnswered } from '#server/domains/rechecks/recheck-mail.ts'
 import type { OutboxMail, Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
-import { type MailTemplate, renderHtmlMail, renderTextMail } from '#server/mail/mail-template.ts'
+import { type MailTemplate, mailPaper, renderHtmlMail, renderTextMail } from '#server/mail/mail-template.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
 import type { AccountMail, MailKind } from './mail-outbox.ts'
 import { LINK_HOURS, lockUser, makeToken } from './one-time-token.ts'
 
-export type MailServices = Pick<Services, 'db' | 'env' | 'content' | 'publicUrl'>
+export type MailServices = Pick<Services, 'db' | 'env' | 'files' | 'log' | 'content' | 'publicUrl'>
+
+/** In px on the screen; the picture has twice as many, for sharp screens. */
+const LOGO_HEIGHT = 44
+const LOGO = 'logo@pravesh'
 
 /** The part of a mail that depends on its kind. */
 type Content = Omit<MailTemplate, 'sender' | 'footer'>
@@ -49,14 +54,22 @@ export async function composeMail(
   const { recipient } = mail
   if (!content) return null
   const { name, brandColor, address, phones, email } = site
-  const footer = [name, address, [...phones, email].join(' · ')]
-  const template = { ...content, sender: name, brandColor, footer }
+  const reach = [...phones, ...(email === undefined ? [] : [email])].join(' · ')
+  const footer = [name, address, reach].filter((line) => line !== undefined && line !== '') as string[]
+  const drawn = await logoOf(services, site, { height: 2 * LOGO_HEIGHT, plate: mailPaper })
+  const logo = drawn && {
+    cid: LOGO,
+    width: Math.round(drawn.width / 2),
+    height: Math.round(drawn.height / 2),
+  }
+  const template = { ...content, sender: name, logo, brandColor, footer }
   return {
-    from: { name, address: email },
+    from: { name, address: email ?? `no-reply@${new URL(services.publicUrl()).hostname}` },
     to: recipient,
     subject: `${content.heading} – ${name}`,
     text: renderTextMail(template),
     html: renderHtmlMail(template),
+    ...(drawn && { pictures: [{ cid: LOGO, name: 'logo.png', png: drawn.png }] }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { type ExamFile, examFileFor, examFileHeaders } from '#server/domains/results/admin-exam-file.ts'
 import { type ListedResult, listResults } from '#server/domains/results/list-results.ts'
 import type { Services } from '#server/graphql/context.ts'
@@ -40,12 +41,18 @@ function byGroup(one: ListedResult, other: ListedResult): number {
 
 /** The comments tell the page how many slips are done. Candidates whose result was withdrawn meanwhile are left out. */
 async function* pdfOf(
-  { db, site, publicUrl }: Services,
+  services: Services,
   { context, exam }: ExamFile,
   candidateIds: readonly string[],
 ): AsyncGenerator<Buffer> {
+  const { db, site, publicUrl } = services
   const joiner = new PdfJoiner()
-  const about = { site, publicUrl: publicUrl(), isRehearsal: false, title: `Result slips: ${exam.title}` }
+  const about = {
+    letterhead: await letterheadOf(services),
+    publicUrl: publicUrl(),
+    isRehearsal: false,
+    title: `Result slips: ${exam.title}`,
+  }
   const progress = (done: number) => joiner.comment(`${done} of ${candidateIds.length} slips`)
   yield Buffer.concat([joiner.start(), progress(0)])
   for (let done = 0; done < candidateIds.length; done += AT_ONCE) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
+import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { findExamResult } from '#server/domains/results/find-exam-results.ts'
 import { limitedLookUp } from '#server/domains/results/limited-look-up.ts'
 import { MAX_EXAM_ID_LENGTH } from '#server/domains/results/read-results-csv.ts'
@@ -67,7 +68,11 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
     )
     if (!slip) return sendToLookUp(asked, reply)
     const publicUrl = services.publicUrl()
-    const { pdf } = typesetSlip(slip, { site, publicUrl, isRehearsal: rehearsal !== undefined })
+    const { pdf } = typesetSlip(slip, {
+      letterhead: await letterheadOf(services),
+      publicUrl,
+      isRehearsal: rehearsal !== undefined,
+    })
     return reply
       .headers({
         'content-type': 'application/pdf',

@@ -1,14 +1,13 @@
-import type { Site } from '#server/config/site.ts'
 import { outcomeNames } from '#server/domains/results/result-outcome.ts'
 import { MAX_QR_BYTES } from '#server/pdf/qr-picture.ts'
-import { type Typeset, typeset } from '#server/pdf/typeset.ts'
+import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { typesetAside } from '#server/pdf/typeset-aside.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { IssuedSlip } from './issue-slips.ts'
 import { showSlipCode } from './slip-code.ts'
 
 interface About {
-  site: Site
+  letterhead: Letterhead
   /** Public URL without a trailing slash. */
   publicUrl: string
   /** Whether the results are not released. */
@@ -34,9 +33,9 @@ export function typesetSlipsAside(
   return typesetAside(DOCUMENT, valuesOf(slips, about), signal)
 }
 
-function valuesOf(slips: readonly IssuedSlip[], { site, publicUrl, isRehearsal, title }: About) {
+function valuesOf(slips: readonly IssuedSlip[], { letterhead, publicUrl, isRehearsal, title }: About) {
   return {
-    site,
+    ...letterhead,
     data: {
       isRehearsal,
       title,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { typesetAside } from '#server/pdf/typeset-aside.ts'
@@ -72,5 +73,6 @@ async function asPdf({ context, exam, group, rows }: MeritList): Promise<Buffer>
       percentage: row.percentage,
     })),
   }
-  return (await typesetAside('merit-list.typ', { site: context.site, data }, context.signal)).pdf
+  return (await typesetAside('merit-list.typ', { ...(await letterheadOf(context)), data }, context.signal))
+    .pdf
 }

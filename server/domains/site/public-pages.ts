@@ -1,9 +1,13 @@
+import { logoOf } from '#server/domains/media/logo.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { changedPages } from './changed-pages.ts'
 import { knownRecords } from './known-records.ts'
 
+/** In px, on a card of 1200 by 630. */
+const CARD_LOGO_HEIGHT = 88
+
 /** What the renderer asks about the public pages, each time from the current data. */
-export function publicPages(services: Pick<Services, 'db' | 'content' | 'site'>) {
+export function publicPages(services: Pick<Services, 'db' | 'files' | 'log' | 'content' | 'site'>) {
   const { db, content } = services
   return {
     changedPages: () => changedPages({ db, content }),
@@ -13,6 +17,10 @@ export function publicPages(services: Pick<Services, 'db' | 'content' | 'site'>)
         ({ site }) => site.firstCalendar,
         () => services.site.firstCalendar,
       ),
+    cardLogo: async () => {
+      const { site } = await content.published()
+      return (await logoOf(services, site, { height: CARD_LOGO_HEIGHT }))?.png
+    },
     emptyPages: async () => (await content.published()).emptyPages(),
   }
 }

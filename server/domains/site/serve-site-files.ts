@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
-import { iconPath } from '#shared/theme/mark.ts'
+import { iconPath, logoIconPath } from '#shared/theme/mark.ts'
 import { serveBrandIcons } from './serve-brand-icons.ts'
 import { warnOfLightBrandColor } from './warn-of-light-brand-color.ts'
 
@@ -47,17 +47,24 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** The institute's logo, or the project's mark. */
+/** The institute's logo in a square, or the project's mark. */
 function icons({ logoUrl, brandColor }: Services['site']) {
-  if (logoUrl !== undefined) return [{ src: logoUrl, sizes: 'any' }]
   const png = (name: string, size: number, purpose: string) => ({
-    src: iconPath(`${name}.png`, brandColor),
+    src: logoIconPath(`${name}.png`, logoUrl) ?? iconPath(`${name}.png`, brandColor),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
+  const isUploaded = logoIconPath('', logoUrl) !== undefined
+  if (logoUrl !== undefined && !isUploaded) return [{ src: logoUrl, sizes: 'any' }]
+  const mark = {
+    src: iconPath('favicon.svg', brandColor),
+    sizes: 'any',
+    type: 'image/svg+xml',
+    purpose: 'any',
+  }
   return [
-    { src: iconPath('favicon.svg', brandColor), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...(isUploaded ? [] : [mark]),
     png('icon-192', 192, 'any'),
     png('icon-512', 512, 'any'),
     png('icon-maskable-512', 512, 'maskable'),

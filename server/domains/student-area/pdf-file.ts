@@ -1,3 +1,4 @@
+import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUploaded, pdfFileName, pdfUrl, type StudentPdf } from './student-pdf.ts'
 import { typesetPdf } from './typeset-pdf.ts'
@@ -15,13 +16,15 @@ export const PdfFile = builder.objectRef<StudentPdf>('PdfFile').implement({
     pages: t.int({
       nullable: true,
       description: 'Null for an uploaded file.',
-      resolve: (pdf, _args, { site }) =>
-        isUploaded(pdf.source) ? null : typesetPdf(pdf, pdf.source, site).pages,
+      resolve: async (pdf, _args, context) =>
+        isUploaded(pdf.source) ? null : typesetPdf(pdf, pdf.source, await letterheadOf(context)).pages,
     }),
     size: t.int({
       description: 'In bytes.',
-      resolve: (pdf, _args, { site }) =>
-        isUploaded(pdf.source) ? pdf.source.size : typesetPdf(pdf, pdf.source, site).pdf.length,
+      resolve: async (pdf, _args, context) =>
+        isUploaded(pdf.source)
+          ? pdf.source.size
+          : typesetPdf(pdf, pdf.source, await letterheadOf(context)).pdf.length,
     }),
   }),
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { listSyllabi } from './course-syllabus.ts'
 import { listExamsFrom, SCHEDULE_FILE } from './exam-schedule.ts'
@@ -43,7 +44,7 @@ function servePdfs(app: FastifyInstance, services: Services, kind: PdfKind): voi
     const { source } = found.pdf
     if (isUploaded(source))
       return sendUploaded(request, reply, { services, budget: student.budget, media: source })
-    const { pdf } = typesetPdf(found.pdf, source, services.site)
+    const { pdf } = typesetPdf(found.pdf, source, await letterheadOf(services))
     return sendFile(reply, { name: pdfFileName(found.pdf), type: 'application/pdf', content: pdf })
   })
 }
@@ -55,7 +56,8 @@ function serveReceipts(app: FastifyInstance, services: Services): void {
     const payments = await listPayments(services, student.user.id)
     const payment = payments.find((one) => receiptName(one) === request.params.name)
     if (!payment?.paid) return reply.callNotFound()
-    const { pdf } = typesetReceipt({ ...payment, paid: payment.paid }, student.user, services.site)
+    const letterhead = await letterheadOf(services)
+    const { pdf } = typesetReceipt({ ...payment, paid: payment.paid }, student.user, letterhead)
     return sendFile(reply, {
       name: `Receipt ${payment.paid.receiptNumber}.pdf`,
       type: 'application/pdf',

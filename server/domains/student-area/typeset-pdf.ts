@@ -1,24 +1,29 @@
 import type { Site } from '#server/config/site.ts'
-import { type Typeset, typeset } from '#server/pdf/typeset.ts'
+import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { pdfUrl, type StudentPdf, type Template } from './student-pdf.ts'
 
 interface Known extends Typeset {
   /** What it was typeset from. */
   text: string
+  logo: Letterhead['logo']
 }
 
 /** Keeps typeset documents until the institute's settings or their own data change. */
 const cachesBySite = new WeakMap<Site, Map<string, Known>>()
 
 /** Typesets a document with the institute's letterhead. */
-export function typesetPdf({ kind, id }: StudentPdf, { file, data }: Template, site: Site): Typeset {
+export function typesetPdf(
+  { kind, id }: StudentPdf,
+  { file, data }: Template,
+  { site, logo }: Letterhead,
+): Typeset {
   const cache = cachesBySite.get(site) ?? new Map<string, Known>()
   cachesBySite.set(site, cache)
   const key = pdfUrl({ kind, id })
   const text = JSON.stringify(data)
   const known = cache.get(key)
-  if (known?.text === text) return known
-  const made = { ...typeset(file, { site, data }), text }
+  if (known?.text === text && known.logo === logo) return known
+  const made = { ...typeset(file, { site, logo, data }), text, logo }
   cache.set(key, made)
   return made
 }

@@ -1,6 +1,5 @@
 import type { SignedInUser } from '#server/auth/viewer.ts'
-import type { Site } from '#server/config/site.ts'
-import { type Typeset, typeset } from '#server/pdf/typeset.ts'
+import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { Paid, PaymentShape } from './payment-rules.ts'
 
@@ -10,11 +9,11 @@ const rupees = new Intl.NumberFormat('en-IN')
 export function typesetReceipt(
   { term, amount, paid }: PaymentShape & { paid: Paid },
   student: Pick<SignedInUser, 'name' | 'email'>,
-  site: Site,
+  letterhead: Letterhead,
 ): Typeset {
   const { candidateId, method, receiptNumber, isSample } = paid
   return typeset('receipt.typ', {
-    site,
+    ...letterhead,
     data: {
       ...{ receiptNumber, candidateId, term, method, isSample },
       student: student.name ?? student.email,

@@ -1,4 +1,5 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
+import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { listExamsFrom } from '#server/domains/student-area/exam-schedule.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
@@ -48,7 +49,8 @@ builder.mutationField('makePins', (t) =>
         description: 'Printed on the cards; with time and place, if the schedule has an exam of this title.',
       }),
     },
-    resolve: async (_root, { id, groups, exam }, { db, content, site, publicUrl, viewer }) => {
+    resolve: async (_root, { id, groups, exam }, context) => {
+      const { db, content, publicUrl, viewer } = context
       const gone = invalidInput([{ path: 'id', message: 'This list is not there any more, or switched off' }])
       const students = isUuid(id) ? await findListed(db, id, groups ?? null) : []
       if (students.length === 0) return gone
@@ -67,7 +69,7 @@ builder.mutationField('makePins', (t) =>
         exam: sitting?.title ?? title,
         sitting: sitting ? `${sayInstant(sitting.startsAt.toISOString())}, ${sitting.place}` : '',
         address: `${publicUrl().replace(/^https?:\/\//, '')}/results`,
-        site,
+        letterhead: await letterheadOf(context),
       })
       const hashes = cards.map(({ candidateId, pin }) => ({
         candidateId,

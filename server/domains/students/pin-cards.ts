@@ -1,6 +1,5 @@
-import type { Site } from '#server/config/site.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
-import { type Typeset, typeset } from '#server/pdf/typeset.ts'
+import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import type { StudentShape } from './find-students.ts'
 
 /** A candidate with the PIN that was just made. */
@@ -11,13 +10,13 @@ export interface PinCard extends StudentShape {
 /** Typesets cards to cut and hand out: ten on a page. */
 export function typesetPinCards(
   cards: readonly PinCard[],
-  { site, ...about }: { exam: string; sitting: string; address: string; site: Site },
+  { letterhead, ...about }: { exam: string; sitting: string; address: string; letterhead: Letterhead },
 ): Typeset {
   const rows = cards.map(({ candidateId, studentName, groups, pin }) => ({
     ...{ candidateId, groups, pin },
     name: studentName,
   }))
-  return typeset('pin-cards.typ', { site, data: { cards: rows, ...about } })
+  return typeset('pin-cards.typ', { ...letterhead, data: { cards: rows, ...about } })
 }
 
 /** The same as a table, which is also a student list that can be uploaded. */

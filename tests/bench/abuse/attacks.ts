@@ -175,7 +175,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
     file('/sitemap.xml', '/sitemap.xml'),
     file('/sandbox', '/sandbox'),
     file('/readyz', '/readyz'),
-    file('/icons/:color/:name', '/icons/323a75/icon-512.png'),
+    file('/icons/:look/:name', '/icons/323a75/icon-512.png'),
     ...routes
       .filter((route) => /^\/sandbox\/assets\/(index|codemirror)-.*\.js$/.test(route))
       .map((route) => file(route, route)),

@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers'
+import type { Site } from '#server/config/site.ts'
+import type { Services } from '#server/graphql/context.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { type DrawnLogo, drawLogo, type LogoShape } from './draw-logo.ts'
+import { mediaKey } from './media.ts'
+
+type LogoServices = Pick<Services, 'db' | 'files' | 'log'>
+
+/** Sizes and grounds that the processes of an installation use. */
+const MOST = 10
+/** A file store that is away must not hold up a mail or a paper for longer. */
+const PATIENCE_MS = 3_000
+/** After a failure, before the next attempt. */
+const REST_MS = 60_000
+
+interface Known {
+  drawn: Map<string, Promise<DrawnLogo | undefined>>
+  failedAt: number
+}
+const knownOf = new WeakMap<Services['files'], Known>()
+
+/**
+ * The uploaded logo as a picture for mails, papers and social cards. A file does not change, so it is drawn once.
+ *
+ * @returns undefined without an uploaded logo, or when it cannot be read: nothing fails for want of a logo.
+ */
+export async function logoOf(
+  services: LogoServices,
+  site: Site,
+  shape: LogoShape,
+): Promise<DrawnLogo | undefined> {
+  const [, folder, id = ''] = site.logoUrl?.split('/') ?? []
+  if (folder !== 'media' || !isUuid(id)) return undefined
+  const known = knownOf.get(services.files) ?? { drawn: new Map(), failedAt: -REST_MS }
+  knownOf.set(services.files, known)
+  const key = JSON.stringify([id, site.logoIsPale, site.brandColor, shape])
+  const drawn = known.drawn.get(key)
+  if (drawn) return drawn
+  if (performance.now() - known.failedAt < REST_MS) return undefined
+  const drawing = inTime(draw(services, id, { site, shape })).catch((err: unknown) => {
+    services.log.warn({ err }, 'the logo cannot be read: mails, papers and cards are made without it')
+    known.drawn.delete(key)
+    known.failedAt = performance.now()
+    return undefined
+  })
+  known.drawn.set(key, drawing)
+  const [oldest] = known.drawn.keys()
+  if (known.drawn.size > MOST && oldest !== undefined) known.drawn.delete(oldest)
+  return drawing
+}
+
+async function draw(
+  { db, files }: LogoServices,
+  id: string,
+  { site, shape }: { site: Site; shape: LogoShape },
+): Promise<DrawnLogo> {
+  const media = await db.prisma.mediaFile.findUniqueOrThrow({ where: { id }, select: { filePath: true } })
+  const picture = await buffer(await files.open(mediaKey(media.filePath)))
+  return drawLogo(picture, { ...shape, isPale: site.logoIsPale, brandColor: site.brandColor })
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`It takes more than ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
