@@ -21,6 +21,7 @@ type Documents = {
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  query EmptyPages {\n    content { emptyPages }\n  }\n": typeof types.EmptyPagesDocument,
     "\n  fragment InvitationRow on Invitation {\n    id\n    email\n    name\n    role\n    candidateId\n    delivery\n    createdAt\n    expiresAt\n    isExpired\n    invitedBy { id name email }\n  }\n": typeof types.InvitationRowFragmentDoc,
     "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
@@ -193,8 +194,8 @@ type Documents = {
     "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": typeof types.SiteAddressDocument,
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": typeof types.OnlineClassDocument,
     "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": typeof types.OnlineClassContentDocument,
-    "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n    content { emptyPages }\n  }\n": typeof types.OnlineFormDocument,
-    "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": typeof types.OverviewDocument,
+    "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
+    "\n  query Overview {\n    content {\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts } }\n      successStories { id title content name achievement photo { ...ContentPictureParts } }\n    }\n  }\n": typeof types.TestimonialsDocument,
     "\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n": typeof types.VerifySlipDocument,
     "\n  query VerifyInstitute { site { name } }\n": typeof types.VerifyInstituteDocument,
@@ -230,6 +231,7 @@ const documents: Documents = {
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
+    "\n  query EmptyPages {\n    content { emptyPages }\n  }\n": types.EmptyPagesDocument,
     "\n  fragment InvitationRow on Invitation {\n    id\n    email\n    name\n    role\n    candidateId\n    delivery\n    createdAt\n    expiresAt\n    isExpired\n    invitedBy { id name email }\n  }\n": types.InvitationRowFragmentDoc,
     "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.InviteUserDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
@@ -402,8 +404,8 @@ const documents: Documents = {
     "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": types.SiteAddressDocument,
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": types.OnlineClassDocument,
     "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": types.OnlineClassContentDocument,
-    "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n    content { emptyPages }\n  }\n": types.OnlineFormDocument,
-    "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": types.OverviewDocument,
+    "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
+    "\n  query Overview {\n    content {\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts } }\n      successStories { id title content name achievement photo { ...ContentPictureParts } }\n    }\n  }\n": types.TestimonialsDocument,
     "\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n": types.VerifySlipDocument,
     "\n  query VerifyInstitute { site { name } }\n": types.VerifyInstituteDocument,
@@ -474,6 +476,10 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmptyPages {\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query EmptyPages {\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1165,11 +1171,11 @@ export function graphql(source: "\n  query OnlineClassContent {\n    content {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n    content { emptyPages }\n  }\n"];
+export function graphql(source: "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"): (typeof documents)["\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Overview {\n    content {\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Overview {\n    content {\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -40,22 +40,7 @@ export function Footer({ site, navigation }: FooterProps) {
           .map((group) => (
             <LinkColumn key={group.label} group={group} />
           ))}
-        <Block>
-          <h2>{t('Contact')}</h2>
-          <PlainList>
-            {site.phones.map((phone) => (
-              <li key={phone}>
-                <a href={telephoneLink(phone)}>{phone}</a>
-              </li>
-            ))}
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            <li>
-              <address>{site.address}</address>
-            </li>
-          </PlainList>
-        </Block>
+        <ContactColumn site={site} />
         <LastLine>
           <p>
             {t('© {year} {institute}. All rights reserved.', {
@@ -85,6 +70,32 @@ function LinkColumn({ group }: { group: NavigationGroup }) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
+      </PlainList>
+    </Block>
+  )
+}
+
+function ContactColumn({ site: { phones, email, address } }: Pick<FooterProps, 'site'>) {
+  if (phones.length === 0 && !email && !address) return null
+  return (
+    <Block>
+      <h2>{t('Contact')}</h2>
+      <PlainList>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </li>
+        ))}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {address && (
+          <li>
+            <address>{address}</address>
+          </li>
+        )}
       </PlainList>
     </Block>
   )

@@ -30,7 +30,11 @@ export function PublicLayout({
   navigation = publicNavigation,
   emptyPages = [],
 }: PublicLayoutProps) {
-  const shown = withoutPages(navigation, emptyPages.map(localPath))
+  // Pages of the students' area have one address in both languages.
+  const shown = withoutPages(
+    navigation,
+    emptyPages.flatMap((path) => [path, localPath(path)]),
+  )
   usePageViews(site.analyticsId)
   return (
     <Frame>

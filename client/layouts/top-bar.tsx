@@ -34,7 +34,7 @@ export function TopBar(props: TopBarProps) {
         <Account>
           <AccountLinks {...props} />
         </Account>
-        {results && <SmallLink to={results.to}>{results.label}</SmallLink>}
+        {results ? <SmallLink to={results.to}>{results.label}</SmallLink> : <Space />}
         <Language />
         <ShortLanguage short />
         <SideMenu {...props} />
@@ -98,6 +98,15 @@ const ShortLanguage = styled(Language)`
 
 /** On result days most visitors come for it, with a phone. */
 const SmallLink = styled(BarLink)`
+  margin-left: auto;
+
+  ${from('large')} {
+    display: none;
+  }
+`
+
+/** In its place, so that the menu stands at the right edge. */
+const Space = styled.span`
   margin-left: auto;
 
   ${from('large')} {

@@ -77,7 +77,7 @@ function structuredData({ path, title, description, parents, subject }: PageFact
         ...{
           name,
           courseMode: 'Onsite',
-          location: { '@type': 'Place', name: site.name, address: addressOf(site) },
+          location: { '@type': 'Place', name: site.name, ...addressOf(site) },
         },
       },
     })
@@ -96,23 +96,21 @@ function institute(site: Site): Thing {
     url: `${publicUrl}/`,
     description,
     logo: new URL(logoUrl ?? iconPath('icon-512.png', brandColor), publicUrl).href,
-    ...{ telephone: phones, email },
-    address: addressOf(site),
+    ...(phones.length > 0 && { telephone: phones }),
+    ...(email && { email }),
+    ...addressOf(site),
     ...hoursOf(site),
-    foundingDate: String(establishedYear),
+    ...(establishedYear && { foundingDate: String(establishedYear) }),
     ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
   }
 }
 
-const addressOf = ({ address }: Site): Thing => ({
-  '@type': 'PostalAddress',
-  streetAddress: address,
-  addressCountry: 'NP',
-})
+const addressOf = ({ address }: Site): Thing =>
+  address ? { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'NP' } } : {}
 
 /** Of a text that says both days and hours. */
 function hoursOf({ officeHours }: Site): Thing {
-  const hours = /^every ?day\b/i.test(officeHours.trim()) ? readHours(officeHours) : undefined
+  const hours = officeHours && /^every ?day\b/i.test(officeHours.trim()) ? readHours(officeHours) : undefined
   if (!hours) return {}
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   return {

@@ -108,7 +108,8 @@ export async function renderPage(
   const preloads = options.preloadTags?.(signedIn ? [...modules, APOLLO] : modules) ?? ''
   const site = await headSite(options.execute)
   const schemes = brandScheme(site?.brandColor)
-  const isSetUp = !site?.email.endsWith(NOT_SET_UP)
+  // Search engines shall not keep the pages of an institute that has no contact yet.
+  const isSetUp = site === undefined || site.email != null
   const facts = isSetUp ? about.facts : null
   const { 'x-refresh': refresh, ...headers } = loaderHeaders(context)
   const { loaderData, actionData } = context
@@ -135,9 +136,6 @@ export async function renderPage(
     errors,
   }
 }
-
-/** End of the address that stands in until an institute enters its own: search engines shall not keep those pages. */
-const NOT_SET_UP = '.invalid'
 
 /** What the head tells of the institute. Without it the page is still a page. */
 async function headSite(execute: ExecuteOperation) {

@@ -54,23 +54,25 @@ const siteConfig = z.strictObject({
     .optional(),
 })
 
-export type Site = z.infer<typeof siteConfig>
+/** What an institute says of itself once it is set up. */
+type OwnFacts = 'establishedYear' | 'email' | 'address' | 'officeHours'
+type WholeSite = z.infer<typeof siteConfig>
+/** Before the set-up an institute has no phones and none of its own facts. */
+export type Site = Omit<WholeSite, OwnFacts> & Partial<Pick<WholeSite, OwnFacts>>
 export type SiteInput = z.input<typeof siteConfig>
 
 /** Stands in for a real institute until staff have entered its own name and contact. */
-const newSite: SiteInput = {
+export const standInSite = (): Site => ({
   name: 'New institute',
   shortName: 'New institute',
   tagline: 'This website is being set up.',
   description: 'The website of an institute that is being set up.',
-  establishedYear: new Date().getFullYear(),
-  phones: ['0'],
-  email: 'office@institute.invalid',
-  address: 'Nepal',
-  officeHours: 'Sunday to Friday',
-}
-
-export const standInSite = (): Site => siteConfig.parse(newSite)
+  phones: [],
+  socialLinks: [],
+  firstCalendar: 'AD',
+  secondSecretOfNewExams: 'NONE',
+  topPerformersOfNewExams: 'NAMES',
+})
 
 /**
  * Reads the institute's configuration: the JSON file, or without one the demo institute, or with `demo: false` what

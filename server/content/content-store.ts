@@ -4,9 +4,10 @@ import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { type DemoState, readDemoState } from '#server/db/demo-state.ts'
 import { setFirstCalendar } from '#shared/calendar/show-dates.ts'
-import { type Collection, isFilled } from './collection.ts'
+import type { Collection } from './collection.ts'
 import { collections } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
+import { emptyPages, pagesWithoutRecords } from './empty-pages.ts'
 import { completeValues, type PictureValue } from './field.ts'
 import { mediaUrl } from './media-url.ts'
 import { type ConfiguredSite, siteOf } from './site-of.ts'
@@ -35,12 +36,28 @@ export class ContentSnapshot {
   /** Whether the demo came with the installation, and whether staff have removed it: then nothing of it may stand in. */
   readonly demo: DemoState
 
-  /** @param o.logo the picture among the settings. */
+  readonly #withoutRecords: readonly string[]
+
+  /**
+   * @param o.logo the picture among the settings.
+   * @param o.withoutRecords paths of the pages that list records of which there are none.
+   */
   constructor(
     rows: readonly StoredContent[],
-    { configured, demo, logo }: { configured: ConfiguredSite; demo: DemoState; logo: Logo | undefined },
+    {
+      configured,
+      demo,
+      logo,
+      withoutRecords,
+    }: {
+      configured: ConfiguredSite
+      demo: DemoState
+      logo: Logo | undefined
+      withoutRecords: readonly string[]
+    },
   ) {
     this.demo = demo
+    this.#withoutRecords = withoutRecords
     const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
     for (const { collection, data, ...row } of rows) {
       const declared = fields.get(collection)
@@ -63,30 +80,9 @@ export class ContentSnapshot {
     return this.#byCollection.get(collection) ?? []
   }
 
-  /** Paths of the pages for whose content nothing is published. */
+  /** Paths of the pages on which nothing is published: neither linked nor indexed. */
   emptyPages(of: Collection['audience'] = 'everybody'): string[] {
-    const essential = collections.filter(({ supplement, audience }) => !supplement && audience === of)
-    const filled = new Set(
-      essential
-        .filter((collection) => this.items(collection.key).some(({ data }) => isFilled(collection, data)))
-        .map(({ page }) => page),
-    )
-    const { onlineClassUrl, onlineFormUrl, portalLogInUrl, iosAppUrl, androidAppUrl, youTubeChannelId } =
-      this.site
-    // Links that are settings.
-    const isOnline = onlineClassUrl ?? iosAppUrl ?? androidAppUrl
-    if (isOnline) filled.add('/online-class')
-    if (isOnline ?? onlineFormUrl ?? portalLogInUrl) filled.add('/student/links')
-    const pages = new Set(essential.map(({ page }) => page))
-    // The demo shows every entry of the menus.
-    if (of === 'everybody' && !(this.demo.seeded && !this.demo.removed)) {
-      const hasVideos =
-        youTubeChannelId ?? this.items('chosenVideos').find(({ data }) => data.place === 'first')
-      if (onlineFormUrl === undefined) pages.add('/online-form')
-      if (hasVideos === undefined) pages.add('/videos')
-    }
-    // The home page always shows notices, courses and the results form.
-    return [...pages].filter((page) => page !== '/' && !filled.has(page))
+    return emptyPages(this, of, this.#withoutRecords)
   }
 
   /** The item that a reference names; undefined when it is not published. */
@@ -150,9 +146,13 @@ export class ContentStore {
   }
 
   async #read(o: { drafts: boolean }): Promise<ContentSnapshot> {
-    const [rows, demo] = await Promise.all([readContent(this.#db, o), readDemoState(this.#db)])
+    const [rows, demo, withoutRecords] = await Promise.all([
+      readContent(this.#db, o),
+      readDemoState(this.#db),
+      pagesWithoutRecords(this.#db),
+    ])
     const logo = await findLogo(this.#db, rows)
-    return new ContentSnapshot(rows, { configured: this.#configured, demo, logo })
+    return new ContentSnapshot(rows, { configured: this.#configured, demo, logo, withoutRecords })
   }
 }
 

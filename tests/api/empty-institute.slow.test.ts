@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +7,9 @@ import { collections } from '#server/content/declarations/index.ts'
 import { crawl, type Found } from '#tests/support/content/crawl.ts'
 import { demoFacts, demoWords } from '#tests/support/content/demo-words.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
+import { apiClient } from '#tests/support/http/api-client.ts'
 import { ChangePassword, RequestPasswordReset, SignUp } from '#tests/support/people/account-operations.ts'
+import { manageUsers, signedInAt } from '#tests/support/people/command-line-accounts.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { builtPublicPaths } from '#tests/support/server/built-pages.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
@@ -30,6 +30,7 @@ const site: SiteInput = {
   officeHours: 'Sunday to Friday, 10:00 AM - 4:00 PM',
 }
 const password = 'a long quizzaplex password'
+const signedIn = (email: string, role: 'student' | 'admin') => signedInAt(server, { email, role, password })
 const studentPages = [
   ...['/student', '/portal', '/materials', '/student/materials', '/schedule', '/student/schedule'],
   ...['/assignments', '/papers', '/question-bank', '/syllabus', '/payment', '/student/notices'],
@@ -86,26 +87,6 @@ function demoIn(found: readonly Pick<Found, 'path' | 'source' | 'text'>[]): stri
   })
 }
 
-/** An account that is made on the command line, signed in. */
-async function signedIn(email: string, role: 'student' | 'admin'): Promise<ApiClient> {
-  manageUsers('add', email, '--role', role, '--password-stdin')
-  const client = apiClient(server.url, async () => ({ email, password }))
-  // Signs in with the first operation only.
-  await client.send('{ viewer { role } }')
-  return client
-}
-
-function manageUsers(...args: string[]): void {
-  const { DATABASE_URL, ...environment } = process.env
-  const { status, stderr } = spawnSync(process.execPath, ['dist/server/user.js', ...args], {
-    cwd: projectRoot,
-    env: { ...environment, DATA_DIR: server.dataDir },
-    input: `${password}\n`,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(stderr)
-}
-
 test('the words of the demo are known', () => {
   expect(words.size).toBeGreaterThan(500)
   const [word = ''] = words.keys()
@@ -145,7 +126,7 @@ describe('nothing of the demo is found', () => {
     await visitor.run(RequestPasswordReset, { email })
     await student.run(ChangePassword, { currentPassword: password, newPassword: `${password} 2` })
     await post.mailsTo(email, 3)
-    manageUsers('disable', email)
+    manageUsers(server, ['disable', email])
     await visitor.run(RequestPasswordReset, { email })
     await post.mailsTo(email, 4)
     await post.mailsTo('bina@example.com')

@@ -17,6 +17,12 @@ beforeAll(async () => {
       updatedAt: new Date(5e11),
     },
   })
+  await api.db.prisma.examResultFile.create({
+    data: {
+      ...{ examId: 'OLD', fileName: 'old.csv', filePath: 'old.csv', totalResults: 1, preview: {} },
+      ...{ state: 'PUBLISHED', publishOrder: 1, uploadedAt: new Date(5e11) },
+    },
+  })
 })
 afterAll(() => api.close())
 

@@ -3203,15 +3203,18 @@ export type SignedResultSlip = {
 /** The institute's identity and the external services it uses; null means not configured. */
 export type Site = {
   __typename?: 'Site';
-  address: Scalars['String']['output'];
+  /** Null until the institute is set up. */
+  address?: Maybe<Scalars['String']['output']>;
   analyticsId?: Maybe<Scalars['String']['output']>;
   androidAppUrl?: Maybe<Scalars['String']['output']>;
   /** Colour as `#rrggbb` from which the pages take theirs. */
   brandColor?: Maybe<Scalars['String']['output']>;
   chatPluginId?: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-  establishedYear: Scalars['Int']['output'];
+  /** Null until the institute is set up. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Null until the institute is set up. */
+  establishedYear?: Maybe<Scalars['Int']['output']>;
   iosAppUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the logo is nearly white on a transparent ground: it then needs a dark one. Null when not known. */
   logoIsPale?: Maybe<Scalars['Boolean']['output']>;
@@ -3219,9 +3222,11 @@ export type Site = {
   mapEmbedUrl?: Maybe<Scalars['String']['output']>;
   messengerUrl?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  officeHours: Scalars['String']['output'];
+  /** Null until the institute is set up. */
+  officeHours?: Maybe<Scalars['String']['output']>;
   onlineClassUrl?: Maybe<Scalars['String']['output']>;
   onlineFormUrl?: Maybe<Scalars['String']['output']>;
+  /** None until the institute is set up. */
   phones: Array<Scalars['String']['output']>;
   portalLogInUrl?: Maybe<Scalars['String']['output']>;
   portalSignUpUrl?: Maybe<Scalars['String']['output']>;

@@ -17,16 +17,19 @@ import { NoticeBoardQuery } from './notice-queries.ts'
 /** The five newest notices, in a card of one height whatever they say. */
 export function NoticeBoard() {
   const { data, error, refetch, loading } = useQuery(NoticeBoardQuery, { notifyOnNetworkStatusChange: true })
+  const isEmpty = data?.notices.nodes.length === 0
   return (
     <Sheet as="section" aria-labelledby="notice-board">
       <Head>
         <h2 id="notice-board">{t('Notice Board')}</h2>
-        <ViewAll to={paths.news}>
-          {rich('View All<hidden> notices</hidden>', {
-            hidden: (notices) => <VisuallyHidden>{notices}</VisuallyHidden>,
-          })}
-          <ArrowRight size="1.1em" />
-        </ViewAll>
+        {!isEmpty && (
+          <ViewAll to={paths.news}>
+            {rich('View All<hidden> notices</hidden>', {
+              hidden: (notices) => <VisuallyHidden>{notices}</VisuallyHidden>,
+            })}
+            <ArrowRight size="1.1em" />
+          </ViewAll>
+        )}
       </Head>
       <Scroll>
         {data ? (

@@ -11,7 +11,7 @@ import { publicAddress } from './public-address.ts'
 interface PrintFootProps {
   institute: string
   /** Postal address of the institute. */
-  address: string
+  address: string | null | undefined
 }
 
 /** On paper, below a mark sheet: whose it is, where it can be checked, and when it was printed. */
@@ -30,9 +30,7 @@ function Foot({ institute, address }: PrintFootProps) {
   }, [])
   return (
     <Lines data-print-only>
-      <p>
-        {institute}, {address}
-      </p>
+      <p>{[institute, address].filter(Boolean).join(', ')}</p>
       <p>
         <span>{publicAddress()}</span>, <span>{t('printed on {day}', { day: sayDate(today) })}</span>
       </p>

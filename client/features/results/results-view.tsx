@@ -142,7 +142,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
           />
         )}
       </Main>
-      {exam?.topPerformers !== 'OFF' && !exam?.isWithdrawn && (
+      {exams?.length !== 0 && exam?.topPerformers !== 'OFF' && !exam?.isWithdrawn && (
         <TopPerformers
           examId={exams ? (exam?.id ?? '') : chosen}
           examTitle={exam?.title ?? result?.exam.title}

@@ -1,3 +1,4 @@
+import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { loadNoticeList, NoticeList, useNoticeCursor } from '#client/features/notices/notice-list.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -7,16 +8,20 @@ import { Page } from '#client/ui/page.tsx'
 export const loader = loadNoticeList
 
 export function Component() {
+  const isEmpty = useIsEmptyPage()(paths.news)
+  const isContinued = useNoticeCursor() !== null
   return (
     <Page
       title={t('News')}
       pattern="news"
-      intro={t('Notices of the institute: classes, exams, holidays and everything else you should know.')}
+      {...(!isEmpty && {
+        intro: t('Notices of the institute: classes, exams, holidays and everything else you should know.'),
+      })}
     >
       <PageHead
         title={t('News')}
         description={t('Notices about classes, exams, results, scholarships and holidays.')}
-        noIndex={useNoticeCursor() !== null}
+        noIndex={isEmpty || isContinued}
       />
       <link rel="alternate" type="application/atom+xml" title={t('Notices')} href="/news/feed.xml" />
       <NoticeList page={paths.news} />

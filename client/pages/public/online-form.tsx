@@ -2,21 +2,22 @@ import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadQuery } from '#client/data/loader-context.ts'
+import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
-import { localPath } from '#client/locales/locale.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Page } from '#client/ui/page.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 const OnlineFormQuery = graphql(`
   query OnlineForm {
     site { name phones onlineFormUrl }
-    content { emptyPages }
   }
 `)
 
@@ -27,17 +28,36 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { data } = useQuery(OnlineFormQuery)
+  const isEmpty = useIsEmptyPage()(paths.onlineForm)
   if (!data) return null
   const { name, phones, onlineFormUrl } = data.site
-  const [phone = ''] = phones
+  const [phone] = phones
   return (
     <>
       <PageHead
         title={t('Online Form')}
         description={t('Apply for a course of {institute} with the online form.', { institute: name })}
-        noIndex={data.content.emptyPages.map(localPath).includes(paths.onlineForm)}
+        noIndex={isEmpty}
       />
-      {onlineFormUrl == null ? (
+      {onlineFormUrl != null ? (
+        <Screen>
+          <Line>
+            <h1>{t('Online Form')}</h1>
+            <TextLink to={onlineFormUrl} newTab>
+              {t('Open the form by itself')}
+            </TextLink>
+          </Line>
+          <Frame
+            src={onlineFormUrl}
+            title={t('Online Form')}
+            sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        </Screen>
+      ) : phone === undefined ? (
+        <Page title={t('Online Form')} pattern="online form">
+          <NothingPublished seed="online form" />
+        </Page>
+      ) : (
         <MessagePage
           title={t('Online Form')}
           seed="online form"
@@ -57,20 +77,6 @@ export function Component() {
             )}
           </p>
         </MessagePage>
-      ) : (
-        <Screen>
-          <Line>
-            <h1>{t('Online Form')}</h1>
-            <TextLink to={onlineFormUrl} newTab>
-              {t('Open the form by itself')}
-            </TextLink>
-          </Line>
-          <Frame
-            src={onlineFormUrl}
-            title={t('Online Form')}
-            sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          />
-        </Screen>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import {
   useLoaderData,
 } from 'react-router-dom'
 import styled from 'styled-components'
+import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { loadResults, lookUpByForm, resultsAnswer } from '#client/features/results/load-results.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -26,6 +27,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const state = useActionData<typeof action>() ?? loaded
   const { candidateId } = state.asked
+  const isEmpty = useIsEmptyPage()(paths.results)
   return (
     <Sheet>
       <PageHead
@@ -33,11 +35,11 @@ export function Component() {
         description={t(
           'Look up your entrance exam result by candidate ID, and see the top performers of each exam.',
         )}
-        noIndex={candidateId !== ''}
+        noIndex={isEmpty || candidateId !== ''}
       />
       <Header>
         <h1>{t('Exam Results')}</h1>
-        {candidateId === '' && (
+        {candidateId === '' && !isEmpty && (
           <p>{t('Select your exam, enter your Candidate ID, and your result appears.')}</p>
         )}
       </Header>

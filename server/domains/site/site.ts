@@ -10,6 +10,7 @@ const SocialLink = builder.objectRef<Site['socialLinks'][number]>('SocialLink').
 })
 
 const optional = { nullable: true } as const
+const ownFact = { ...optional, description: 'Null until the institute is set up.' } as const
 
 const SiteType = builder.objectRef<Site>('Site').implement({
   description: "The institute's identity and the external services it uses; null means not configured.",
@@ -18,7 +19,7 @@ const SiteType = builder.objectRef<Site>('Site').implement({
     shortName: t.exposeString('shortName'),
     tagline: t.exposeString('tagline'),
     description: t.exposeString('description'),
-    establishedYear: t.exposeInt('establishedYear'),
+    establishedYear: t.exposeInt('establishedYear', ownFact),
     logoUrl: t.exposeString('logoUrl', optional),
     logoIsPale: t.exposeBoolean('logoIsPale', {
       nullable: true,
@@ -29,10 +30,10 @@ const SiteType = builder.objectRef<Site>('Site').implement({
       ...optional,
       description: 'Colour as `#rrggbb` from which the pages take theirs.',
     }),
-    phones: t.exposeStringList('phones'),
-    email: t.exposeString('email'),
-    address: t.exposeString('address'),
-    officeHours: t.exposeString('officeHours'),
+    phones: t.exposeStringList('phones', { description: 'None until the institute is set up.' }),
+    email: t.exposeString('email', ownFact),
+    address: t.exposeString('address', ownFact),
+    officeHours: t.exposeString('officeHours', ownFact),
     socialLinks: t.field({ type: [SocialLink], resolve: (site) => site.socialLinks }),
     iosAppUrl: t.exposeString('iosAppUrl', optional),
     androidAppUrl: t.exposeString('androidAppUrl', optional),

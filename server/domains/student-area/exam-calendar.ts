@@ -24,7 +24,7 @@ const REMIND_BEFORE = '-PT12H'
 
 interface Institute {
   name: string
-  address: string
+  address?: string | undefined
   /** Address of the site, without a trailing slash. */
   url: string
 }
@@ -49,7 +49,7 @@ function eventOf(exam: ScheduledExamShape, institute: Institute, now: Date): ICA
     uid: `${id}@${new URL(institute.url).hostname}`,
     dtstamp: ICAL.Time.fromJSDate(now, true),
     summary: title,
-    location: `${place}, ${institute.name}, ${institute.address}`,
+    location: [place, institute.name, institute.address].filter(Boolean).join(', '),
     description: `${sayDate(startsAt.toISOString())}. ${questionCount} questions. ${covers}.`,
     url: `${institute.url}/schedule`,
   })

@@ -50,6 +50,7 @@ export function emailOf(role: Role): string {
  * @param o.db instead of a new one of its own; closed with the rest.
  * @param o.files instead of a folder of its own.
  * @param o.settings environment variables, as for the server.
+ * @param o.site the institute, instead of the demo's.
  * @param o.log to read what is logged; nothing is by default.
  * @param o.renderer to have pages as well.
  * @param o.admission to turn requests away.
@@ -60,6 +61,7 @@ export async function testApp(
     db?: Database
     files?: FileStore
     settings?: Record<string, string>
+    site?: Site
     log?: Logger
     renderer?: Renderer
     leaseMs?: number
@@ -70,7 +72,7 @@ export async function testApp(
   const env = readEnv({ ...testSettings, DATA_DIR: dataDir, ...o.settings })
   const db = o.db ?? (await testDatabase())
   const files = o.files ?? localFileStore(join(dataDir, 'files'))
-  const site = await readSite(env.siteConfig)
+  const site = o.site ?? (await readSite(env.siteConfig))
   const log = o.log ?? createLog({ level: 'silent', pretty: false })
   const parts = { env, db, files, site, log, leaseMs: o.leaseMs ?? 0 }
   const app = await createApp({

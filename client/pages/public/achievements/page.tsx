@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadContent } from '#client/data/load-content.ts'
+import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -38,6 +39,7 @@ export function Component() {
   const { achievementsPage, achievementYears: years } = useLoaderData<typeof loader>()
   const figures = achievementsPage?.figures ?? []
   const isEmpty = figures.length + years.length === 0
+  const isEmptyPage = useIsEmptyPage()
   return (
     <Page title={t('Achievements')} pattern="achievements" intro={achievementsPage?.intro}>
       <PageHead
@@ -69,7 +71,7 @@ export function Component() {
       {!isEmpty && (
         <Next>
           <p>{t('The next merit list is yours to be on.')}</p>
-          <ButtonLink to={paths.results}>{t('Look up a result')}</ButtonLink>
+          {!isEmptyPage(paths.results) && <ButtonLink to={paths.results}>{t('Look up a result')}</ButtonLink>}
           <ButtonLink to={paths.contact} variant="secondary">
             {t('Talk to us')}
           </ButtonLink>

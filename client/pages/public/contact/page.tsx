@@ -2,9 +2,12 @@ import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
+import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
+import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { VisitUs } from './visit-us.tsx'
 import { Ways } from './ways.tsx'
@@ -32,21 +35,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const content = useLoaderData<typeof loader>()
   const { data } = useQuery(ContactQuery)
+  const isEmptyPage = useIsEmptyPage()
   if (!data) return null
   const { site } = data
+  const isEmpty = isEmptyPage(paths.contact)
   return (
     <>
       <Page title={t('Contact')} pattern="contact" intro={content?.intro}>
         <PageHead
           title={t('Contact')}
+          noIndex={isEmpty}
           description={t('Phone numbers, email, address and office hours of {institute}: {phones}.', {
             institute: site.name,
             phones: site.phones.join(', '),
           })}
         />
-        <Ways site={site} content={content} />
+        {isEmpty ? <NothingPublished seed="contact" /> : <Ways site={site} content={content} />}
       </Page>
-      <VisitUs site={site} lead={content?.visitLead} plan={content?.visitPlan ?? []} />
+      {!isEmpty && <VisitUs site={site} lead={content?.visitLead} plan={content?.visitPlan ?? []} />}
     </>
   )
 }

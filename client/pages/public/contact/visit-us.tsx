@@ -38,13 +38,14 @@ export function VisitUs({ site, lead, plan }: VisitUsProps) {
 /** A map where the institute has one, else how to find it without. */
 function Place({ site }: { site: ContactQuery['site'] }) {
   const [phone = ''] = site.phones
+  const address = site.address ?? ''
   if (site.mapEmbedUrl == null) {
     return (
       <Where data-hue="rhododendron">
         <PixelIcon drawing={pinIcon} size="5rem" />
         <p>
           {rich('We are at {address}; call {phone} and we guide you here from wherever you are.', {
-            address: <Lang>{site.address}</Lang>,
+            address: <Lang>{address}</Lang>,
             phone: <TextLink to={telephoneLink(phone)}>{phone}</TextLink>,
           })}
         </p>
@@ -54,7 +55,7 @@ function Place({ site }: { site: ContactQuery['site'] }) {
   return (
     <MapFrame
       src={site.mapEmbedUrl}
-      title={t('Map: {name}, {address}', { name: site.name, address: site.address })}
+      title={t('Map: {name}, {address}', { name: site.name, address })}
       loading="lazy"
       referrerPolicy="no-referrer-when-downgrade"
     />

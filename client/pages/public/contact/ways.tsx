@@ -18,7 +18,7 @@ interface WaysProps {
 
 /** The ways to reach the institute; the phone is the first, and the largest. */
 export function Ways({ site, content }: WaysProps) {
-  const hours = readHours(site.officeHours)
+  const hours = site.officeHours ? readHours(site.officeHours) : undefined
   return (
     <Grid>
       <PhoneCard as="section" data-surface="ink">

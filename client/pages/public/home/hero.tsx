@@ -9,30 +9,47 @@ import { Lang } from '#client/ui/lang.tsx'
 interface HeroProps {
   name: string
   tagline: string
-  establishedYear: number
-  address: string
+  /** Both unknown before the set-up. */
+  establishedYear?: number | null | undefined
+  address?: string | null | undefined
   /** Without courses there is no link to them. */
   hasCourses: boolean
+  /** Whether there is a way to reach the institute. */
+  hasContact: boolean
   /** Comes before the buttons: on a result day it is what most visitors want. */
   children: ReactNode
 }
 
 /** Who this is and where to begin. */
-export function Hero({ name, tagline, establishedYear, address, hasCourses, children }: HeroProps) {
+export function Hero({
+  name,
+  tagline,
+  establishedYear,
+  address,
+  hasCourses,
+  hasContact,
+  children,
+}: HeroProps) {
   return (
     <Words>
-      <Since>
-        {rich('Since {year}, {address}', { year: establishedYear, address: <Lang>{address}</Lang> })}
-      </Since>
+      {establishedYear && address && (
+        <Since>
+          {rich('Since {year}, {address}', { year: establishedYear, address: <Lang>{address}</Lang> })}
+        </Since>
+      )}
       <h1>{name}</h1>
       <Tagline>{tagline}</Tagline>
       {children}
-      <Actions>
-        {hasCourses && <ButtonLink to={paths.courses}>{t('Start Your Journey')}</ButtonLink>}
-        <ButtonLink to={paths.contact} variant={hasCourses ? 'secondary' : 'primary'}>
-          {t('Book Free Counseling')}
-        </ButtonLink>
-      </Actions>
+      {(hasCourses || hasContact) && (
+        <Actions>
+          {hasCourses && <ButtonLink to={paths.courses}>{t('Start Your Journey')}</ButtonLink>}
+          {hasContact && (
+            <ButtonLink to={paths.contact} variant={hasCourses ? 'secondary' : 'primary'}>
+              {t('Book Free Counseling')}
+            </ButtonLink>
+          )}
+        </Actions>
+      )}
     </Words>
   )
 }

@@ -5,13 +5,14 @@ import styled from 'styled-components'
 import { loadContent } from '#client/data/load-content.ts'
 import { loadForServer } from '#client/data/load-for-server.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
+import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { refreshAtRelease } from '#client/features/results/refresh-at-release.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
-import { resultPath } from '#client/paths.ts'
+import { paths, resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Cover } from '#client/ui/cover.tsx'
@@ -86,6 +87,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { texts, courses } = useLoaderData<typeof loader>()
   const { data: institute } = useQuery(HomeQuery)
+  const isEmptyPage = useIsEmptyPage()
   const { data: newest, refetch } = useQuery(NewestExamQuery)
   const exam = newest?.exams[0]
   const { data: ids } = useQuery(ExamIdsQuery, { variables: { examId: exam?.id ?? '' }, skip: !exam })
@@ -95,7 +97,7 @@ export function Component() {
     <>
       <PageHead />
       <Top>
-        <Hero {...site} hasCourses={courses.groups.length > 0}>
+        <Hero {...site} hasCourses={courses.groups.length > 0} hasContact={!isEmptyPage(paths.contact)}>
           {newest?.announcedReleases.map((release) => (
             <Suspense key={`${release.exam.id} ${release.releaseAt}`}>
               <Countdown

@@ -9,19 +9,20 @@ import { WideSection } from '#client/ui/wide-section.tsx'
 
 interface TalkToUsProps {
   phones: readonly string[]
-  address: string
-  officeHours: string
+  address?: string | null | undefined
+  officeHours?: string | null | undefined
   /** What a visitor can expect. */
   text: string | null
 }
 
 /** The numbers a parent looks for, large enough to read out. */
 export function TalkToUs({ phones, address, officeHours, text: words }: TalkToUsProps) {
+  if (phones.length === 0) return null
   return (
     <WideSection
       title={t('Talk to a counselor')}
       shape="beside"
-      lead={[`${officeHours}, ${address}.`, words].filter(Boolean).join(' ')}
+      lead={[`${[officeHours, address].filter(Boolean).join(', ')}.`, words].filter(Boolean).join(' ')}
       actions={
         <ButtonLink to={paths.contact} variant="secondary">
           {t('How to find us')}

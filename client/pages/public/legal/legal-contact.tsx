@@ -12,17 +12,19 @@ export function LegalContact({ site }: { site: LegalParty }) {
     <Section id="contact">
       <h2>{t('Contact')}</h2>
       <p>
-        {rich('{name}, {address}. Write to {email} or call {phones}.', {
-          name: <Lang>{name}</Lang>,
-          address: <Lang>{address}</Lang>,
-          email: <TextLink to={`mailto:${email}`}>{email}</TextLink>,
-          phones: phones.map((phone, index) => (
-            <span key={phone}>
-              {index > 0 && ', '}
-              <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
-            </span>
-          )),
-        })}
+        {!email || !address || phones.length === 0
+          ? t('{name} has not published how to reach it yet.', { name })
+          : rich('{name}, {address}. Write to {email} or call {phones}.', {
+              name: <Lang>{name}</Lang>,
+              address: <Lang>{address}</Lang>,
+              email: <TextLink to={`mailto:${email}`}>{email}</TextLink>,
+              phones: phones.map((phone, index) => (
+                <span key={phone}>
+                  {index > 0 && ', '}
+                  <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
+                </span>
+              )),
+            })}
       </p>
     </Section>
   )

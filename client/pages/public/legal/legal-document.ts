@@ -1,9 +1,9 @@
 /** The institute as legal texts speak of it. */
 export interface LegalParty {
   name: string
-  email: string
+  email?: string | null | undefined
   phones: readonly string[]
-  address: string
+  address?: string | null | undefined
 }
 
 export interface LegalSection {

@@ -14,6 +14,8 @@ interface SupportProps {
 
 /** Whom to ask when the sound is gone. */
 export function Support({ site, lead }: SupportProps) {
+  // Before the set-up there is nobody to ask.
+  if (!site.email) return null
   return (
     <WideSection title={t('Support')} lead={lead} ground="ink" shape="beside">
       <Facts>

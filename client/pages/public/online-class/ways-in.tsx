@@ -68,7 +68,7 @@ function Words({ children, phone }: { children: string; phone: string }) {
   return (
     <p>
       {children.slice(0, at)}
-      <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
+      {phone && <TextLink to={telephoneLink(phone)}>{phone}</TextLink>}
       {children.slice(at + '{phone}'.length)}
     </p>
   )

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadContent } from '#client/data/load-content.ts'
+import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -14,7 +15,6 @@ import { Recognitions } from './recognitions.tsx'
 const OverviewQuery = graphql(`
   query Overview {
     content {
-      emptyPages
       overviewPage {
         id legacyIntro legacyDrawing facilitiesIntro facilities
         figures { label value picture }
@@ -30,7 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { overviewPage: content, emptyPages } = useLoaderData<typeof loader>()
+  const { overviewPage: content } = useLoaderData<typeof loader>()
+  const isEmptyPage = useIsEmptyPage()
   const isEmpty =
     !content ||
     [content.figures, content.milestones, content.recognitions, content.facilities].every(
@@ -60,7 +61,7 @@ export function Component() {
           <Facilities
             intro={content.facilitiesIntro}
             facilities={content.facilities}
-            hasFloors={!emptyPages.includes(paths.infrastructure)}
+            hasFloors={!isEmptyPage(paths.infrastructure)}
           />
         </>
       )}

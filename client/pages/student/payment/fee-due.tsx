@@ -12,12 +12,20 @@ import { ShownDate } from '#client/ui/shown-date.tsx'
 interface FeeDueProps {
   payment: PaymentRowFragment
   howToPay: readonly string[]
-  site: { phones: readonly string[]; officeHours: string; address: string }
+  site: {
+    phones: readonly string[]
+    officeHours?: string | null | undefined
+    address?: string | null | undefined
+  }
 }
 
 /** The fee that is to pay next, and how to pay it. */
 export function FeeDue({ payment, site, howToPay }: FeeDueProps) {
-  const words = { address: site.address, hours: site.officeHours, phone: site.phones[0] ?? '' }
+  const words = {
+    address: site.address ?? '',
+    hours: site.officeHours ?? '',
+    phone: site.phones[0] ?? '',
+  }
   const { period } = payment
   const day = <ShownDate at={payment.dueOn} />
   return (

@@ -1,0 +1,82 @@
+import type { Site } from '#server/config/site.ts'
+import type { Database } from '#server/db/database.ts'
+import type { DemoState } from '#server/db/demo-state.ts'
+import { type Collection, isFilled } from './collection.ts'
+import { collections } from './declarations/index.ts'
+import { studyMaterials } from './declarations/student-area.ts'
+
+/** Results count once visitors can see or wait for them, and after they were seen and withdrawn. */
+const FIND_RECORDS = `
+  SELECT
+    EXISTS (SELECT FROM notices WHERE is_active) AS "hasNotices",
+    EXISTS (
+      SELECT FROM exam_result_files
+      WHERE (state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now() OR announced))
+        OR (state = 'WITHDRAWN' AND (release_at IS NULL OR release_at < withdrawn_at))) AS "hasResults"`
+
+/** Paths of the pages that list records of which visitors can see none. */
+export async function pagesWithoutRecords({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
+  const { rows } = await pool.query<{ hasNotices: boolean; hasResults: boolean }>({
+    name: 'pages-without-records',
+    text: FIND_RECORDS,
+  })
+  const [found] = rows
+  return [...(found?.hasNotices ? [] : ['/news']), ...(found?.hasResults ? [] : ['/results'])]
+}
+
+/** All content at one moment. */
+interface Snapshot {
+  site: Site
+  demo: DemoState
+  items(collection: string): readonly { data: Record<string, unknown> }[]
+  item(id: string): unknown
+}
+
+/** Paths of the pages on which nothing is published. */
+export function emptyPages(
+  snapshot: Snapshot,
+  of: Collection['audience'],
+  withoutRecords: readonly string[],
+): string[] {
+  const essential = collections.filter(({ supplement, audience }) => !supplement && audience === of)
+  const filled = new Set(
+    essential.filter((collection) => isShown(snapshot, collection)).map(({ page }) => page),
+  )
+  const { onlineClassUrl, onlineFormUrl, portalLogInUrl, iosAppUrl, androidAppUrl, youTubeChannelId } =
+    snapshot.site
+  // Links that are settings.
+  const isOnline = onlineClassUrl ?? iosAppUrl ?? androidAppUrl
+  if (isOnline) filled.add('/online-class')
+  if (isOnline ?? onlineFormUrl ?? portalLogInUrl) filled.add('/student/links')
+  const pages = new Set(essential.map(({ page }) => page))
+  if (of === 'everybody') {
+    for (const page of withoutRecords) pages.add(page)
+    // Before the set-up there is no way to reach anybody.
+    if (snapshot.site.email === undefined) pages.add('/contact')
+    // Only students see what is there, but everybody's menu leads to it.
+    if (!isShown(snapshot, studyMaterials)) pages.add(studyMaterials.page)
+    // The demo shows every entry of the menus.
+    if (!(snapshot.demo.seeded && !snapshot.demo.removed)) {
+      const hasVideos =
+        youTubeChannelId ?? snapshot.items('chosenVideos').find(({ data }) => data.place === 'first')
+      if (onlineFormUrl === undefined) pages.add('/online-form')
+      if (hasVideos === undefined) pages.add('/videos')
+    }
+  }
+  // The home page says who the institute is.
+  return [...pages].filter((page) => page !== '/' && !filled.has(page))
+}
+
+/** Whether something of a collection is on its page: an item of a hidden group is not. */
+function isShown(snapshot: Snapshot, collection: Collection): boolean {
+  const references = Object.entries(collection.fields).filter(
+    ([, { kind, required }]) => kind === 'REFERENCE' && required,
+  )
+  return snapshot
+    .items(collection.key)
+    .some(
+      ({ data }) =>
+        isFilled(collection, data) &&
+        references.every(([name]) => snapshot.item(String(data[name])) !== undefined),
+    )
+}
