@@ -43,7 +43,7 @@ type Documents = {
     "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": typeof types.MediaFileDocument,
     "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow } }\n": typeof types.PublishContentDocument,
     "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow }\n  }\n": typeof types.SetContentHiddenDocument,
-    "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": typeof types.OrderContentDocument,
+    "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!, $before: [ID!]) {\n    orderContent(collection: $collection, ids: $ids, before: $before) { id }\n  }\n": typeof types.OrderContentDocument,
     "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentDocument,
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentDocument,
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow data } }\n    }\n  }\n": typeof types.SaveContentDocument,
@@ -253,7 +253,7 @@ const documents: Documents = {
     "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": types.MediaFileDocument,
     "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow } }\n": types.PublishContentDocument,
     "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow }\n  }\n": types.SetContentHiddenDocument,
-    "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": types.OrderContentDocument,
+    "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!, $before: [ID!]) {\n    orderContent(collection: $collection, ids: $ids, before: $before) { id }\n  }\n": types.OrderContentDocument,
     "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentDocument,
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentDocument,
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow data } }\n    }\n  }\n": types.SaveContentDocument,
@@ -567,7 +567,7 @@ export function graphql(source: "\n  mutation SetContentHidden($ids: [ID!]!, $is
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"): (typeof documents)["\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"];
+export function graphql(source: "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!, $before: [ID!]) {\n    orderContent(collection: $collection, ids: $ids, before: $before) { id }\n  }\n"): (typeof documents)["\n  mutation OrderContent($collection: ID!, $ids: [ID!]!, $before: [ID!]) {\n    orderContent(collection: $collection, ids: $ids, before: $before) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -107,6 +107,19 @@ describe('visitors see', () => {
     expect(await shown()).toEqual(['Three', 'Two', 'One'])
   })
 
+  test('the order of whoever was first, when two change it at once', async () => {
+    const ids = [(await saved('One')).id, (await saved('Two')).id, (await saved('Three')).id]
+    const [one = '', two = '', three = ''] = ids
+    await admin.run(OrderContent, { collection, ids: [two, one, three], before: ids })
+    const late = await admin.send(OrderContent, { collection, ids: [three, one, two], before: ids })
+    expect(late.errors?.[0]?.extensions?.code).toBe('CONFLICT')
+    expect(await shown()).toEqual(['Two', 'One', 'Three'])
+    // Another item is no other order.
+    await saved('Four')
+    await admin.run(OrderContent, { collection, ids: [one, two, three], before: [two, one, three] })
+    expect(await shown()).toEqual(['One', 'Two', 'Three', 'Four'])
+  })
+
   test('which pages are empty', async () => {
     const empty = async () => (await app.as('VISITOR').run(Stories)).content.emptyPages
     expect(await empty()).toContain('/testimonials')

@@ -137,4 +137,9 @@ test('what is wrong with a whole file is said in the page and in a toast', async
   expect((await screen.findByRole('alert')).textContent).toContain(words)
   const toasts = screen.getByRole('region', { name: 'Notifications' })
   await waitFor(() => expect(toasts.textContent).toContain(words))
+  // What was said of a file goes when the next one is chosen.
+  await user.upload(fileInput(), csv)
+  await waitFor(() => expect(toasts.textContent?.split(words)).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(toasts.textContent?.split(words)).toHaveLength(2)
 })

@@ -87,7 +87,7 @@ type Documents = {
     "\n  query ContentItemForTests($collection: ID!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt data }\n    }\n  }\n": typeof types.ContentItemForTestsDocument,
     "\n  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state } }\n": typeof types.PublishContentForTestsDocument,
     "\n  mutation SetContentHiddenForTests($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { id state }\n  }\n": typeof types.SetContentHiddenForTestsDocument,
-    "\n  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": typeof types.OrderContentForTestsDocument,
+    "\n  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!, $before: [ID!]) {\n    orderContent(collection: $collection, ids: $ids, before: $before) { id }\n  }\n": typeof types.OrderContentForTestsDocument,
     "\n  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentForTestsDocument,
     "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentForTestsDocument,
     "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": typeof types.StoriesForTestsDocument,
@@ -261,7 +261,7 @@ const documents: Documents = {
     "\n  query ContentItemForTests($collection: ID!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt data }\n    }\n  }\n": types.ContentItemForTestsDocument,
     "\n  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state } }\n": types.PublishContentForTestsDocument,
     "\n  mutation SetContentHiddenForTests($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { id state }\n  }\n": types.SetContentHiddenForTestsDocument,
-    "\n  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": types.OrderContentForTestsDocument,
+    "\n  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!, $before: [ID!]) {\n    orderContent(collection: $collection, ids: $ids, before: $before) { id }\n  }\n": types.OrderContentForTestsDocument,
     "\n  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentForTestsDocument,
     "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentForTestsDocument,
     "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": types.StoriesForTestsDocument,
@@ -671,7 +671,7 @@ export function graphql(source: "\n  mutation SetContentHiddenForTests($ids: [ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"): (typeof documents)["\n  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"];
+export function graphql(source: "\n  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!, $before: [ID!]) {\n    orderContent(collection: $collection, ids: $ids, before: $before) { id }\n  }\n"): (typeof documents)["\n  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!, $before: [ID!]) {\n    orderContent(collection: $collection, ids: $ids, before: $before) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,8 +16,8 @@ const SetContentHiddenMutation = graphql(`
 `)
 
 const OrderContentMutation = graphql(`
-  mutation OrderContent($collection: ID!, $ids: [ID!]!) {
-    orderContent(collection: $collection, ids: $ids) { id }
+  mutation OrderContent($collection: ID!, $ids: [ID!]!, $before: [ID!]) {
+    orderContent(collection: $collection, ids: $ids, before: $before) { id }
   }
 `)
 
@@ -53,7 +53,8 @@ export function useItemActions(collection: string, onChanged: () => void) {
   return {
     publish: (ids: string[]) => publish({ ids }),
     setHidden: (ids: string[], isHidden: boolean) => setHidden({ ids, isHidden }),
-    order: (ids: string[]) => order({ collection, ids }),
+    /** @param before the order that was shown. */
+    order: (ids: string[], before: string[]) => order({ collection, ids, before }),
     remove: (ids: string[]) => remove({ ids }),
     restore: (ids: string[]) => restore({ ids }),
   }

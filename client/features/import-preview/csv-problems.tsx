@@ -41,6 +41,8 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
 
 const shownAtFirst = 10
 
+const REFUSED_FILE = 'refused-file'
+
 interface CsvProblemsProps {
   words: Pick<ImportWords, 'refused'>
   fileName: string
@@ -65,9 +67,13 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
   // Nothing is wrong with the file: something is still to be said.
   const isQuestion = sheets.length > 0 || Boolean(layout) || (needsFullMarks && !errorFile)
   const { title, message, toast: said } = words.refused(refusal)
-  const { toast } = useToast()
-  const tell = useEffectEvent(() => said && toast(said))
-  useEffect(() => tell(), [])
+  const { toast, dismiss } = useToast()
+  const tell = useEffectEvent(() => said && toast({ ...said, about: REFUSED_FILE }))
+  useEffect(() => {
+    tell()
+    // Of a file that is not there any more, beside what is said of the next one.
+    return () => dismiss(REFUSED_FILE)
+  }, [dismiss])
   const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
   // A problem of the whole file is what the message says already; the form asks for columns that another row lacks.
   const isSaid = ({ message: words, row }: (typeof problems)[number]) =>

@@ -1,7 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { badUserInput } from '#server/graphql/errors.ts'
+import { badUserInput, conflict } from '#server/graphql/errors.ts'
 import { ContentItem, MAX_ITEMS } from './content-item.ts'
 import { editors } from './editors.ts'
 import { newestVersions } from './newest-versions.ts'
@@ -14,14 +14,21 @@ builder.mutationField('orderContent', (t) =>
     description:
       'Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. Also teachers, for what they may edit. [admin]',
     complexity: { multiplier: MAX_ITEMS },
-    args: { collection: t.arg.id({ required: true }), ids: t.arg.idList({ required: true }) },
-    resolve: async (_root, { collection: key, ids }, { db, viewer }) => {
+    args: {
+      collection: t.arg.id({ required: true }),
+      ids: t.arg.idList({ required: true }),
+      before: t.arg.idList({
+        description: 'The order that was changed. With another one by now the error is CONFLICT.',
+      }),
+    },
+    resolve: async (_root, { collection: key, ids, before }, { db, viewer }) => {
       const collection = findCollection(key)
       if (!collection) throw badUserInput(`There is no collection ${key}.`)
       const place = new Map(ids.map((id, index) => [id, index]))
       return db.prisma.$transaction(async (tx) => {
         await lockCollection(tx, key)
         const items = await newestVersions(tx, collection)
+        if (before && !isOrder(items, before)) throw conflict(CHANGED_MEANWHILE)
         const ordered = items.toSorted(
           (one, other) => (place.get(one.id) ?? ids.length) - (place.get(other.id) ?? ids.length),
         )
@@ -37,3 +44,14 @@ builder.mutationField('orderContent', (t) =>
     },
   }),
 )
+
+const CHANGED_MEANWHILE =
+  'Somebody else has changed the order meanwhile. Nothing was changed; the list now shows their order.'
+
+/** Whether the items are in an order, apart from those that were added or deleted since. */
+function isOrder(items: readonly { id: string }[], ids: readonly string[]): boolean {
+  const present = new Set(items.map(({ id }) => id))
+  const named = new Set(ids)
+  const order = items.flatMap(({ id }) => (named.has(id) ? [id] : []))
+  return order.join() === ids.filter((id) => present.has(id)).join()
+}

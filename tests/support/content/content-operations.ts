@@ -52,8 +52,8 @@ export const SetContentHidden = graphql(`
 `)
 
 export const OrderContent = graphql(`
-  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!) {
-    orderContent(collection: $collection, ids: $ids) { id }
+  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!, $before: [ID!]) {
+    orderContent(collection: $collection, ids: $ids, before: $before) { id }
   }
 `)
 

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Undo2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
+import { useItemOrder } from '#client/features/content-editor/use-item-order.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -13,24 +14,19 @@ import { VideoRow } from './video-row.tsx'
 interface ChosenVideosProps {
   items: readonly ChosenVideo[]
   published: readonly PublishedChoice[]
-  order: (ids: string[]) => Promise<void>
+  order: (ids: string[], before: string[]) => Promise<void>
   remove: (ids: string[]) => Promise<void>
 }
 
 /** The videos that come first, in their order, and those that are not shown. */
 export function ChosenVideos({ items, published, order, remove }: ChosenVideosProps) {
   const placeOf = (id: string) => published.find((one) => one.id === id)?.place
-  const ids = items.map(({ id }) => id)
-  const move = (id: string, by: 1 | -1) => {
-    const from = ids.indexOf(id)
-    const to = from + by
-    if (to >= 0 && to < ids.length) void order(ids.toSpliced(from, 1).toSpliced(to, 0, id))
-  }
+  const { ordered, move } = useItemOrder(items, order)
   if (items.length === 0) return null
   return (
     <TitledSheet title={t('Pinned, added and hidden')}>
       <SheetRows>
-        {items.map((item) => (
+        {ordered.map((item) => (
           <VideoRow
             key={item.id}
             title={

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
+import { useItemOrder } from '#client/features/content-editor/use-item-order.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
@@ -13,7 +14,6 @@ import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { DeletedItems } from './deleted-items.tsx'
 import { ItemRow } from './item-row.tsx'
-import { useItemOrder } from './use-item-order.ts'
 
 interface ItemListProps {
   /** Key of the collection. */

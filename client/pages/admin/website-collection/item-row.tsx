@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-re
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
+import type { DragHandlers } from '#client/features/content-editor/use-item-order.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
@@ -9,7 +10,6 @@ import { color, from, space } from '#client/theme/theme.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
-import type { DragHandlers } from './use-item-order.ts'
 
 interface ItemRowProps {
   collection: string

@@ -1,5 +1,4 @@
-import { type DragEvent, useState } from 'react'
-import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
+import { type DragEvent, useRef, useState } from 'react'
 
 export interface DragHandlers {
   draggable: true
@@ -12,14 +11,16 @@ export interface DragHandlers {
 /**
  * The order of items while it is changed, by buttons or by dragging.
  *
- * @param save stores the ids in their new order.
+ * @param save stores the ids in their new order, unless somebody else has changed the order `before`.
  */
-export function useItemOrder(
-  items: readonly ContentItemRowFragment[],
-  save: (ids: string[]) => Promise<void>,
+export function useItemOrder<Item extends { id: string }>(
+  items: readonly Item[],
+  save: (ids: string[], before: string[]) => Promise<void>,
 ) {
   /** The order that was asked for, until the items come in it. */
   const [asked, setAsked] = useState<readonly string[]>()
+  /** One after the other: each changes the order that the one before made. */
+  const saving = useRef(Promise.resolve())
   const [dragged, setDragged] = useState<string>()
   const place = new Map(asked?.map((id, index) => [id, index]))
   const ordered = items.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
@@ -30,7 +31,9 @@ export function useItemOrder(
     if (from < 0 || target < 0 || target >= ids.length || target === from) return
     const changed = ids.toSpliced(from, 1).toSpliced(target, 0, id)
     setAsked(changed)
-    void save(changed).then(() => setAsked(undefined))
+    saving.current = saving.current
+      .then(() => save(changed, ids))
+      .then(() => setAsked((current) => (current === changed ? undefined : current)))
   }
   const indexOf = (id: string) => ordered.findIndex((item) => item.id === id)
 
