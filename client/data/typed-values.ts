@@ -13,9 +13,13 @@ export function collectTyped(root: ParentNode): TypedValue[] {
   return [...fieldsOf(root)].flatMap(([field, control]): TypedValue[] => {
     if (isCheckBox(control))
       return control.checked !== control.defaultChecked && control.checked ? [{ field }] : []
-    return control.value === initialValue(control) ? [] : [{ field, value: control.value }]
+    const isTyped = control.value !== initialValue(control) || isRefused(control)
+    return isTyped ? [{ field, value: control.value }] : []
   })
 }
+
+/** Whether the form came back: what was typed is its initial values then. */
+const isRefused = ({ form, value }: Control) => value !== '' && form?.querySelector('[role="alert"]') != null
 
 function initialValue(control: Exclude<Control, never>): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue

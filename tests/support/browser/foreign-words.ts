@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Brands and names of formats, which are the same in every language. */
 const brands =
-  /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|iPhone|Google Play|App Store|JPEG|PNG|WebP|JavaScript|PDF|PIN|QR|kB|MB|GB|English|name@example\.com|4F7KX-09ZTM)\b/g
+  /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|iPhone|Google Play|App Store|JPEG|PNG|WebP|JavaScript|PDF|PIN|QR|kB|MB|GB|English|En|name@example\.com|4F7KX-09ZTM)\b/g
 
 /**
  * The English words of a page in another language that are neither of the institute's content nor brands: what is content
