@@ -4,9 +4,10 @@ import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { type DemoState, readDemoState } from '#server/db/demo-state.ts'
 import { setFirstCalendar } from '#shared/calendar/show-dates.ts'
-import type { Collection } from './collection.ts'
-import { collections } from './declarations/index.ts'
+import { type Collection, isFilled } from './collection.ts'
+import { collections, findCollection } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
+import { previewValues } from './drafts.ts'
 import { emptyPages, pagesWithoutRecords } from './empty-pages.ts'
 import { completeValues, type PictureValue } from './field.ts'
 import { mediaUrl } from './media-url.ts'
@@ -41,29 +42,22 @@ export class ContentSnapshot {
   /**
    * @param o.logo the picture among the settings.
    * @param o.withoutRecords paths of the pages that list records of which there are none.
+   * @param o.drafts whether the rows may be incomplete.
    */
   constructor(
     rows: readonly StoredContent[],
-    {
-      configured,
-      demo,
-      logo,
-      withoutRecords,
-    }: {
-      configured: ConfiguredSite
-      demo: DemoState
-      logo: Logo | undefined
-      withoutRecords: readonly string[]
-    },
+    { configured, demo, logo, withoutRecords, drafts }: SnapshotOptions & { drafts: boolean },
   ) {
     this.demo = demo
     this.#withoutRecords = withoutRecords
-    const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
-    for (const { collection, data, ...row } of rows) {
-      const declared = fields.get(collection)
+    for (const { collection, data: stored, ...row } of rows) {
+      const declared = findCollection(collection)
       // Of a collection that another version of the program declares.
       if (!declared) continue
-      const value = { ...row, collection, data: completeValues(declared, data), snapshot: this }
+      const complete = completeValues(declared.fields, stored)
+      const data = drafts ? previewValues(declared, { id: row.id, data: complete }) : complete
+      if (!data) continue
+      const value = { ...row, collection, data, snapshot: this }
       this.#byId.set(row.id, value)
       this.#byCollection.set(collection, [...(this.#byCollection.get(collection) ?? []), value])
     }
@@ -89,6 +83,13 @@ export class ContentSnapshot {
   item(id: string): ContentValue | undefined {
     return this.#byId.get(id)
   }
+}
+
+interface SnapshotOptions {
+  configured: ConfiguredSite
+  demo: DemoState
+  logo: Logo | undefined
+  withoutRecords: readonly string[]
 }
 
 interface StoredContent {
@@ -152,7 +153,7 @@ export class ContentStore {
       pagesWithoutRecords(this.#db),
     ])
     const logo = await findLogo(this.#db, rows)
-    return new ContentSnapshot(rows, { configured: this.#configured, demo, logo, withoutRecords })
+    return new ContentSnapshot(rows, { configured: this.#configured, demo, logo, withoutRecords, ...o })
   }
 }
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { pastedLineInput, visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 import {
+  differentNames,
   type Field,
   type Fields,
-  haveDifferentNames,
-  nameOf,
   type PictureValue,
   type ValuesOf,
   valuesSchema,
@@ -183,10 +182,7 @@ export const rows = <F extends Fields>({
   schema: z
     .array(valuesSchema(fields))
     .max(max, `${options.label} has more than ${max} entries`)
-    .refine(
-      haveDifferentNames(fields),
-      `Two entries of ${options.label} have the same ${nameOf(fields)?.label}`,
-    ),
+    .refine(...differentNames(options.label, fields)),
   empty: [],
 })
 

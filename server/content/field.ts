@@ -80,14 +80,25 @@ function completeValue({ empty, fields }: Field, stored: unknown): unknown {
   return (stored as Record<string, unknown>[]).map((row) => completeValues(fields, row))
 }
 
+/** Whether nothing was filled in. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+}
+
 /** The field that names a row on a page, such as its title. */
-export const nameOf = (fields: Fields) => Object.values(fields).find(({ kind }) => kind === 'TEXT')
+export const nameOf = (fields: Fields) => Object.entries(fields).find(([, { kind }]) => kind === 'TEXT')
 
 /** Pages tell rows apart by their names. */
-export function haveDifferentNames<F extends Fields>(fields: F): (rows: ValuesOf<F>[]) => boolean {
-  const [key] = Object.entries(fields).find(([, field]) => field === nameOf(fields)) ?? []
-  return (entries) => key === undefined || new Set(entries.map((entry) => entry[key])).size === entries.length
-}
+export const differentNames = (label: string, fields: Fields) =>
+  [
+    (rows: Readonly<Record<string, unknown>>[]): boolean => {
+      const [key = ''] = nameOf(fields) ?? []
+      const names = rows.map((row) => row[key]).filter((name) => !isBlank(name))
+      return new Set(names).size === names.length
+    },
+    `Two entries of ${label} have the same ${nameOf(fields)?.[1].label}`,
+  ] as const
 
 /** Every value with its field, those of rows included. */
 export function flatValues(

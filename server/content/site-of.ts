@@ -25,7 +25,12 @@ export function siteOf(
   shownLogo?: Pick<Site, 'logoUrl' | 'logoIsPale'>,
 ): Site {
   if (fromFile) return site
-  const names = new Set(entered.flatMap(({ fields }) => Object.keys(fields)))
+  // A required value is missing in drafts only, and their preview needs it.
+  const names = new Set(
+    entered.flatMap(({ fields, data }) =>
+      Object.keys(fields).filter((name) => !(fields[name]?.required && data[name] === null)),
+    ),
+  )
   const standIn = Object.entries(site).filter(([name]) => !names.has(name))
   const values = entered.flatMap(({ data }) => Object.entries(data)).filter(([, value]) => value !== null)
   const { logo, ...settings } = Object.fromEntries([...standIn, ...values])

@@ -16,7 +16,7 @@ export interface InvalidInputShape {
   fields: { path: string; message: string }[]
 }
 
-const FieldProblem = builder.objectRef<{ path: string; message: string }>('FieldProblem').implement({
+export const FieldProblem = builder.objectRef<{ path: string; message: string }>('FieldProblem').implement({
   description: 'What is wrong with one field.',
   fields: (t) => ({
     path: t.exposeString('path', { description: "The argument's name; dots lead into an input object." }),

@@ -13,7 +13,7 @@ const collection = {
 const item = (version: number, vision: string) => ({
   __typename: 'ContentItem',
   ...{ id: '1', title: 'Botany', state: 'PUBLISHED', version, isDemo: false, publishAt: null },
-  ...{ savedAt: '2026-11-20T06:00:00.000Z', data: { vision }, versions: [] },
+  ...{ savedAt: '2026-11-20T06:00:00.000Z', data: { vision }, versions: [], problems: [], problemCount: 0 },
 })
 
 async function openForm(root: Record<string, unknown> = {}) {
@@ -90,4 +90,17 @@ test('a choice among entries of which there is none yet leads to the first one',
   })
   const link = await screen.findByRole('link', { name: 'Add the first entry' })
   expect(link.getAttribute('href')).toBe('/admin/website/course-groups/new')
+})
+
+test('a draft says what it lacks, and publishing it says so at the field', async () => {
+  const problems = [{ path: 'vision', message: 'Vision is required' }]
+  const { press } = await openForm({
+    contentItem: { ...item(1, ''), state: 'DRAFT', data: { vision: null }, problems },
+    saveContent: { __typename: 'InvalidInput', fields: problems },
+  })
+  expect(screen.getByText('To fill in before this can be published')).toBeDefined()
+  await press('Publish')
+  const vision = await screen.findByLabelText<HTMLInputElement>('Vision')
+  await waitFor(() => expect(vision.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.queryByText('To fill in before this can be published')).toBeNull()
 })

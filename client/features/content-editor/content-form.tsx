@@ -17,6 +17,7 @@ import type { Collection } from './collections-query.ts'
 import { ContentFields } from './content-fields.tsx'
 import type { ContentItem } from './content-item.ts'
 import { type FormValue, type FormValues, toData, toForm } from './form-values.ts'
+import { MissingInDraft } from './incomplete.tsx'
 import { useSaveContent } from './use-save-content.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -120,6 +121,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         />
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
+      {errors.length === 0 && <MissingInDraft problems={item?.problems ?? []} />}
       {locked && (
         <Callout tone="warning" title={t('These settings come from a file')}>
           <p>

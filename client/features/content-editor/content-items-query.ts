@@ -1,7 +1,9 @@
 import { graphql } from '#client/gql/gql.ts'
 
 export const CONTENT_ITEM_FRAGMENT = graphql(`
-  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }
+  fragment ContentItemRow on ContentItem {
+    id title state version isDemo publishAt savedAt problemCount
+  }
 `)
 
 /** The items of a collection, drafts included. */

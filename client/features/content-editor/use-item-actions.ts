@@ -6,7 +6,9 @@ import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 const PublishContentMutation = graphql(`
-  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow } }
+  mutation PublishContent($ids: [ID!]!) { 
+    publishContent(ids: $ids) { ...ContentItemRow problems { path message } }
+   }
 `)
 
 const SetContentHiddenMutation = graphql(`
@@ -35,14 +37,15 @@ export function useItemActions(collection: string, onChanged: () => void) {
   const onFailure = (error: unknown) =>
     toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
 
-  function useAction<Variables extends object>(document: TypedDocumentNode<unknown, Variables>) {
-    const [mutate] = useMutation(document as TypedDocumentNode<unknown>, {
+  function useAction<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>) {
+    const [mutate] = useMutation(document as TypedDocumentNode<Data>, {
       // Pages that were visited before show the change.
       update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'content' }),
     })
     return async (variables: Variables) => {
-      await mutate({ variables }).catch(onFailure)
+      const answer = await mutate({ variables }).catch(onFailure)
       onChanged()
+      return answer?.data
     }
   }
   const publish = useAction(PublishContentMutation)
@@ -51,11 +54,15 @@ export function useItemActions(collection: string, onChanged: () => void) {
   const remove = useAction(DeleteContentMutation)
   const restore = useAction(RestoreContentMutation)
   return {
-    publish: (ids: string[]) => publish({ ids }),
-    setHidden: (ids: string[], isHidden: boolean) => setHidden({ ids, isHidden }),
+    /** @returns those that lack something. */
+    publish: async (ids: string[]) => {
+      const items = (await publish({ ids }))?.publishContent ?? []
+      return items.filter(({ problems }) => problems.length > 0)
+    },
+    setHidden: async (ids: string[], isHidden: boolean) => void (await setHidden({ ids, isHidden })),
     /** @param before the order that was shown. */
-    order: (ids: string[], before: string[]) => order({ collection, ids, before }),
-    remove: (ids: string[]) => remove({ ids }),
-    restore: (ids: string[]) => restore({ ids }),
+    order: async (ids: string[], before: string[]) => void (await order({ collection, ids, before })),
+    remove: async (ids: string[]) => void (await remove({ ids })),
+    restore: async (ids: string[]) => void (await restore({ ids })),
   }
 }

@@ -21,7 +21,7 @@ const SaveContentMutation = graphql(`
       publishAt: $publishAt
     ) {
       __typename
-      ... on ContentItem { ...ContentItemRow data }
+      ... on ContentItem { ...ContentItemRow data problems { path message } }
       ... on InvalidInput { fields { path message } }
       ... on ContentConflict { message current { ...ContentItemRow data } }
     }

@@ -1,5 +1,7 @@
 import { collections, findCollection } from '#server/content/declarations/index.ts'
+import { publishProblems } from '#server/content/drafts.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { FieldProblem } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { editors } from './editors.ts'
 import { findVersions, type VersionShape } from './find-versions.ts'
@@ -53,6 +55,16 @@ export const ContentItem = builder.objectRef<NewestVersion>('ContentItem').imple
       resolve: ({ number }) => number,
     }),
     data: t.expose('data', { type: 'ContentData', complexity: 30_000 }),
+    problemCount: t.int({
+      complexity: 20,
+      resolve: ({ collection, data }) => publishProblems(collection, data).length,
+    }),
+    problems: t.field({
+      type: [FieldProblem],
+      description: 'What has to be filled in, or put right, before the newest version can be published.',
+      complexity: { field: 200, multiplier: 3 },
+      resolve: ({ collection, data }) => publishProblems(collection, data),
+    }),
     savedAt: t.expose('savedAt', { type: 'DateTime' }),
     publishAt: t.expose('publishAt', {
       type: 'DateTime',

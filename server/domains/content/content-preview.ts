@@ -1,5 +1,6 @@
 import type { ContentValue } from '#server/content/content-store.ts'
 import { collections, findCollection } from '#server/content/declarations/index.ts'
+import { isBlank } from '#server/content/field.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
 import { signPath } from '#server/storage/signed-url.ts'
@@ -29,6 +30,15 @@ builder.queryField('contentPreview', (t) =>
 )
 
 function ownPage(item: ContentValue | undefined): string | undefined {
-  const { hasOwnPages = false, page = '', slugField } = findCollection(item?.collection ?? '') ?? {}
-  return item && hasOwnPages && slugField ? `${page}/${item.data[slugField]}` : undefined
+  const {
+    hasOwnPages = false,
+    page = '',
+    slugField,
+    fields = {},
+  } = findCollection(item?.collection ?? '') ?? {}
+  // A course is shown in its group.
+  const lacks = Object.keys(fields).some(
+    (name) => fields[name]?.kind === 'REFERENCE' && fields[name].required && isBlank(item?.data[name]),
+  )
+  return item && hasOwnPages && slugField && !lacks ? `${page}/${item.data[slugField]}` : undefined
 }

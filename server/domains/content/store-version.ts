@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Collection } from '#server/content/collection.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
-import {
-  type Field,
-  type Fields,
-  flatValues,
-  type PictureValue,
-  valuesSchema,
-} from '#server/content/field.ts'
+import { draftSchema, missingValues, publishProblems } from '#server/content/drafts.ts'
+import { type Field, type Fields, flatValues, isBlank, type PictureValue } from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
@@ -38,17 +33,16 @@ type Tx = Prisma.TransactionClient
 
 /** Checks values by their declaration and stores them as the item's next version, in one transaction. */
 export async function storeVersion({ prisma }: Pick<Database, 'prisma'>, o: ContentToSave): Promise<Saved> {
-  const parsed = valuesSchema(o.collection.fields).safeParse(o.data)
+  const parsed = draftSchema(o.collection.fields).safeParse(o.data)
+  const unsound = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
+  const isDraft = o.publish === 'DRAFT'
   if (!parsed.success) {
-    return {
-      outcome: 'invalid',
-      problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    }
+    const missing = isDraft ? [] : missingValues(o.collection.fields, o.data)
+    return { outcome: 'invalid', problems: [...unsound, ...missing] }
   }
-  const data = parsed.data as Record<string, unknown>
-  const problems = [...o.collection.check(data)]
+  const problems = isDraft ? [] : publishProblems(o.collection, parsed.data)
   if (problems.length > 0) return { outcome: 'invalid', problems }
-  return prisma.$transaction((tx) => storeVersionIn(tx, { ...o, data }))
+  return prisma.$transaction((tx) => storeVersionIn(tx, { ...o, data: parsed.data }))
 }
 
 /** Stores checked values in a transaction. */
@@ -135,7 +129,7 @@ function slugTaken(
   items: readonly NewestVersion[],
   current: NewestVersion | undefined,
 ) {
-  if (slugField === null) return []
+  if (slugField === null || isBlank(data[slugField])) return []
   const taken = items.some(
     ({ id, data: other }) => id !== current?.id && other[slugField] === data[slugField],
   )

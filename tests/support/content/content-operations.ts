@@ -18,7 +18,7 @@ export const SaveContent = graphql(`
       publishAt: $publishAt
     ) {
       __typename
-      ... on ContentItem { id title state version data publishAt }
+      ... on ContentItem { id title state version data publishAt problems { path message } }
       ... on InvalidInput { message fields { path message } }
       ... on ContentConflict { message current { id version data } }
     }
@@ -28,7 +28,7 @@ export const SaveContent = graphql(`
 export const ContentItems = graphql(`
   query ContentItemsForTests($collection: ID!, $deleted: Boolean) {
     contentItems(collection: $collection, deleted: $deleted) {
-      id title state version isDemo
+      id title state version isDemo problemCount
     }
   }
 `)
@@ -42,7 +42,7 @@ export const ContentItem = graphql(`
 `)
 
 export const PublishContent = graphql(`
-  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state } }
+  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state problems { path message } } }
 `)
 
 export const SetContentHidden = graphql(`

@@ -9,7 +9,7 @@ export const WebsiteCollectionQuery = graphql(`
     deletedItems: contentItems(collection: $collection, deleted: true) { id title }
     contentItem(collection: $collection) {
       ...ContentItemRow
-      data
+      data problems { path message }
       versions { number savedAt author publishAt data }
     }
   }

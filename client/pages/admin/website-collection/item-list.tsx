@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { NotPublished, type NotPublishedProps } from '#client/features/content-editor/incomplete.tsx'
 import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
 import { useItemOrder } from '#client/features/content-editor/use-item-order.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
@@ -27,12 +28,16 @@ interface ItemListProps {
 export function ItemList({ collection, items, deleted, onChanged }: ItemListProps) {
   const { listParams, onSearch } = useListAddress(oneOrder)
   const [wanted, setWanted] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState<NotPublishedProps['items']>([])
   const actions = useItemActions(collection, onChanged)
   const { ordered, move, dragged, drag } = useItemOrder(items, actions.order)
   const search = listParams.search.trim().toLowerCase()
   const shown = ordered.filter(({ title }) => title.toLowerCase().includes(search))
   const selected = shown.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
-  const toSelected = (action: (ids: string[]) => Promise<void>) => () =>
+  const notPublished = refused.filter(({ id }) =>
+    items.some((item) => item.id === id && item.problemCount > 0),
+  )
+  const toSelected = (action: (ids: string[]) => Promise<unknown>) => () =>
     void action(selected).then(() => setWanted([]))
 
   if (items.length === 0 && deleted.length === 0) {
@@ -44,6 +49,7 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
   }
   return (
     <ListColumn>
+      <NotPublished collection={collection} items={notPublished} />
       <ListTools
         label={t('Search by title')}
         search={listParams.search}
@@ -67,7 +73,10 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
             />
             {selected.length > 0 && (
               <Buttons>
-                <Button size="small" onClick={toSelected(actions.publish)}>
+                <Button
+                  size="small"
+                  onClick={toSelected(async (ids) => setRefused(await actions.publish(ids)))}
+                >
                   {t('Publish ({count})', { count: selected.length })}
                 </Button>
                 <Button

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { IncompleteBadge } from '#client/features/content-editor/incomplete.tsx'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import type { DragHandlers } from '#client/features/content-editor/use-item-order.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
@@ -36,7 +37,7 @@ export function ItemRow({
   drag,
   ...on
 }: ItemRowProps) {
-  const { id, title, state, publishAt } = item
+  const { id, title, state, publishAt, problemCount } = item
   const order = [
     { label: t('Move up'), icon: ArrowUp, onPress: () => onMove(-1) },
     { label: t('Move down'), icon: ArrowDown, onPress: () => onMove(1) },
@@ -55,6 +56,7 @@ export function ItemRow({
           <Lang>{title}</Lang>
         </Link>
         <StateBadge state={state} publishAt={publishAt} />
+        <IncompleteBadge count={problemCount} />
       </Name>
       <RowActions
         subject={title}

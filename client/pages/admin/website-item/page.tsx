@@ -19,7 +19,7 @@ const WebsiteItemQuery = graphql(`
     contentCollection(key: $collection) { ...ContentCollectionParts }
     contentItem(collection: $collection, id: $id) {
       ...ContentItemRow
-      data
+      data problems { path message }
       versions { number savedAt author publishAt data }
     }
   }

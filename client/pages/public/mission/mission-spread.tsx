@@ -6,24 +6,28 @@ import { LongText } from '#client/ui/long-text.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 
-/** Mission and vision as the two pages of an open book, with the pattern as its spine. */
+/** Mission and vision as the two pages of an open book, with the pattern as its spine; a draft may lack either. */
 export function MissionSpread({ mission, vision }: { mission: string; vision: string }) {
   return (
     <Place>
       <Book>
-        <section aria-labelledby="our-mission">
-          <SectionAccent />
-          <h2 id="our-mission">{t('Our Mission')}</h2>
-          <LongText>{mission}</LongText>
-        </section>
+        {mission !== '' && (
+          <section aria-labelledby="our-mission">
+            <SectionAccent />
+            <h2 id="our-mission">{t('Our Mission')}</h2>
+            <LongText>{mission}</LongText>
+          </section>
+        )}
         <Spine>
           <Pattern seed="mission" rows={1} cell={2} cover />
         </Spine>
-        <section aria-labelledby="our-vision">
-          <SectionAccent />
-          <h2 id="our-vision">{t('Our Vision')}</h2>
-          <LongText>{vision}</LongText>
-        </section>
+        {vision !== '' && (
+          <section aria-labelledby="our-vision">
+            <SectionAccent />
+            <h2 id="our-vision">{t('Our Vision')}</h2>
+            <LongText>{vision}</LongText>
+          </section>
+        )}
       </Book>
     </Place>
   )

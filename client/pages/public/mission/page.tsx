@@ -41,16 +41,18 @@ export function Component() {
       />
       {content ? (
         <>
-          <MissionSpread mission={content.mission} vision={content.vision} />
+          {content.mission + content.vision !== '' && (
+            <MissionSpread mission={content.mission} vision={content.vision} />
+          )}
           {content.values.length > 0 && <CoreValues values={content.values} />}
-          <WideSection title={t('Educational Philosophy')}>
-            <Two>
-              <Words>
-                <LongText>{content.philosophy}</LongText>
-              </Words>
-              {content.commitments.length > 0 && <CheckList points={content.commitments} />}
-            </Two>
-          </WideSection>
+          {(content.philosophy !== '' || content.commitments.length > 0) && (
+            <WideSection title={t('Educational Philosophy')}>
+              <Two>
+                <Words>{content.philosophy !== '' && <LongText>{content.philosophy}</LongText>}</Words>
+                {content.commitments.length > 0 && <CheckList points={content.commitments} />}
+              </Two>
+            </WideSection>
+          )}
         </>
       ) : (
         <Column>

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { contentPath } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+
+interface Problem {
+  path: string
+  message: string
+}
+
+/** In the form of a draft: what it lacks. */
+export function MissingInDraft({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <Callout tone="info" title="To fill in before this can be published">
+      <List>
+        {problems.map(({ path, message }) => (
+          <li key={path + message}>{message}</li>
+        ))}
+      </List>
+    </Callout>
+  )
+}
+
+/** In the list of items. */
+export function IncompleteBadge({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Badge tone="warning" icon>
+      Incomplete: {count === 1 ? '1 thing' : `${count} things`} to fill in
+    </Badge>
+  )
+}
+
+export interface NotPublishedProps {
+  collection: string
+  items: readonly { id: string; title: string; problems: readonly Problem[] }[]
+}
+
+/** The items that could not be published with the others, and why. */
+export function NotPublished({ collection, items }: NotPublishedProps) {
+  if (items.length === 0) return null
+  return (
+    <Callout
+      tone="warning"
+      title={items.length === 1 ? '1 entry was not published' : `${items.length} entries were not published`}
+    >
+      <List>
+        {items.map(({ id, title, problems }) => (
+          <li key={id}>
+            <Link to={contentPath(collection, id)}>
+              <Lang>{title}</Lang>
+            </Link>
+            {`: ${problems.map(({ message }) => message).join('. ')}`}
+          </li>
+        ))}
+      </List>
+    </Callout>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  padding-left: ${space[5]};
+`

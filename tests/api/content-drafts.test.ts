@@ -1,0 +1,113 @@
+/** Drafts that lack what is required: saved and previewed, but not published. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { collections } from '#server/content/declarations/index.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import {
+  ContentItems,
+  PublishContent,
+  SaveContent,
+  Stories,
+} from '#tests/support/content/content-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const Preview = graphql(`
+  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }
+`)
+
+const complete = { title: 'Whole', content: 'She studied.', name: 'Maya', achievement: 'A seat' }
+const titleAndName = { title: 'Half', name: 'Maya' }
+const missing = ['content', 'achievement']
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ settings: { DEMO: 'off' }, renderer: sourceRenderer() })
+})
+afterAll(() => app.close())
+beforeEach(() => app.db.prisma.contentItem.deleteMany())
+
+async function save(
+  data: Record<string, unknown>,
+  o: {
+    collection?: string
+    publication?: 'DRAFT' | 'NOW' | 'AT'
+    id?: string
+    version?: number
+    publishAt?: string
+  } = {},
+) {
+  const variables = { collection: 'successStories', version: 0, publication: 'DRAFT' as const, ...o }
+  return (await app.as('ADMIN').run(SaveContent, { data, ...variables })).saveContent
+}
+
+async function saved(...args: Parameters<typeof save>) {
+  const result = await save(...args)
+  if (result.__typename !== 'ContentItem') throw new Error(JSON.stringify(result))
+  return result
+}
+
+const paths = (problems: readonly { path: string }[]) => problems.map(({ path }) => path)
+const shown = async () =>
+  (await app.as('VISITOR').run(Stories)).content.successStories.map(({ title }) => title)
+
+test('a draft is saved as far as it is written, and says what it lacks', async () => {
+  const { id, data, problems } = await saved(titleAndName)
+  expect(data).toEqual({ ...titleAndName, content: null, achievement: null })
+  expect(paths(problems)).toEqual(missing)
+  expect(problems[0]?.message).toBe('Story is required')
+  const { contentItems } = await app.as('ADMIN').run(ContentItems, { collection: 'successStories' })
+  expect(contentItems.map(({ problemCount }) => problemCount)).toEqual([missing.length])
+  const whole = await saved(complete, { id, version: 1 })
+  expect(whole.problems).toEqual([])
+})
+
+test('a draft is refused for what is not sound, and nothing is stored', async () => {
+  const refused = await save({ title: 'x'.repeat(151), name: 5 })
+  expect(refused).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'title' }, { path: 'name' }] })
+  expect(await app.db.prisma.contentItem.count()).toBe(0)
+})
+
+test.each([
+  ['now', { publication: 'NOW' }],
+  ['at a time', { publication: 'AT', publishAt: '2999-01-01T00:00:00Z' }],
+] as const)('publishing %s asks for what is missing', async (_when, publication) => {
+  const { id } = await saved(titleAndName)
+  const refused = await save(titleAndName, { id, version: 1, ...publication })
+  if (refused.__typename !== 'InvalidInput') throw new Error('published')
+  expect(paths(refused.fields)).toEqual(missing)
+  expect(await shown()).toEqual([])
+})
+
+test('publishing many publishes those that are complete, and says what the others lack', async () => {
+  const half = await saved(titleAndName)
+  const whole = await saved(complete)
+  const { publishContent } = await app.as('ADMIN').run(PublishContent, { ids: [half.id, whole.id] })
+  expect(publishContent.map(({ state, problems }) => [state, paths(problems)])).toEqual([
+    ['DRAFT', missing],
+    ['PUBLISHED', []],
+  ])
+  expect(await shown()).toEqual(['Whole'])
+})
+
+test('an incomplete draft of what is published leaves that as it is', async () => {
+  const { id } = await saved(complete, { publication: 'NOW' })
+  expect((await saved({ title: 'Anew' }, { id, version: 1 })).state).toBe('CHANGED')
+  await app.as('ADMIN').run(PublishContent, { ids: [id] })
+  expect(await shown()).toEqual(['Whole'])
+})
+
+test('entries without address may be drafts beside each other', async () => {
+  for (const title of ['One', 'Two']) await saved({ title }, { collection: 'courses' })
+  expect(await app.db.prisma.contentItem.count()).toBe(2)
+})
+
+const public_ = collections.filter(({ audience }) => audience === 'everybody')
+
+test.each(public_)('$key: the preview of an empty draft is a page', async ({ key, page, fields }) => {
+  const rows = Object.keys(fields).filter((name) => fields[name]?.kind === 'ROWS')
+  const { id } = await saved(Object.fromEntries(rows.map((name) => [name, [{}]])), { collection: key })
+  const { contentPreview } = await app.as('ADMIN').run(Preview, { page, id })
+  const answer = await app.as('VISITOR').fetch(contentPreview)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain('undefined')
+})
