@@ -1,6 +1,7 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client'
 import type { NormalizedCacheObject } from '@apollo/client/cache'
 import { HttpLink } from '@apollo/client/link/http'
+import { locale } from '#client/locales/locale.ts'
 import { createApolloClient } from './client.ts'
 import { hashLinks } from './hash-link.ts'
 import { keepSession } from './session.ts'
@@ -18,6 +19,8 @@ export function createBrowserClient(state: NormalizedCacheObject, tabs: Broadcas
   const rehearsal = document.querySelector<HTMLElement>('[data-rehearsal]')?.dataset.rehearsal
   const headers = {
     'apollo-require-preflight': 'true',
+    // The content of the institute, which may be there in both.
+    ...(locale !== 'en' && { 'x-language': locale }),
     ...(rehearsal !== undefined && { 'x-rehearsal': rehearsal }),
   }
   const endpoint = { uri: '/graphql', headers }

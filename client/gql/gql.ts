@@ -35,10 +35,10 @@ type Documents = {
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
     "\n  fragment ContentCollectionParts on ContentCollection {\n    key label section help page hasPreview single max locked lockedData\n    fields { ...ContentFieldParts fields { ...ContentFieldParts } }\n  }\n": typeof types.ContentCollectionPartsFragmentDoc,
-    "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n": typeof types.ContentFieldPartsFragmentDoc,
-    "\n  fragment ContentItemRow on ContentItem {\n    id title state version isDemo publishAt savedAt problemCount\n  }\n": typeof types.ContentItemRowFragmentDoc,
+    "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required isTranslated maxLength collection options { value label }\n  }\n": typeof types.ContentFieldPartsFragmentDoc,
+    "\n  fragment ContentItemRow on ContentItem {\n    id title state version isDemo publishAt savedAt problemCount\n    translation { texts missing hasBegun }\n  }\n": typeof types.ContentItemRowFragmentDoc,
     "\n  query ContentItems($collection: ID!) {\n    contentItems(collection: $collection) { ...ContentItemRow }\n  }\n": typeof types.ContentItemsDocument,
-    "\n  query ContentPreview($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.ContentPreviewDocument,
+    "\n  query ContentPreview($page: String!, $nepaliPage: String!, $id: ID) {\n    contentPreview(page: $page, id: $id)\n    inNepali: contentPreview(page: $nepaliPage, id: $id)\n  }\n": typeof types.ContentPreviewDocument,
     "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.UploadMediaDocument,
     "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": typeof types.MediaFileDocument,
     "\n  mutation PublishContent($ids: [ID!]!) { \n    publishContent(ids: $ids) { ...ContentItemRow problems { path message } }\n   }\n": typeof types.PublishContentDocument,
@@ -245,10 +245,10 @@ const documents: Documents = {
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
     "\n  fragment ContentCollectionParts on ContentCollection {\n    key label section help page hasPreview single max locked lockedData\n    fields { ...ContentFieldParts fields { ...ContentFieldParts } }\n  }\n": types.ContentCollectionPartsFragmentDoc,
-    "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n": types.ContentFieldPartsFragmentDoc,
-    "\n  fragment ContentItemRow on ContentItem {\n    id title state version isDemo publishAt savedAt problemCount\n  }\n": types.ContentItemRowFragmentDoc,
+    "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required isTranslated maxLength collection options { value label }\n  }\n": types.ContentFieldPartsFragmentDoc,
+    "\n  fragment ContentItemRow on ContentItem {\n    id title state version isDemo publishAt savedAt problemCount\n    translation { texts missing hasBegun }\n  }\n": types.ContentItemRowFragmentDoc,
     "\n  query ContentItems($collection: ID!) {\n    contentItems(collection: $collection) { ...ContentItemRow }\n  }\n": types.ContentItemsDocument,
-    "\n  query ContentPreview($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.ContentPreviewDocument,
+    "\n  query ContentPreview($page: String!, $nepaliPage: String!, $id: ID) {\n    contentPreview(page: $page, id: $id)\n    inNepali: contentPreview(page: $nepaliPage, id: $id)\n  }\n": types.ContentPreviewDocument,
     "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n": types.UploadMediaDocument,
     "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": types.MediaFileDocument,
     "\n  mutation PublishContent($ids: [ID!]!) { \n    publishContent(ids: $ids) { ...ContentItemRow problems { path message } }\n   }\n": types.PublishContentDocument,
@@ -535,11 +535,11 @@ export function graphql(source: "\n  fragment ContentCollectionParts on ContentC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n"): (typeof documents)["\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n"];
+export function graphql(source: "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required isTranslated maxLength collection options { value label }\n  }\n"): (typeof documents)["\n  fragment ContentFieldParts on ContentField {\n    name kind label help required isTranslated maxLength collection options { value label }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContentItemRow on ContentItem {\n    id title state version isDemo publishAt savedAt problemCount\n  }\n"): (typeof documents)["\n  fragment ContentItemRow on ContentItem {\n    id title state version isDemo publishAt savedAt problemCount\n  }\n"];
+export function graphql(source: "\n  fragment ContentItemRow on ContentItem {\n    id title state version isDemo publishAt savedAt problemCount\n    translation { texts missing hasBegun }\n  }\n"): (typeof documents)["\n  fragment ContentItemRow on ContentItem {\n    id title state version isDemo publishAt savedAt problemCount\n    translation { texts missing hasBegun }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -547,7 +547,7 @@ export function graphql(source: "\n  query ContentItems($collection: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ContentPreview($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"): (typeof documents)["\n  query ContentPreview($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"];
+export function graphql(source: "\n  query ContentPreview($page: String!, $nepaliPage: String!, $id: ID) {\n    contentPreview(page: $page, id: $id)\n    inNepali: contentPreview(page: $nepaliPage, id: $id)\n  }\n"): (typeof documents)["\n  query ContentPreview($page: String!, $nepaliPage: String!, $id: ID) {\n    contentPreview(page: $page, id: $id)\n    inNepali: contentPreview(page: $nepaliPage, id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

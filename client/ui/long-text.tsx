@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { space } from '#client/theme/theme.ts'
+import { languageOf } from './lang.tsx'
 import { MarkedText, paragraphsOf } from './marked-text.tsx'
 
 /** A longer text that staff wrote: its paragraphs, with their bold words, links and line breaks. */
@@ -9,7 +10,7 @@ export function LongText({ children }: { children: string }) {
     const times = (seen.get(paragraph) ?? 0) + 1
     seen.set(paragraph, times)
     return (
-      <Paragraph key={`${paragraph} ${times}`}>
+      <Paragraph key={`${paragraph} ${times}`} lang={languageOf(paragraph)}>
         <MarkedText>{paragraph}</MarkedText>
       </Paragraph>
     )

@@ -7,5 +7,5 @@ export type DemoOf<C> = WithoutPictures<ContentOf<C>>
 type WithoutPictures<T> = T extends readonly (infer E)[]
   ? WithoutPictures<E>[]
   : T extends object
-    ? { [K in keyof T as PictureValue extends T[K] ? never : K]: WithoutPictures<T[K]> }
+    ? { [K in keyof T as K extends 'ne' ? K : PictureValue extends T[K] ? never : K]: WithoutPictures<T[K]> }
     : T

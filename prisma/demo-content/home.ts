@@ -10,6 +10,7 @@ export const homePage: DemoOf<typeof declared.homePage> = {
       dots: 100,
       filledDots: null,
       legend: 'A stitch for every hundred students',
+      ne: { label: 'सफलताका कथा', legend: 'हरेक सय विद्यार्थीका लागि एक टाँका' },
     },
     {
       value: '95%',
@@ -18,6 +19,7 @@ export const homePage: DemoOf<typeof declared.homePage> = {
       dots: 20,
       filledDots: 19,
       legend: '19 of 20 who sit the exam with us',
+      ne: { label: 'छनोट दर', legend: 'हामीसँग परीक्षा दिने 20 मध्ये 19' },
     },
     {
       value: '50+',
@@ -26,6 +28,7 @@ export const homePage: DemoOf<typeof declared.homePage> = {
       dots: 50,
       filledDots: null,
       legend: 'A topi for every teacher',
+      ne: { label: 'अनुभवी शिक्षक', legend: 'हरेक शिक्षकका लागि एक टोपी' },
     },
     {
       value: '20+',
@@ -34,6 +37,7 @@ export const homePage: DemoOf<typeof declared.homePage> = {
       dots: 20,
       filledDots: null,
       legend: 'A peak for every year',
+      ne: { label: 'वर्षको अनुभव', legend: 'हरेक वर्षका लागि एक शिखर' },
     },
   ],
 
@@ -74,4 +78,9 @@ export const homePage: DemoOf<typeof declared.homePage> = {
   appText:
     "Live classes, recordings and study materials. Download on the institute's Wi-Fi, watch on the bus home.",
   counselingText: 'Counseling is free, and you may sit in on a class the same day.',
+
+  ne: {
+    reasonsIntro: 'प्रतिभाले मात्र प्रवेश परीक्षा उत्तीर्ण हुँदैन। त्यसमा हामीले थप्ने छ कुरा यी हुन्।',
+    counselingText: 'परामर्श निःशुल्क छ, र त्यही दिन कक्षामा बसेर हेर्न सक्नुहुन्छ।',
+  },
 }

@@ -12,6 +12,10 @@ export const missionPage: DemoOf<typeof declared.missionPage> = {
     {
       name: 'Excellence',
       text: 'A wrong question in a model test is corrected and its marks given back the same day. Good enough is not.',
+      ne: {
+        name: 'उत्कृष्टता',
+        text: 'नमुना परीक्षामा गलत प्रश्न परे त्यही दिन सच्याइन्छ र त्यसको अङ्क फिर्ता दिइन्छ। “ठीकै छ” पुग्दैन।',
+      },
     },
     {
       name: 'Innovation',
@@ -20,6 +24,10 @@ export const missionPage: DemoOf<typeof declared.missionPage> = {
     {
       name: 'Integrity',
       text: 'Results as they are, fees as they are printed, and no promise of a seat to anybody.',
+      ne: {
+        name: 'इमानदारी',
+        text: 'नतिजा जस्तो छ त्यस्तै, शुल्क छापिएजति नै, र कसैलाई सिटको वाचा छैन।',
+      },
     },
     {
       name: 'Student-Centric',
@@ -39,4 +47,18 @@ export const missionPage: DemoOf<typeof declared.missionPage> = {
     'A talk with every parent once a term, in the language they prefer',
     'Rest: no classes on Saturday afternoon, and none at night',
   ],
+
+  ne: {
+    mission:
+      'जुनसुकै विद्यालयबाट आएको भए पनि, हामीकहाँ आउने हरेक विद्यार्थीलाई प्रवेश परीक्षामा केही कुरा नौलो नलाग्ने गरी पूरा र इमानदार तयारी गराउनु।',
+    vision:
+      'यस्तो नेपाल, जहाँ को डाक्टर, नर्स, वनविद् वा खाद्य वैज्ञानिक बन्छ भन्ने कुरा प्रतिभा र मिहिनेतले मात्र तय गर्छ, र राम्रो तयारी हरेक जिल्लाको पहुँचमा हुन्छ।',
+    commitments: [
+      'हरेक विषयमा सजिलो उपायभन्दा पहिले अवधारणा',
+      'हरेक दोस्रो शनिबार पूर्ण नमुना परीक्षा, स्थान त्यही साँझ',
+      'हरेक विद्यार्थीको नाम र कमजोर पाठ थाहा भएका शिक्षक',
+      'हरेक सत्रमा एक पटक अभिभावकसँग उहाँहरूले रुचाएको भाषामा कुराकानी',
+      'विश्राम: शनिबार दिउँसो र राति कक्षा हुँदैन',
+    ],
+  },
 }

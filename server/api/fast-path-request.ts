@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'secure-json-parse'
 import type { VisitorContext, VisitorContextOf, VisitorRequest } from '#server/graphql/context.ts'
+import { languageOf } from '#server/graphql/language.ts'
 import type { Admission, Lease } from '#server/lib/admission.ts'
 import { connectionOf } from '#server/lib/connection-of.ts'
 import type { Logger } from '#server/lib/log.ts'
@@ -91,6 +92,7 @@ export class FastPathRequest implements VisitorRequest {
     try {
       answer = this.#options.fastPath.answer(operation, graphqlRequest, () => this.#makeContext(), {
         forVisitor: true,
+        language: languageOf(this.request),
       })
     } catch {
       this.#fail()

@@ -6,9 +6,11 @@ import type { DataVersion } from '#server/db/data-version.ts'
 import { REHEARSAL_HEADER } from '#server/domains/results/rehearsal.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { publicError } from '#server/graphql/errors.ts'
+import { languageOf } from '#server/graphql/language.ts'
 import type { BudgetOf } from '#server/http/request-budget.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import type { Logger } from '#server/lib/log.ts'
+import type { Locale } from '#shared/locales.ts'
 import { EncodedResponse } from './encoded-response.ts'
 import { type GraphqlRequest, graphqlRequestOf, isTooDeep, MAX_NESTING } from './graphql-request.ts'
 import { type CompiledOperation, OperationCache } from './operation-cache.ts'
@@ -84,7 +86,8 @@ export class OperationFastPath {
       const forVisitor =
         request.headers[REHEARSAL_HEADER] === undefined && !(await hasSession(o.verifyTokens, request.raw))
       const context = await o.contextOf(request, reply)
-      const answer = await this.answer(operation, graphqlRequest, () => context, { forVisitor })
+      const language = languageOf(request)
+      const answer = await this.answer(operation, graphqlRequest, () => context, { forVisitor, language })
       if (answer === EncodedResponse.notExecuted) return o.runApollo(request, reply)
       reply.header('content-type', graphqlRequest.answerType)
       return answer.text
@@ -100,6 +103,7 @@ export class OperationFastPath {
    * Executes an operation. A cached response comes without a promise, which saves a turn of the event loop.
    *
    * @param o.forVisitor whether the request has no session.
+   * @param o.language of the content.
    * @returns `EncodedResponse.notExecuted` when the variables are invalid and nothing was executed: Apollo reports
    *   that.
    * @throws TooManyAttempts
@@ -108,7 +112,7 @@ export class OperationFastPath {
     operation: CompiledOperation,
     { variables }: GraphqlRequest,
     contextOf: () => Context,
-    { forVisitor }: { forVisitor: boolean },
+    { forVisitor, language }: { forVisitor: boolean; language: Locale },
   ): EncodedResponse | Promise<EncodedResponse> {
     const run = () => {
       const context = contextOf()
@@ -116,7 +120,7 @@ export class OperationFastPath {
       return execute(operation, variables, context, charge)
     }
     if (!operation.cacheable || !forVisitor) return run()
-    const key = keyOf(operation, variables)
+    const key = `${language} ${keyOf(operation, variables)}`
     const version = this.#dataVersion.version()
     if (typeof version === 'string') return this.#responses.get(version, key, run, mayCache)
     return version.then((read) => this.#responses.get(read, key, run, mayCache))

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { mayExplore } from '#server/auth/exploring.ts'
 import { visitor } from '#server/auth/viewer.ts'
+import { contentIn } from '#server/content/content-in.ts'
 import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
 import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
+import { languageOf } from '#server/graphql/language.ts'
 import type { RendererOptions } from '#server/ssr/renderer.ts'
 import { isSigned } from '#server/storage/signed-url.ts'
 import { executeInProcess } from './apollo-server.ts'
@@ -16,7 +18,11 @@ export function pageRequests(
   const contextOf = pageContexts(services)
   const rehearsalOf = once((request) => rehearsalOfPage(services, request))
   // A preview is the page as visitors would see it, whoever opens the link.
-  const ofPreview = { viewer: visitor, content: { ...content, published: () => content.drafts() } }
+  const drafts = { ...content, published: () => content.drafts() }
+  const ofPreview = (request: FastifyRequest) => ({
+    viewer: visitor,
+    content: contentIn(languageOf(request), drafts),
+  })
   return {
     isVisitor: async (request, reply) => {
       try {
@@ -35,7 +41,7 @@ export function pageRequests(
     execute: async (request, reply, { asVisitor, asPreview, asRehearsal, ...operation }) => {
       const context = await contextOf(request, reply)
       if (asRehearsal) return executeInProcess(inRehearsal(context, await rehearsalOf(request)), operation)
-      if (asPreview) return executeInProcess({ ...context, ...ofPreview }, operation)
+      if (asPreview) return executeInProcess({ ...context, ...ofPreview(request) }, operation)
       return executeInProcess(asVisitor ? { ...context, viewer: visitor } : context, operation)
     },
     mayOpenSandbox: async (request, reply) =>

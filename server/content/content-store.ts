@@ -4,6 +4,7 @@ import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { type DemoState, readDemoState } from '#server/db/demo-state.ts'
 import { setFirstCalendar } from '#shared/calendar/show-dates.ts'
+import type { Locale } from '#shared/locales.ts'
 import { type Collection, isFilled } from './collection.ts'
 import { collections, findCollection } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
@@ -12,6 +13,7 @@ import { emptyPages, pagesWithoutRecords } from './empty-pages.ts'
 import { completeValues, type PictureValue } from './field.ts'
 import { mediaUrl } from './media-url.ts'
 import { type ConfiguredSite, siteOf } from './site-of.ts'
+import { valuesIn } from './translations.ts'
 
 /** An item as a page shows it. */
 export interface ContentValue {
@@ -21,18 +23,23 @@ export interface ContentValue {
   publishedAt: Date
   /** Whether it is as it came with the demo. */
   isSample: boolean
-  /** A value for each declared field. */
+  /** A value for each declared field, in the language of the snapshot. */
   data: Record<string, unknown>
+  /** The same with the Nepali texts beside the others. */
+  inBoth: Record<string, unknown>
   /** The snapshot that it belongs to, for its references. */
   snapshot: ContentSnapshot
 }
 
-/** All content at one moment. */
+/** All content at one moment, in one language. */
 export class ContentSnapshot {
   /** The institute's settings. */
   readonly site: Site
   readonly #byId = new Map<string, ContentValue>()
   readonly #byCollection = new Map<string, ContentValue[]>()
+  readonly #rows: readonly StoredContent[]
+  readonly #options: SnapshotOptions
+  #inNepali: ContentSnapshot | undefined
 
   /** Whether the demo came with the installation, and whether staff have removed it: then nothing of it may stand in. */
   readonly demo: DemoState
@@ -44,10 +51,10 @@ export class ContentSnapshot {
    * @param o.withoutRecords paths of the pages that list records of which there are none.
    * @param o.drafts whether the rows may be incomplete.
    */
-  constructor(
-    rows: readonly StoredContent[],
-    { configured, demo, logo, withoutRecords, drafts }: SnapshotOptions & { drafts: boolean },
-  ) {
+  constructor(rows: readonly StoredContent[], options: SnapshotOptions) {
+    const { configured, demo, logo, withoutRecords, drafts, language = 'en' } = options
+    this.#rows = rows
+    this.#options = options
     this.demo = demo
     this.#withoutRecords = withoutRecords
     for (const { collection, data: stored, ...row } of rows) {
@@ -55,9 +62,10 @@ export class ContentSnapshot {
       // Of a collection that another version of the program declares.
       if (!declared) continue
       const complete = completeValues(declared.fields, stored)
-      const data = drafts ? previewValues(declared, { id: row.id, data: complete }) : complete
-      if (!data) continue
-      const value = { ...row, collection, data, snapshot: this }
+      const inBoth = drafts ? previewValues(declared, { id: row.id, data: complete }) : complete
+      if (!inBoth) continue
+      const data = valuesIn(language, declared.fields, inBoth)
+      const value = { ...row, collection, data, inBoth, snapshot: this }
       this.#byId.set(row.id, value)
       this.#byCollection.set(collection, [...(this.#byCollection.get(collection) ?? []), value])
     }
@@ -67,6 +75,13 @@ export class ContentSnapshot {
       settings.flatMap(({ key, fields }) => this.items(key).map(({ data }) => ({ fields, data }))),
       logo,
     )
+  }
+
+  /** The same content in a language. */
+  in(language: Locale): ContentSnapshot {
+    if (language === (this.#options.language ?? 'en')) return this
+    this.#inNepali ??= new ContentSnapshot(this.#rows, { ...this.#options, language })
+    return this.#inNepali
   }
 
   /** The items of a collection in their order. */
@@ -90,6 +105,9 @@ interface SnapshotOptions {
   demo: DemoState
   logo: Logo | undefined
   withoutRecords: readonly string[]
+  drafts: boolean
+  /** Else English. */
+  language?: Locale
 }
 
 interface StoredContent {

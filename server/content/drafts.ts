@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { Collection, FieldProblem } from './collection.ts'
-import { differentNames, type Field, type Fields, isBlank, nameOf, type PictureValue } from './field.ts'
+import {
+  differentNames,
+  type Field,
+  type Fields,
+  isBlank,
+  nameOf,
+  nepaliSchema,
+  type PictureValue,
+} from './field.ts'
 
 // A draft needs only what keeps data sound: types, lengths, the form of links. What is required is asked at publishing.
 
@@ -9,7 +17,10 @@ type Values = Readonly<Record<string, unknown>>
 /** The schema of the values of a draft; null, or an empty list, stands for what is not filled in. */
 export function draftSchema(fields: Fields): z.ZodType<Record<string, unknown>> {
   const values = Object.entries(fields).map(([name, field]) => [name, draftValue(field)])
-  return z.preprocess(withEveryName(fields), z.strictObject(Object.fromEntries(values)))
+  return z.preprocess(
+    withEveryName(fields),
+    z.strictObject({ ...Object.fromEntries(values), ne: nepaliSchema(fields) }),
+  )
 }
 
 const withEveryName = (fields: Fields) => (input: unknown) =>
@@ -58,9 +69,8 @@ export function previewValues(
 }
 
 function shownValues(fields: Fields, values: Values): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, shownValue(field, values[name])]),
-  )
+  const shown = Object.entries(fields).map(([name, field]) => [name, shownValue(field, values[name])])
+  return { ...values, ...Object.fromEntries(shown) }
 }
 
 function shownValue({ fields, required, empty, kind }: Field, value: unknown): unknown {

@@ -10,8 +10,8 @@ import {
 } from './field.ts'
 
 type Options = { label: string; help?: string; isWanted?: boolean }
-/** `max` in characters. */
-type TextOptions = Options & { max?: number }
+/** `max` in characters; `same` for a text that is the same in every language. */
+type TextOptions = Options & { max?: number; same?: true }
 
 const none = {
   help: null,
@@ -23,21 +23,26 @@ const none = {
   type: null,
   fields: null,
   collection: null,
+  nepali: null,
 } as const
 
 /** One line, which has to be filled in. */
-export const text = ({ max = 200, ...options }: TextOptions): Field<string> => ({
-  ...none,
-  ...options,
-  kind: 'TEXT',
-  maxLength: max,
-  schema: filledIn(visibleLineInput, options.label, max),
-  empty: '',
-})
+export const text = ({ max = 200, same, ...options }: TextOptions): Field<string> => {
+  const schema = filledIn(visibleLineInput, options.label, max)
+  return {
+    ...none,
+    ...options,
+    kind: 'TEXT',
+    maxLength: max,
+    schema,
+    nepali: same ? null : schema,
+    empty: '',
+  }
+}
 
 /** The part of an address that names an item. */
 export const slug = (options: Options): Field<string> => ({
-  ...text({ ...options, max: 60 }),
+  ...text({ ...options, max: 60, same: true }),
   schema: z
     .string()
     .max(60, `${options.label} is longer than 60 characters`)
@@ -48,14 +53,10 @@ export const slug = (options: Options): Field<string> => ({
 })
 
 /** Paragraphs with an empty line between them; **bold**, and links as [words](https://example.com). */
-export const longText = ({ max = 5_000, ...options }: TextOptions): Field<string> => ({
-  ...none,
-  ...options,
-  kind: 'LONG_TEXT',
-  maxLength: max,
-  schema: filledIn(visibleLinesInput, options.label, max),
-  empty: '',
-})
+export const longText = ({ max = 5_000, ...options }: TextOptions): Field<string> => {
+  const schema = filledIn(visibleLinesInput, options.label, max)
+  return { ...none, ...options, kind: 'LONG_TEXT', maxLength: max, schema, nepali: schema, empty: '' }
+}
 
 /** Several lines without marks, for places that show text alone. */
 export const plainText = (options: TextOptions): Field<string> => ({
@@ -120,7 +121,7 @@ export const webAddress = (options: Options): Field<string> => ({
 
 /** An address for mail. */
 export const email = (options: Options): Field<string> => ({
-  ...text({ max: 254, ...options }),
+  ...text({ max: 254, ...options, same: true }),
   schema: visibleLineInput.pipe(z.email({ error: `${options.label} must be an email address` }).max(254)),
 })
 
@@ -130,13 +131,13 @@ export const code = ({
   example,
   ...options
 }: Options & { pattern: RegExp; example: string }): Field<string> => ({
-  ...text({ max: 100, ...options }),
+  ...text({ max: 100, ...options, same: true }),
   schema: visibleLineInput.pipe(z.string().regex(pattern, `${options.label} looks like ${example}`)),
 })
 
 /** A colour such as #1f6b3a, in lower case. */
 export const color = (options: Options): Field<string> => ({
-  ...text({ max: 7, ...options }),
+  ...text({ max: 7, ...options, same: true }),
   kind: 'COLOR',
   schema: visibleLineInput.pipe(
     z
@@ -151,19 +152,24 @@ export const texts = ({
   min = 0,
   max = 20,
   maxText = 300,
+  same,
   ...options
-}: Options & { min?: 0 | 1; max?: number; maxText?: number }): Field<string[]> => ({
-  ...none,
-  ...options,
-  kind: 'TEXTS',
-  required: min > 0,
-  maxLength: max,
-  schema: z
+}: Options & { min?: 0 | 1; max?: number; maxText?: number; same?: true }): Field<string[]> => {
+  const schema = z
     .array(filledIn(pastedLineInput, `Each entry of ${options.label}`, maxText))
     .min(min, `${options.label} is required`)
-    .max(max, `${options.label} has more than ${max} entries`),
-  empty: [],
-})
+    .max(max, `${options.label} has more than ${max} entries`)
+  return {
+    ...none,
+    ...options,
+    kind: 'TEXTS',
+    required: min > 0,
+    maxLength: max,
+    schema,
+    nepali: same ? null : schema,
+    empty: [],
+  }
+}
 
 /** A list of rows with the same fields. */
 export const rows = <F extends Fields>({
@@ -197,18 +203,21 @@ export const reference = ({ to, ...options }: Options & { to: string }): Field<s
 })
 
 /** An uploaded picture with its description. */
-export const picture = (options: Options): Field<PictureValue | null> =>
-  optional({
+export const picture = (options: Options): Field<PictureValue | null> => {
+  const alt = filledIn(visibleLineInput, 'A description of the picture', 300)
+  return optional({
     ...none,
     isWanted: true,
     ...options,
     kind: 'PICTURE',
     schema: z.strictObject({
       picture: z.uuid({ error: `${options.label} must be an uploaded picture` }),
-      alt: filledIn(visibleLineInput, 'A description of the picture', 300),
+      alt,
     }),
+    nepali: alt,
     empty: { picture: '', alt: '' },
   })
+}
 
 /** An uploaded PDF, by its id. */
 export const file = (options: Options): Field<string> => ({

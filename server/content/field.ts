@@ -40,15 +40,20 @@ export interface Field<Value = unknown> {
   /** Key of the collection whose item a reference names by its id. */
   collection: string | null
   schema: z.ZodType<Value>
+  /** The schema of the Nepali text that may stand beside the value; null for a value that is the same in every language. */
+  nepali: z.ZodType | null
   /** Stands for a value that was never stored, such as one of a field that a new version declares. */
   empty: Value
 }
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** The values of fields, as they are stored and as GraphQL shows them. */
+/** The values of fields, as they are stored. */
 export type ValuesOf<F extends Fields> = {
   [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never
+} & {
+  /** The Nepali texts by the names of their fields; of a picture its description. */
+  ne?: { [Key in keyof F]?: string | string[] }
 }
 
 export interface PictureValue {
@@ -61,17 +66,37 @@ export interface PictureValue {
 /** The schema of the values of all fields; unknown ones are errors. */
 export function valuesSchema<F extends Fields>(fields: F): z.ZodType<ValuesOf<F>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
-  return z.strictObject(shape) as unknown as z.ZodType<ValuesOf<F>>
+  return z.strictObject({ ...shape, ne: nepaliSchema(fields) }) as unknown as z.ZodType<ValuesOf<F>>
 }
+
+/** The schema of the Nepali texts of fields; without those that are empty. */
+export function nepaliSchema(fields: Fields): z.ZodType {
+  const texts = Object.entries(fields).flatMap(([name, { nepali }]) =>
+    nepali ? [[name, z.preprocess(emptyAsAbsent, nepali.optional())] as const] : [],
+  )
+  return z
+    .strictObject(Object.fromEntries(texts))
+    .transform((ne) => {
+      const filled = Object.entries(ne).filter(([, text]) => text !== undefined)
+      return filled.length === 0 ? undefined : Object.fromEntries(filled)
+    })
+    .optional()
+}
+
+const emptyAsAbsent = (value: unknown) => (isBlank(value) ? undefined : value)
 
 /** Stored values with every declared field, and without those that are declared no more. */
 export function completeValues(
   fields: Fields,
   stored: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, completeValue(field, stored[name])]),
-  )
+  const ne = Object.entries(stored.ne ?? {}).filter(([name]) => fields[name]?.nepali)
+  return {
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, completeValue(field, stored[name])]),
+    ),
+    ...(ne.length > 0 && { ne: Object.fromEntries(ne) }),
+  }
 }
 
 function completeValue({ empty, fields }: Field, stored: unknown): unknown {

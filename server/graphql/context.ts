@@ -11,7 +11,7 @@ import { bearerToken, type VerifyTokens } from '#server/auth/verified-tokens.ts'
 import { type Viewer, visitor } from '#server/auth/viewer.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Site } from '#server/config/site.ts'
-import type { ContentStore } from '#server/content/content-store.ts'
+import { contentIn, type ReadableContent } from '#server/content/content-in.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import type { StagingQueue } from '#server/db/staging-queue.ts'
@@ -23,6 +23,7 @@ import type { Logger } from '#server/lib/log.ts'
 import type { RateLimits } from '#server/lib/rate-limiter.ts'
 import type { RefusalLog } from '#server/lib/refusal-log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { languageOf } from './language.ts'
 
 /** Services of the server, shared by all requests. */
 export interface Services {
@@ -41,7 +42,7 @@ export interface Services {
   refusals: RefusalLog
   budgets: ClientBudgets
   dataVersion: DataVersion
-  content: Pick<ContentStore, 'published' | 'drafts'>
+  content: ReadableContent
   /** Lets few imports at a time use the database. */
   stagings: StagingQueue
   /** Wakes the outbox worker after a transaction that stored a mail. */
@@ -94,6 +95,7 @@ export async function createContext(
   let signal: AbortSignal | undefined
   return {
     ...services,
+    content: contentIn(languageOf(request), services.content),
     log,
     viewer,
     cookies,
@@ -168,6 +170,9 @@ export function visitorContexts(
     get site() {
       return services.site
     }
+    get content() {
+      return contentIn(languageOf(this.#openRequest.request), services.content)
+    }
     get log() {
       this.#log ??= services.log.child({ reqId: this.#id })
       return this.#log
@@ -181,7 +186,7 @@ export function visitorContexts(
       RequestCache.clearForContext(this)
     }
   }
-  const { log: _serverLog, site: _currentSite, ...shared } = services
+  const { log: _serverLog, site: _currentSite, content: _inEnglish, ...shared } = services
   // On the prototype, because copying them would cost more than all members of one visitor.
   Object.assign(Visitor.prototype, shared, { viewer: visitor, cookies: noCookies, isInAddress: false })
   return (visitorRequest) => new Visitor(visitorRequest) as Visitor & VisitorContext

@@ -4,7 +4,11 @@ import * as websiteItem from '#client/pages/admin/website-item/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 
 const at = '/admin/website/departments/1'
-const field = { ...{ help: null, required: true, maxLength: 100, collection: null, options: [] }, fields: [] }
+const field = {
+  ...{ help: null, required: true, isTranslated: true, maxLength: 100, collection: null, options: [] },
+  fields: [],
+}
+const untranslated = { texts: 1, missing: 1, hasBegun: false }
 const collection = {
   ...{ key: 'departments', label: 'Departments', section: 'Students’ area', help: '', page: '/faculty' },
   ...{ hasPreview: false, single: false, max: 100, locked: false, lockedData: null },
@@ -14,6 +18,7 @@ const item = (version: number, vision: string) => ({
   __typename: 'ContentItem',
   ...{ id: '1', title: 'Botany', state: 'PUBLISHED', version, isDemo: false, publishAt: null },
   ...{ savedAt: '2026-11-20T06:00:00.000Z', data: { vision }, versions: [], problems: [], problemCount: 0 },
+  translation: untranslated,
 })
 
 async function openForm(root: Record<string, unknown> = {}) {
@@ -103,4 +108,29 @@ test('a draft says what it lacks, and publishing it says so at the field', async
   const vision = await screen.findByLabelText<HTMLInputElement>('Vision')
   await waitFor(() => expect(vision.getAttribute('aria-invalid')).toBe('true'))
   expect(screen.queryByText('To fill in before this can be published')).toBeNull()
+})
+
+test('the Nepali text stands below the other, says while it is missing, and is saved with it', async () => {
+  const { user, asked, press } = await openForm({
+    saveContent: ({ data }: { data: { vision: string } }) => item(2, data.vision),
+  })
+  expect(screen.queryByLabelText('Vision in Nepali')).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Edit the texts in Nepali, too' }))
+  expect(screen.getByText('Nepali: 1 of 1 texts missing')).toBeDefined()
+  const nepali = screen.getByLabelText('Vision in Nepali')
+  expect(nepali.getAttribute('lang')).toBe('ne')
+  expect(screen.getByText('Missing: Nepali pages show the text above.')).toBeDefined()
+  await user.type(nepali, 'दृष्टि')
+  expect(screen.getByText('Nepali: complete')).toBeDefined()
+  await press('Save draft')
+  await screen.findByText('Draft saved. Students do not see it.')
+  expect(asked.find(({ data }) => data)?.data).toEqual({ vision: 'Before', ne: { vision: 'दृष्टि' } })
+})
+
+test('an item with Nepali texts opens with them', async () => {
+  const translated = { ...item(1, 'Before'), data: { vision: 'Before', ne: { vision: 'दृष्टि' } } }
+  await openForm({
+    contentItem: { ...translated, translation: { texts: 1, missing: 0, hasBegun: true } },
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Vision in Nepali').value).toBe('दृष्टि')
 })

@@ -9,10 +9,11 @@ const collection = {
   ...{ hasPreview: true, single: false, max: 100, locked: false, lockedData: null, fields: [] },
 }
 const problems = [{ path: 'content', message: 'Story is required' }]
+const untranslated = { texts: 8, missing: 8, hasBegun: false }
 const item = (id: string, title: string, o: object) => ({
   __typename: 'ContentItem',
   ...{ id, title, state: 'DRAFT', version: 1, isDemo: false, publishAt: null, problems: [], problemCount: 0 },
-  ...{ savedAt: '2026-11-20T06:00:00.000Z', ...o },
+  ...{ savedAt: '2026-11-20T06:00:00.000Z', translation: untranslated, ...o },
 })
 
 async function openList(items: readonly object[], root: object = {}) {
@@ -46,4 +47,16 @@ test('the list marks incomplete drafts, and publishing says which were not publi
   await user.click(screen.getByRole('button', { name: 'Publish (2)' }))
   const callout = (await screen.findByText('1 entry was not published')).parentElement
   expect(callout?.textContent).toContain('Half: Story is required')
+})
+
+test('the list says how many texts lack Nepali, once one has it', async () => {
+  const begun = { texts: 8, missing: 3, hasBegun: true }
+  await openList([item('1', 'Half', { translation: begun }), item('2', 'None', {})])
+  expect((await rowOf('Half')).getByText('Nepali: 3 of 8 texts missing')).toBeDefined()
+  expect((await rowOf('None')).getByText('Nepali: 8 of 8 texts missing')).toBeDefined()
+})
+
+test('the list says nothing of Nepali while nothing is translated', async () => {
+  await openList([item('1', 'None', {})])
+  expect((await rowOf('None')).queryByText(/Nepali/)).toBeNull()
 })

@@ -17,6 +17,9 @@ type Documents = {
     "\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesForTestsDocument,
     "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": typeof types.AnnouncedDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.DraftPreviewForTestsDocument,
+    "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n": typeof types.NepaliTextsForTestsDocument,
+    "\n  query NepaliPreviewForTests($page: String!) { contentPreview(page: $page) }\n": typeof types.NepaliPreviewForTestsDocument,
+    "\n  query NepaliMissingForTests { dashboard { missingContent { collection text } } }\n": typeof types.NepaliMissingForTestsDocument,
     "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.ContentPreviewForTestsDocument,
     "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n": typeof types.SeenAfterCorrectionDocument,
     "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedResultsDocument,
@@ -192,6 +195,9 @@ const documents: Documents = {
     "\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesForTestsDocument,
     "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": types.AnnouncedDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.DraftPreviewForTestsDocument,
+    "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n": types.NepaliTextsForTestsDocument,
+    "\n  query NepaliPreviewForTests($page: String!) { contentPreview(page: $page) }\n": types.NepaliPreviewForTestsDocument,
+    "\n  query NepaliMissingForTests { dashboard { missingContent { collection text } } }\n": types.NepaliMissingForTestsDocument,
     "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.ContentPreviewForTestsDocument,
     "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n": types.SeenAfterCorrectionDocument,
     "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedResultsDocument,
@@ -390,6 +396,18 @@ export function graphql(source: "\n  query Announced { announcedReleases { relea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"): (typeof documents)["\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n"): (typeof documents)["\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NepaliPreviewForTests($page: String!) { contentPreview(page: $page) }\n"): (typeof documents)["\n  query NepaliPreviewForTests($page: String!) { contentPreview(page: $page) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NepaliMissingForTests { dashboard { missingContent { collection text } } }\n"): (typeof documents)["\n  query NepaliMissingForTests { dashboard { missingContent { collection text } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

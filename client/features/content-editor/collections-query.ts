@@ -11,7 +11,7 @@ export const CONTENT_COLLECTION_FRAGMENT = graphql(`
 
 export const CONTENT_FIELD_FRAGMENT = graphql(`
   fragment ContentFieldParts on ContentField {
-    name kind label help required maxLength collection options { value label }
+    name kind label help required isTranslated maxLength collection options { value label }
   }
 `)
 

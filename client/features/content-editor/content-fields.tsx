@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { ColorControl } from '#client/ui/color-control.tsx'
@@ -8,12 +9,23 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import type { CollectionField } from './collections-query.ts'
 import { MediaControl } from './media-control.tsx'
+import { NepaliField } from './nepali-field.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { ReferenceSelect } from './reference-select.tsx'
 import { type ContentFieldsProps, RowFields } from './row-fields.tsx'
 
-/** A control for each field. */
-export function ContentFields({ fields, values, onChange, path = '' }: ContentFieldsProps) {
+/** A control for each field, and below it the one for its Nepali text. */
+export function ContentFields(props: ContentFieldsProps) {
+  const { fields, values, onChange, path = '' } = props
+  return fields.map((field) => (
+    <Fragment key={field.name}>
+      <FieldControls {...props} fields={[field]} />
+      <NepaliField field={field} values={values} path={path} onChange={onChange} />
+    </Fragment>
+  ))
+}
+
+function FieldControls({ fields, values, onChange, path = '' }: ContentFieldsProps) {
   return fields.map((field) => {
     const { name, kind, required } = field
     const label = contentWords(field.label)

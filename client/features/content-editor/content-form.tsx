@@ -18,6 +18,7 @@ import { ContentFields } from './content-fields.tsx'
 import type { ContentItem } from './content-item.ts'
 import { type FormValue, type FormValues, toData, toForm } from './form-values.ts'
 import { MissingInDraft } from './incomplete.tsx'
+import { NepaliShownContext, NepaliSwitch } from './nepali-field.tsx'
 import { useSaveContent } from './use-save-content.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -68,6 +69,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [conflict, setConflict] = useState<Conflict>()
   const [publishAt, setPublishAt] = useState('')
+  const [nepaliShown, setNepaliShown] = useState(item?.translation.hasBegun ?? false)
 
   async function submit(publication: Publication, version = draft.version) {
     setErrors([])
@@ -132,7 +134,17 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         </Callout>
       )}
       <Fields disabled={locked}>
-        <ContentFields fields={fields} values={draft.values} onChange={changeValue} />
+        {!locked && (
+          <NepaliSwitch
+            fields={fields}
+            values={draft.values}
+            checked={nepaliShown}
+            onChange={setNepaliShown}
+          />
+        )}
+        <NepaliShownContext value={nepaliShown}>
+          <ContentFields fields={fields} values={draft.values} onChange={changeValue} />
+        </NepaliShownContext>
       </Fields>
       {renderTools?.({ values: draft.values, change: changeValue })}
       <FormActions data-needs-js hidden={locked}>

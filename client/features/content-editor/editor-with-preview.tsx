@@ -7,12 +7,16 @@ import { t } from '#client/locales/t.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { pathIn } from '#shared/locales.ts'
 import type { Collection } from './collections-query.ts'
 import { ContentForm, type FormTools } from './content-form.tsx'
 import type { ContentItem } from './content-item.ts'
 
 const ContentPreviewQuery = graphql(`
-  query ContentPreview($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }
+  query ContentPreview($page: String!, $nepaliPage: String!, $id: ID) {
+    contentPreview(page: $page, id: $id)
+    inNepali: contentPreview(page: $nepaliPage, id: $id)
+  }
 `)
 
 interface EditorWithPreviewProps {
@@ -27,7 +31,11 @@ interface EditorWithPreviewProps {
 export function EditorWithPreview({ collection, item, onSaved, renderTools }: EditorWithPreviewProps) {
   const isInBrowser = useHydrated()
   const { data, refetch } = useQuery(ContentPreviewQuery, {
-    variables: { page: collection.page, id: item?.id ?? null },
+    variables: {
+      page: collection.page,
+      nepaliPage: pathIn('ne', collection.page),
+      id: item?.id ?? null,
+    },
     // The address is signed for an hour.
     fetchPolicy: 'network-only',
     skip: !isInBrowser || !collection.hasPreview,
@@ -59,6 +67,18 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
           >
             {t('Preview the page')}
           </ButtonLink>
+          {item?.translation.hasBegun && (
+            <ButtonLink
+              to={data?.inNepali ?? address}
+              target="_blank"
+              reloadDocument
+              variant="secondary"
+              size="small"
+              icon={<ExternalLink />}
+            >
+              {t('Preview in Nepali')}
+            </ButtonLink>
+          )}
           <iframe key={saves} src={address} title={t('Preview of the page with drafts')} loading="lazy" />
         </Preview>
       )}

@@ -1,4 +1,5 @@
 import type { CollectionField } from './collections-query.ts'
+import { nepaliToData, nepaliToForm } from './translation.ts'
 
 /** What the controls of a form hold: a text, or the rows of a field with rows. */
 export type FormValue = string | readonly FormValues[]
@@ -9,7 +10,10 @@ export function toForm(
   fields: readonly CollectionField[],
   data: Readonly<Record<string, unknown>>,
 ): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.name, toControl(field, data[field.name])]))
+  return {
+    ...Object.fromEntries(fields.map((field) => [field.name, toControl(field, data[field.name])])),
+    ...nepaliToForm(fields, data),
+  }
 }
 
 function toControl({ kind, required, options, fields = [] }: CollectionField, value: unknown): FormValue {
@@ -22,7 +26,10 @@ function toControl({ kind, required, options, fields = [] }: CollectionField, va
 
 /** What the controls hold, as the API takes it. It says itself what does not fit. */
 export function toData(fields: readonly CollectionField[], values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, toValue(field, values[field.name] ?? '')]))
+  return {
+    ...Object.fromEntries(fields.map((field) => [field.name, toValue(field, values[field.name] ?? '')])),
+    ...nepaliToData(fields, values),
+  }
 }
 
 function toValue({ kind, fields = [] }: CollectionField, value: FormValue): unknown {

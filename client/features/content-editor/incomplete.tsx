@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -15,7 +16,7 @@ interface Problem {
 export function MissingInDraft({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null
   return (
-    <Callout tone="info" title="To fill in before this can be published">
+    <Callout tone="info" title={t('To fill in before this can be published')}>
       <List>
         {problems.map(({ path, message }) => (
           <li key={path + message}>{message}</li>
@@ -30,7 +31,9 @@ export function IncompleteBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <Badge tone="warning" icon>
-      Incomplete: {count === 1 ? '1 thing' : `${count} things`} to fill in
+      {t('Incomplete: {count, plural, one {# thing} other {# things}} to fill in', {
+        count,
+      })}
     </Badge>
   )
 }
@@ -46,7 +49,9 @@ export function NotPublished({ collection, items }: NotPublishedProps) {
   return (
     <Callout
       tone="warning"
-      title={items.length === 1 ? '1 entry was not published' : `${items.length} entries were not published`}
+      title={t('{count, plural, one {# entry was} other {# entries were}} not published', {
+        count: items.length,
+      })}
     >
       <List>
         {items.map(({ id, title, problems }) => (

@@ -34,7 +34,7 @@ export const identity = defineSingleton({
       max: 300,
     }),
     establishedYear: pastYear({ label: 'Established', help: 'The year in A.D.' }),
-    phones: texts({ label: 'Phone numbers', min: 1, max: 6, maxText: 30 }),
+    phones: texts({ label: 'Phone numbers', min: 1, max: 6, maxText: 30, same: true }),
     email: email({ label: 'Email address' }),
     address: text({ label: 'Address' }),
     brandColor: optional(
@@ -72,9 +72,11 @@ export const services = defineSingleton({
       isWanted: true,
       type: 'SocialMediaLink',
       max: 8,
-      fields: { name: text({ label: 'Name', max: 40 }), url: webAddress({ label: 'Address' }) },
+      fields: { name: text({ label: 'Name', max: 40, same: true }), url: webAddress({ label: 'Address' }) },
     }),
-    whatsAppNumber: optional(text({ label: 'WhatsApp number', help: 'With the country code.', max: 30 })),
+    whatsAppNumber: optional(
+      text({ label: 'WhatsApp number', help: 'With the country code.', max: 30, same: true }),
+    ),
     messengerUrl: address('Messenger', 'The address that opens a conversation.'),
     onlineFormUrl: address('Online form', 'Shown in a frame. The final address after redirects.'),
     onlineClassUrl: address('Online class', 'Where students enter their classes.'),

@@ -10,6 +10,7 @@ const onlyFor = texts({
   help: 'Groups or candidate IDs. Without one it is for all students.',
   max: 100,
   maxText: 60,
+  same: true,
 })
 
 /** The parts of a line, which were cells of a spreadsheet or have commas between them. */
@@ -54,6 +55,7 @@ export const assignments = defineCollection({
       help: 'A candidate ID, the marks and the day (in A.D. or B.S.), such as 081001, 18, 2026-11-20. Marks and day may be missing. Columns of a spreadsheet can be pasted.',
       max: 500,
       maxText: 60,
+      same: true,
     }),
   },
 })
@@ -94,6 +96,7 @@ export const fees = defineCollection({
       help: 'A candidate ID, the amount, the day (in A.D. or B.S.), the number of the receipt and how it was paid, such as 081001, 45000, 2026-11-20, R-124, Cash. Read many from a file below. Instalments are lines of their own. If one line is wrong, nothing is saved; an earlier version brings back what stood before.',
       max: 1_000,
       maxText: 160,
+      same: true,
     }),
   },
 })

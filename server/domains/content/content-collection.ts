@@ -27,6 +27,11 @@ ContentField.implement({
     label: t.exposeString('label'),
     help: t.exposeString('help', { nullable: true }),
     required: t.exposeBoolean('required'),
+    isTranslated: t.boolean({
+      description:
+        'Whether a Nepali text may stand beside it: in `ne` of the data, by the name of the field.',
+      resolve: ({ nepali }) => nepali !== null,
+    }),
     maxLength: t.exposeInt('maxLength', {
       nullable: true,
       description: 'Characters of a text, entries of a list.',

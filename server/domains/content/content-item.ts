@@ -1,5 +1,6 @@
 import { collections, findCollection } from '#server/content/declarations/index.ts'
 import { publishProblems } from '#server/content/drafts.ts'
+import { type TranslationState, translationState } from '#server/content/translations.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { FieldProblem } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
@@ -41,6 +42,15 @@ const ContentVersion = builder.objectRef<VersionShape>('ContentVersion').impleme
   }),
 })
 
+const ContentTranslation = builder.objectRef<TranslationState>('ContentTranslation').implement({
+  description: 'How far the texts of an item are in Nepali.',
+  fields: (t) => ({
+    texts: t.exposeInt('texts', { complexity: 20, description: 'Texts that need one in Nepali.' }),
+    missing: t.exposeInt('missing', { complexity: 20, description: 'How many of these lack it.' }),
+    hasBegun: t.exposeBoolean('hasBegun', { complexity: 20, description: 'Whether any text has one.' }),
+  }),
+})
+
 export const ContentItem = builder.objectRef<NewestVersion>('ContentItem').implement({
   description: 'An item of the content with its newest version.',
   isTypeOf: (value) => !('kind' in (value as object)),
@@ -64,6 +74,11 @@ export const ContentItem = builder.objectRef<NewestVersion>('ContentItem').imple
       description: 'What has to be filled in, or put right, before the newest version can be published.',
       complexity: { field: 200, multiplier: 3 },
       resolve: ({ collection, data }) => publishProblems(collection, data),
+    }),
+    translation: t.field({
+      type: ContentTranslation,
+      complexity: 20,
+      resolve: ({ collection: { fields }, data }) => translationState(fields, data),
     }),
     savedAt: t.expose('savedAt', { type: 'DateTime' }),
     publishAt: t.expose('publishAt', {

@@ -4,6 +4,7 @@ import { isBlank } from '#server/content/field.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
 import { signPath } from '#server/storage/signed-url.ts'
+import { localeOf, pathIn, withoutLocale } from '#shared/locales.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -13,10 +14,11 @@ builder.queryField('contentPreview', (t) =>
     description:
       'Path of a page with the drafts of its content. Whoever has it sees them, for an hour. [admin]',
     args: {
-      page: t.arg.string({ required: true, description: '`page` of a collection.' }),
+      page: t.arg.string({ required: true, description: '`page` of a collection; below `/ne` in Nepali.' }),
       id: t.arg.id({ description: 'An item of it: the preview is of its own page, if it has one.' }),
     },
-    resolve: async (_root, { page, id }, { keys, content }) => {
+    resolve: async (_root, { page: address, id }, { keys, content }) => {
+      const [page, locale] = [withoutLocale(address), localeOf(address)]
       if (
         !collections.some((collection) => collection.page === page && collection.audience === 'everybody')
       ) {
@@ -24,7 +26,7 @@ builder.queryField('contentPreview', (t) =>
       }
       const expiresAt = new Date(keys.now().getTime() + HOUR_MS)
       const own = id == null ? undefined : ownPage((await content.drafts()).item(id))
-      return signPath(own ?? page, await keys.current(), { expiresAt })
+      return signPath(pathIn(locale, own ?? page), await keys.current(), { expiresAt })
     },
   }),
 )

@@ -3,6 +3,7 @@ import type { Collection } from '#server/content/collection.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { draftSchema, missingValues, publishProblems } from '#server/content/drafts.ts'
 import { type Field, type Fields, flatValues, isBlank, type PictureValue } from '#server/content/field.ts'
+import { nepaliOf } from '#server/content/translations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
@@ -93,9 +94,11 @@ export function subjectOf(collection: Collection, data: Readonly<Record<string, 
 
 /** Labels of the fields that a version changes. */
 function changesOf(fields: Fields, before: NewestVersion['data'] | undefined, data: NewestVersion['data']) {
-  const labels = Object.entries(fields)
-    .filter(([name]) => before && !isDeepStrictEqual(before[name], data[name]))
-    .map(([, { label }]) => label)
+  const isOther = (one: unknown, other: unknown) => before !== undefined && !isDeepStrictEqual(one, other)
+  const labels = Object.entries(fields).flatMap(([name, { label }]) => [
+    ...(isOther(before?.[name], data[name]) ? [label] : []),
+    ...(isOther(nepaliOf(before)[name], nepaliOf(data)[name]) ? [`${label} in Nepali`] : []),
+  ])
   return labels.length === 0 ? '' : ` (${labels.join(', ')})`
 }
 

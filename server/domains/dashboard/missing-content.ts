@@ -2,6 +2,7 @@ import { type Collection, isFilled } from '#server/content/collection.ts'
 import type { ContentSnapshot, ContentValue } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import { completeValues, type Field } from '#server/content/field.ts'
+import { addStates, translationState } from '#server/content/translations.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 type Entry = Pick<ContentValue, 'id' | 'data'>
@@ -47,7 +48,33 @@ export function findMissingContent(
     ...asked
       .filter((collection) => collection.isSetting || !isMissing(collection))
       .flatMap((collection) => missingFields(collection, entriesOf(collection, content))),
+    ...missingNepali(
+      collections.filter(
+        ({ audience, isSetting }) => audience === 'everybody' && !(isSetting && settingsLocked),
+      ),
+      content,
+    ),
   ]
+}
+
+/** Texts without Nepali ones, once the institute has begun to translate. */
+function missingNepali(asked: readonly Collection[], content: Pick<ContentSnapshot, 'items'>): Missing[] {
+  const states = asked.map((collection) => {
+    const { key, fields } = collection
+    const items = content
+      .items(key)
+      .map(({ id, inBoth }) => ({ id, state: translationState(fields, inBoth) }))
+    const all = items.map(({ state }) => state).reduce(addStates, { texts: 0, missing: 0, hasBegun: false })
+    return { collection, all, first: items.find(({ state }) => state.missing > 0) }
+  })
+  if (!states.some(({ all }) => all.hasBegun)) return []
+  return states
+    .filter(({ all }) => all.missing > 0)
+    .map(({ collection: { key, label, single }, all, first }) => ({
+      collection: key,
+      itemId: single ? null : (first?.id ?? null),
+      text: `${label}: ${all.missing} of ${all.texts} texts without Nepali`,
+    }))
 }
 
 /** The settings are there before somebody enters them. */

@@ -105,6 +105,7 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
                 key={item.id}
                 collection={collection}
                 item={item}
+                nepaliShown={items.some(({ translation }) => translation.hasBegun)}
                 selected={selected.includes(item.id)}
                 onSelect={(on) =>
                   setWanted(on ? [...selected, item.id] : selected.filter((id) => id !== item.id))

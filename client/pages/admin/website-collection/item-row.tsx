@@ -2,12 +2,14 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-re
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { IncompleteBadge } from '#client/features/content-editor/incomplete.tsx'
+import { missingNepali } from '#client/features/content-editor/nepali-field.tsx'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import type { DragHandlers } from '#client/features/content-editor/use-item-order.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { color, from, space } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
@@ -15,6 +17,8 @@ import { RowActions } from '#client/ui/row-actions.tsx'
 interface ItemRowProps {
   collection: string
   item: ContentItemRowFragment
+  /** Whether the list has begun to be translated. */
+  nepaliShown: boolean
   selected: boolean
   onSelect: (selected: boolean) => void
   /** -1 for up, 1 for down. */
@@ -30,6 +34,7 @@ interface ItemRowProps {
 export function ItemRow({
   collection,
   item,
+  nepaliShown,
   selected,
   onSelect,
   onMove,
@@ -37,7 +42,7 @@ export function ItemRow({
   drag,
   ...on
 }: ItemRowProps) {
-  const { id, title, state, publishAt, problemCount } = item
+  const { id, title, state, publishAt, problemCount, translation } = item
   const order = [
     { label: t('Move up'), icon: ArrowUp, onPress: () => onMove(-1) },
     { label: t('Move down'), icon: ArrowDown, onPress: () => onMove(1) },
@@ -57,6 +62,7 @@ export function ItemRow({
         </Link>
         <StateBadge state={state} publishAt={publishAt} />
         <IncompleteBadge count={problemCount} />
+        {nepaliShown && translation.missing > 0 && <Badge>{missingNepali(translation)}</Badge>}
       </Name>
       <RowActions
         subject={title}
