@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { setFirstCalendar } from '#shared/calendar/show-dates.ts'
 import { fetchAhead } from './data/fetch-ahead.ts'
 import { takeTyped } from './data/language-choice.ts'
 import { createLazyClient } from './data/lazy-client.ts'
@@ -12,11 +11,12 @@ import { registerServiceWorker } from './data/register-service-worker.ts'
 import { reloadWhenChunksAreGone } from './data/stale-chunks.ts'
 import { setLocalDates } from './locales/date-words.ts'
 import { routes } from './router.ts'
+import { setForms } from './ssr/forms.ts'
 import { readPageState } from './ssr/page-state.ts'
 import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
 
 const state = readPageState(document)
-setFirstCalendar(state.firstCalendar)
+setForms(state.forms)
 setLocalDates()
 const apollo = createLazyClient(state)
 

@@ -2,8 +2,8 @@ import { setLocalDates } from './locales/date-words.ts'
 import { type RenderedPage, type RenderOptions, renderPage } from './ssr/render-page.tsx'
 
 // What the server loads: see server/ssr/client-bundle.ts.
-export { setFirstCalendar } from '#shared/calendar/show-dates.ts'
 export { sentDocuments } from './data/sent-documents.ts'
+export { setForms } from './ssr/forms.ts'
 export { PLACEHOLDER, pageAddress } from './ssr/page-address.ts'
 export { renderTemplate, renderWithTemplate, templateName } from './ssr/page-template.tsx'
 export { publicPaths } from './ssr/public-paths.ts'

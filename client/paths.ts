@@ -1,3 +1,4 @@
+import { localFile } from './locales/locale.ts'
 import { inThisLanguage, isLocal, paths } from './page-paths.ts'
 
 export { inThisLanguage, isLocal, paths }
@@ -20,11 +21,11 @@ export const meritListFiles = { pdf: '/files/merit-list.pdf', csv: '/files/merit
 export const examSlipsFile = '/files/result-slips.pdf'
 
 /** The exams as a calendar file, for students. */
-export const examCalendarFile = '/files/student/exam-schedule.ics'
+export const examCalendarFile = localFile('/files/student/exam-schedule.ics')
 
 /** The announced release of an exam as a calendar file. */
 export function releaseFile(examId: string): string {
-  return `/files/results.ics?${new URLSearchParams({ exam: examId })}`
+  return localFile(`/files/results.ics?${new URLSearchParams({ exam: examId })}`)
 }
 
 /** Address of a course. */

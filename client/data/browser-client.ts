@@ -19,7 +19,7 @@ export function createBrowserClient(state: NormalizedCacheObject, tabs: Broadcas
   const rehearsal = document.querySelector<HTMLElement>('[data-rehearsal]')?.dataset.rehearsal
   const headers = {
     'apollo-require-preflight': 'true',
-    // The content of the institute, which may be there in both.
+    // Of the institute's content, and of the mails and documents that this page asks for.
     ...(locale !== 'en' && { 'x-language': locale }),
     ...(rehearsal !== undefined && { 'x-rehearsal': rehearsal }),
   }

@@ -1,13 +1,15 @@
 import { jsxs as createMany, jsx as createOne, Fragment } from 'react/jsx-runtime'
+import { nepaliDigits } from '#shared/digits.ts'
+import { digits } from './digits.ts'
 import { languageOf } from './language-of.ts'
 
 // Stands in for React's in builds for other languages (client/build/translate.ts): what the institute typed stays as it is,
-// and each element whose text is in another language than the page says so.
+// each element whose text is in another language than the page says so, and numbers have the digits that the institute chose.
 
 export { Fragment }
 
-export const jsx: typeof createOne = (type, props, key) => createOne(type, withLanguage(type, props), key)
-export const jsxs: typeof createMany = (type, props, key) => createMany(type, withLanguage(type, props), key)
+export const jsx: typeof createOne = (type, props, key) => createOne(type, shownProps(type, props), key)
+export const jsxs: typeof createMany = (type, props, key) => createMany(type, shownProps(type, props), key)
 
 /** Elements of HTML and styled components, which pass attributes on; not those of the head. */
 const takesLanguage = (type: unknown) =>
@@ -15,13 +17,36 @@ const takesLanguage = (type: unknown) =>
     ? !/^(?:title|meta|link|script|style|html)$/.test(type)
     : typeof type === 'object' && type !== null && 'styledComponentId' in type
 
-function withLanguage(type: unknown, props: unknown): unknown {
+type Props = Readonly<Record<string, unknown>>
+
+function shownProps(type: unknown, props: unknown): unknown {
   if (!takesLanguage(type)) return props
-  const given = props as Readonly<Record<string, unknown>>
-  if (given.lang !== undefined) return props
-  const lang = languageOf(textOf(given.children) || String(given['aria-label'] ?? given.alt ?? ''))
-  return lang === undefined ? props : { ...given, lang }
+  const given = props as Props
+  const lang =
+    given.lang ?? languageOf(textOf(given.children) || String(given['aria-label'] ?? given.alt ?? ''))
+  if (lang === undefined || lang === 'ne') return nepaliDigits() === 'LATIN' ? given : withDigits(type, given)
+  return given.lang === undefined ? { ...given, lang } : given
 }
+
+/** What people copy or what scripts read keeps its digits: codes, numbers to call, options without a value of their own. */
+const keepsDigits = (type: unknown, { href, value }: Props) =>
+  type === 'code' ||
+  type === 'textarea' ||
+  (type === 'option' && value === undefined) ||
+  (typeof href === 'string' && /^(?:tel|mailto):/.test(href))
+
+function withDigits(type: unknown, given: Props): Props {
+  if (keepsDigits(type, given)) return given
+  const shown: Record<string, unknown> = { ...given }
+  for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+    if (typeof given[name] === 'string') shown[name] = digits(given[name])
+  if ('children' in given)
+    shown.children = Array.isArray(given.children) ? given.children.map(inDigits) : inDigits(given.children)
+  return shown
+}
+
+const inDigits = (child: unknown) =>
+  typeof child === 'string' || typeof child === 'number' ? digits(String(child)) : child
 
 /** The text of an element that has nothing but text. */
 function textOf(children: unknown): string {

@@ -8,3 +8,7 @@ export const locale: Locale = typeof __LOCALE__ === 'undefined' ? 'en' : __LOCAL
 
 /** The path of a page that is there in every language, in this one. */
 export const localPath = (path: string): string => pathIn(locale, path)
+
+/** The address of a file that is made in every language, in this one. */
+export const localFile = (path: string): string =>
+  locale === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`

@@ -32,7 +32,7 @@ export function t<Message extends string>(
   message: Message,
   ...[values]: ValueNames<Message> extends never ? [] : [values: Values<Message, string | number>]
 ): string {
-  return values === undefined ? message : textOf(parseMessage(message), values)
+  return digits(values === undefined ? message : textOf(parseMessage(message), values))
 }
 
 /**
@@ -56,13 +56,14 @@ function branchOf(part: MessagePart & { kind: 'plural' }, values: Given): readon
   return amount === 1 ? part.one : part.other
 }
 
-const shown = (value: unknown) => (typeof value === 'number' ? digits(String(value)) : value)
+const shown = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? digits(String(value)) : value
 
 function textOf(parts: readonly MessagePart[], values: Given): string {
   return parts
     .map((part) => {
       if (part.kind === 'text') return part.text
-      if (part.kind === 'value') return String(shown(values[part.name]))
+      if (part.kind === 'value') return String(values[part.name])
       return textOf(part.kind === 'plural' ? branchOf(part, values) : part.children, values)
     })
     .join('')
@@ -70,7 +71,7 @@ function textOf(parts: readonly MessagePart[], values: Given): string {
 
 function nodesOf(parts: readonly MessagePart[], values: Given): ReactNode {
   const nodes = parts.map((part): ReactNode => {
-    if (part.kind === 'text') return part.text
+    if (part.kind === 'text') return digits(part.text)
     if (part.kind === 'value') return shown(values[part.name]) as ReactNode
     if (part.kind === 'plural') return nodesOf(branchOf(part, values), values)
     return (values[part.name] as (children: ReactNode) => ReactNode)(nodesOf(part.children, values))

@@ -1,3 +1,4 @@
+import { localFile } from '#client/locales/locale.ts'
 import { preloadedFonts } from '#client/theme/fonts.ts'
 import { globalCss } from '#client/theme/global-style.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
@@ -28,7 +29,7 @@ export function documentHead({ logoUrl, brandColor }: DocumentHeadOptions): stri
   const icons = logoUrl
     ? `<link rel="icon" href="${escapeHtml(logoIconPath('icon-192.png', logoUrl) ?? logoUrl)}"><link rel="apple-touch-icon" href="${escapeHtml(logoIconPath('apple-touch-icon.png', logoUrl) ?? logoUrl)}">`
     : `<link rel="icon" href="${iconPath('favicon.svg', brandColor)}" type="image/svg+xml"><link rel="apple-touch-icon" href="${iconPath('apple-touch-icon.png', brandColor)}">`
-  const manifest = '<link rel="manifest" href="/site.webmanifest">'
+  const manifest = `<link rel="manifest" href="${localFile('/site.webmanifest')}">`
   return [icons, manifest, ...fonts, ...themeColors(schemes), `<style>${globalCss(schemes)}</style>`].join(
     '\n',
   )

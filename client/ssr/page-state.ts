@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache'
 import type { HydrationState } from 'react-router-dom'
 import type { Answers } from '#client/data/answers.ts'
-import type { Calendar } from '#shared/calendar/show-dates.ts'
+import type { Forms } from './forms.ts'
 import { jsonForScript } from './html-text.ts'
 
 /** What a rendered page hands to the browser, so that nothing is asked twice. */
@@ -11,7 +11,7 @@ export interface PageState {
   /** For the first render, which does without. */
   answers: Answers
   signedIn: boolean
-  firstCalendar: Calendar
+  forms: Forms
   router: HydrationState
 }
 

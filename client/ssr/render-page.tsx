@@ -19,9 +19,9 @@ import { type PageFacts, PageFactsContext } from '#client/layouts/page-facts.ts'
 import { routes } from '#client/router.ts'
 import { globalCss } from '#client/theme/global-style.ts'
 import { TemplateOnlyContext } from '#client/ui/page-slot.tsx'
-import { firstCalendar } from '#shared/calendar/show-dates.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { documentHead } from './document-head.ts'
+import { presentForms } from './forms.ts'
 import { headTags } from './head-tags.ts'
 import { pageStateTag } from './page-state.ts'
 import { renderMarkup } from './render-markup.tsx'
@@ -114,7 +114,7 @@ export async function renderPage(
   const { 'x-refresh': refresh, ...headers } = loaderHeaders(context)
   const { loaderData, actionData } = context
   const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
-  const state = pageStateTag({ apollo: cache, answers, signedIn, firstCalendar: firstCalendar(), router })
+  const state = pageStateTag({ apollo: cache, answers, signedIn, forms: presentForms(), router })
   return {
     status: context.statusCode,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },

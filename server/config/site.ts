@@ -44,6 +44,8 @@ const siteConfig = z.strictObject({
   chatPluginId: code.regex(/^[\w.-]+$/, 'is the name or number of a Facebook page').optional(),
   // Which calendar comes first where a date stands.
   firstCalendar: z.enum(['AD', 'BS']).default('AD'),
+  // The digits of Nepali pages, mails and papers.
+  nepaliDigits: z.enum(['LATIN', 'DEVANAGARI']).default('LATIN'),
   // What candidates enter beside the candidate ID, unless an admin chooses otherwise for an exam.
   secondSecretOfNewExams: z.enum(['NONE', 'PIN', 'BIRTH_DATE']).default('NONE'),
   // How the best of an exam are shown, unless an admin chooses otherwise for it.
@@ -70,6 +72,7 @@ export const standInSite = (): Site => ({
   phones: [],
   socialLinks: [],
   firstCalendar: 'AD',
+  nepaliDigits: 'LATIN',
   secondSecretOfNewExams: 'NONE',
   topPerformersOfNewExams: 'NAMES',
 })

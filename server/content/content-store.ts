@@ -4,8 +4,9 @@ import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { type DemoState, readDemoState } from '#server/db/demo-state.ts'
 import { setFirstCalendar } from '#shared/calendar/show-dates.ts'
+import { setNepaliDigits } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
-import { type Collection, isFilled } from './collection.ts'
+import type { Collection } from './collection.ts'
 import { collections, findCollection } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
 import { previewValues } from './drafts.ts'
@@ -151,6 +152,7 @@ export class ContentStore {
         if (this.#published !== reading) return
         this.#site = site
         setFirstCalendar(site.firstCalendar)
+        setNepaliDigits(site.nepaliDigits)
       },
       () => {
         if (this.#published === reading) this.#published = undefined

@@ -1,4 +1,5 @@
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { inBothDigits } from '#shared/digits.ts'
 
 // Search by the beginnings of words. An extension such as pg_trgm need not be there, and knows the letters of Devanagari in
 // some locales only. Indexes have these very expressions: change them only with a migration.
@@ -19,12 +20,16 @@ export function wordsMatch(text: string, parameter: string): string {
   return `${wordsOf(text)} @@ lower(${parameter})::tsquery`
 }
 
-/** The parameter of `wordsMatch` for what somebody typed; undefined when there is no word in it. */
+const beginning = (word: string) => `'${word.replaceAll("'", "''")}':*`
+
+/**
+ * The parameter of `wordsMatch` for what somebody typed, with digits of either kind; undefined when there is no word in it.
+ */
 export function wordQuery(typed: string): string | undefined {
   const words = visibleLine(typed)
     .slice(0, MOST_CHARACTERS)
     .split(/[\s.,;:/\\@+_"()[\]-]+/)
     .filter((word) => word !== '' && !word.includes('\0'))
   if (words.length === 0) return undefined
-  return words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ')
+  return words.map((word) => `(${inBothDigits(word).map(beginning).join(' | ')})`).join(' & ')
 }

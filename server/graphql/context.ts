@@ -23,6 +23,7 @@ import type { Logger } from '#server/lib/log.ts'
 import type { RateLimits } from '#server/lib/rate-limiter.ts'
 import type { RefusalLog } from '#server/lib/refusal-log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import type { Locale } from '#shared/locales.ts'
 import { languageOf } from './language.ts'
 
 /** Services of the server, shared by all requests. */
@@ -59,6 +60,8 @@ export interface Services {
 export interface Context extends Services {
   viewer: Viewer
   cookies: SessionCookies
+  /** The language of the page that the request is for or comes from: of mails and documents that it causes. */
+  readonly language: Locale
   /** The client's IP address, for limits. Never logged. */
   ip: string
   /** Pays for dear work. */
@@ -99,6 +102,7 @@ export async function createContext(
     log,
     viewer,
     cookies,
+    language: languageOf(request),
     ip,
     budget: budgetOf(services, { ip, userId }),
     device: () => deviceOf(services.keys, cookies.device),
@@ -160,6 +164,9 @@ export function visitorContexts(
     }
     get ip() {
       return ipOf(this.#openRequest.request)
+    }
+    get language() {
+      return languageOf(this.#openRequest.request)
     }
     get budget() {
       return budgetOf(services, { ip: this.ip, userId: undefined })

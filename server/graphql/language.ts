@@ -1,10 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Locale, localeOf } from '#shared/locales.ts'
 
-/** Names the language of content in a response of the API: `ne`; without it English. */
+/** Names the language of an operation: `ne`; without it English. */
 const LANGUAGE_HEADER = 'x-language'
+/** Files that are made in every language have it in their address: `lang=ne`. Pages have no extension. */
+const FILE = /\.\w+$/
 
-/** The language in which a request wants the content: an operation by its header, a page or its social card by its address. */
+/**
+ * The language of the page that a request is for or comes from: of content, mails and documents. Operations name it in a
+ * header, files in a parameter; pages and their social cards have it in their path.
+ */
 export function languageOf({
   url,
   headers,
@@ -13,5 +18,7 @@ export function languageOf({
   headers: IncomingHttpHeaders
 }): Locale {
   if (url === undefined || url.startsWith('/graphql')) return headers[LANGUAGE_HEADER] === 'ne' ? 'ne' : 'en'
-  return localeOf(url.replace(/^\/cards(\/.*)\.png$/, '$1'))
+  const [path = '', search] = url.split('?')
+  if (FILE.test(path) && new URLSearchParams(search).get('lang') === 'ne') return 'ne'
+  return localeOf(path.replace(/^\/cards(\/.*)\.png$/, '$1'))
 }

@@ -1,3 +1,4 @@
+import { withNepaliDigits } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
 
 /** Why a page cannot be had for a moment. */
@@ -37,7 +38,7 @@ export const busyWords: Readonly<Record<Locale, BusyWords>> = {
     tryingAgain(seconds, candidate) {
       const typed =
         candidate === undefined ? ' केही हराएको छैन।' : ` तपाईंको परीक्षार्थी नम्बर <b>${candidate}</b> सुरक्षित छ।`
-      return `यो पृष्ठले ${seconds} सेकेन्डपछि आफैँ फेरि प्रयास गर्छ।${typed}`
+      return `यो पृष्ठले ${withNepaliDigits(String(seconds))} सेकेन्डपछि आफैँ फेरि प्रयास गर्छ।${typed}`
     },
     sendAgain: 'केही फेरिएको छैन। कृपया पछाडि गएर एकछिनपछि फेरि पठाउनुहोस्।',
     now: 'अहिले नै फेरि प्रयास गर्नुहोस्',

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeXml } from '#server/lib/escape-xml.ts'
+import { withNepaliDigits } from '#shared/digits.ts'
 import { localeOf } from '#shared/locales.ts'
 import { type BusyReason, busyWords } from './busy-page-words.ts'
 
@@ -69,7 +70,8 @@ function busyPage({
 }): string {
   const locale = localeOf(url)
   const words = busyWords[locale]
-  const candidate = new URLSearchParams(url.split('?')[1]).get('candidate')?.trim()
+  const typed = new URLSearchParams(url.split('?')[1]).get('candidate')?.trim()
+  const candidate = typed && (locale === 'ne' ? withNepaliDigits(typed) : typed)
   const hint =
     refreshAfter === undefined
       ? words.sendAgain

@@ -1,7 +1,9 @@
+import type { Locale } from '#shared/locales.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 
 /** Content of a mail, without its layout. */
 export interface MailTemplate {
+  language: Locale
   /** Name of the sender, shown above the heading. */
   sender: string
   /** The sender's logo: a picture of the mail with its size in px. */
@@ -35,8 +37,16 @@ const quiet = '#5c5a55'
 export const mailPaper = '#fffdf8'
 const font = `font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',Helvetica,Arial,sans-serif`
 
+const withoutButton: Readonly<Record<Locale, string>> = {
+  en: 'If the button does not work, open this address:',
+  ne: 'बटनले काम नगरेमा यो ठेगाना खोल्नुहोस्:',
+}
+/** Devanagari has signs above and below its letters. */
+const leading: Readonly<Record<Locale, number>> = { en: 1.5, ne: 1.65 }
+
 /** Renders a mail as HTML that every mail client supports: one column, inline styles, no external resources. */
 export function renderHtmlMail({
+  language,
   sender,
   logo,
   brandColor,
@@ -48,11 +58,11 @@ export function renderHtmlMail({
 }: MailTemplate): string {
   const ink = brandColor === undefined ? defaultInk : brandScheme(brandColor).light.action
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:#1d1c1a">${escapeHtml(text)}</p>`
+    `<p style="margin:0 0 16px;font-size:16px;line-height:${leading[language]};color:#1d1c1a">${escapeHtml(text)}</p>`
   const note = (text: string) =>
-    `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${quiet}">${escapeHtml(text)}</p>`
+    `<p style="margin:0 0 8px;font-size:14px;line-height:${leading[language]};color:${quiet}">${escapeHtml(text)}</p>`
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -65,9 +75,9 @@ export function renderHtmlMail({
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${mailPaper};border:1px solid #ddd7ca;border-top:4px solid ${ink}">
 <tr><td style="padding:28px 28px 24px;text-align:left;${font}">
 ${logo ? htmlLogo(logo, sender) : ''}<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;color:${ink}">${escapeHtml(heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:${language === 'ne' ? 1.45 : 1.25};color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button ? htmlButton(button, ink) : ''}
+${button ? htmlButton(button, ink, language) : ''}
 ${notes.map(note).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 28px;border-top:1px solid #ddd7ca;font-size:13px;line-height:1.5;color:${quiet};${font}">
@@ -81,9 +91,9 @@ ${footer.map(escapeHtml).join('<br>')}
 `
 }
 
-function htmlButton({ label, url }: { label: string; url: string }, ink: string): string {
+function htmlButton({ label, url }: { label: string; url: string }, ink: string, language: Locale): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${quiet}">If the button does not work, open this address:<br><a href="${escapeHtml(url)}" style="color:${ink};word-break:break-all">${escapeHtml(url)}</a></p>`
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${quiet}">${withoutButton[language]}<br><a href="${escapeHtml(url)}" style="color:${ink};word-break:break-all">${escapeHtml(url)}</a></p>`
 }
 
 /** The name stands below it, so a reader that shows no pictures misses nothing. */

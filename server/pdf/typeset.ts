@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { NodeCompiler, RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Site } from '#server/config/site.ts'
+import { type Digits, withNepaliDigits } from '#shared/digits.ts'
+import type { Locale } from '#shared/locales.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { qrPicture } from './qr-picture.ts'
 
@@ -33,18 +35,24 @@ export interface Typeset {
  * @param file path relative to server/pdf.
  * @param o.site the institute, for letterhead and colours.
  * @param o.logo its logo, for the letterhead.
+ * @param o.language of the document's own words; English unless told.
  * @param o.data available in the document as `sys.inputs.data`. Values are data, never markup. Texts under the key `qr` become
  *   pictures of QR codes.
  * @throws when the document has an error.
  */
-export function typeset(file: string, { site, logo, data }: Letterhead & { data: unknown }): Typeset {
+export function typeset(
+  file: string,
+  { site, logo, language = 'en', data }: Letterhead & { language?: Locale; data: unknown },
+): Typeset {
   compiler ??= createCompiler()
   if (logo) compiler.mapShadow(join(folder, LOGO), Buffer.from(logo.png))
   const shownLogo = logo ? { file: `/${LOGO}`, shape: logo.width / logo.height } : null
-  const values = { site, logo: shownLogo, colors: colorsOf(site), data }
-  const inputs = Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, JSON.stringify(value, withPictures)]),
-  )
+  const digits = language === 'ne' ? site.nepaliDigits : 'LATIN'
+  const forms = { site, logo: shownLogo, language, digits, colors: colorsOf(site) }
+  const inputs = {
+    ...Object.fromEntries(Object.entries(forms).map(([key, value]) => [key, JSON.stringify(value)])),
+    data: JSON.stringify(data, (key, value) => shownValue(key, value, digits)),
+  }
   const compiled = compiler.compile({ mainFilePath: join(folder, file), inputs })
   const document = compiled.result
   if (!document) {
@@ -57,8 +65,11 @@ export function typeset(file: string, { site, logo, data }: Letterhead & { data:
   return { pdf, pages: document.numOfPages }
 }
 
-const withPictures = (key: string, value: unknown) =>
-  key === 'qr' && typeof value === 'string' ? qrPicture(value) : value
+/** Codes stay as they are, because people compare and type them. */
+function shownValue(key: string, value: unknown, digits: Digits): unknown {
+  if (typeof value !== 'string' || key === 'code') return value
+  return key === 'qr' ? qrPicture(value) : withNepaliDigits(value, digits)
+}
 
 /**
  * PDF/UA asks for a description of each formula: the demo's documents that have some are tagged without. Tags would make cards

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import type { Calendar } from '#shared/calendar/show-dates.ts'
+import type { Digits } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
 
 // Types of the client's server entry (client/entry-server.tsx), which is loaded at run time and never imported.
@@ -38,7 +39,7 @@ export type IsKnown = (kind: 'exam' | 'notice' | 'content', id: string) => boole
 
 export interface ClientBundle {
   PLACEHOLDER: string
-  setFirstCalendar(calendar: Calendar): void
+  setForms(forms: { firstCalendar: Calendar; nepaliDigits: Digits }): void
   pageAddress(url: URL, isKnown: IsKnown): PageAddress
   render(request: Request, options: RenderOptions): Promise<RenderedPage>
   /** Name of the template of a page that has only one part which depends on the request; undefined for other pages. */

@@ -30,10 +30,17 @@ const DEMO_RIBBONS = {
   },
 } as const
 
-const PREVIEW_RIBBON = `<aside class="warning-ribbon" aria-label="Preview" lang="en"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`
+const PREVIEW_RIBBONS = {
+  en: `<aside class="warning-ribbon" aria-label="Preview"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`,
+  ne: `<aside class="warning-ribbon" aria-label="पूर्वावलोकन"><strong>मस्यौदासहितको पूर्वावलोकन।</strong> यो लिङ्क हुनेले मात्र एक घण्टासम्म देख्छन्।</aside>`,
+} as const
 
-const rehearsalRibbon = (token: string) =>
-  `<aside class="warning-ribbon" aria-label="Rehearsal" lang="en" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <form action="/rehearsal/end"><button>Leave the rehearsal</button></form></aside>`
+const rehearsalRibbons = {
+  en: (token: string) =>
+    `<aside class="warning-ribbon" aria-label="Rehearsal" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <form action="/rehearsal/end"><button>Leave the rehearsal</button></form></aside>`,
+  ne: (token: string) =>
+    `<aside class="warning-ribbon" aria-label="पूर्वाभ्यास" data-rehearsal="${token}"><strong>पूर्वाभ्यास, सार्वजनिक होइन।</strong> नतिजा सार्वजनिक भएपछि वेबसाइट यस्तो देखिन्छ। <form action="/rehearsal/end"><button>पूर्वाभ्यासबाट निस्कनुहोस्</button></form></aside>`,
+} as const
 
 interface PagesOptions extends RendererOptions {
   /** Lowest level logged for page requests; in development each client module is one. */
@@ -51,7 +58,7 @@ export async function registerPages(app: FastifyInstance, base: PagesOptions): P
         request,
         locale,
       )
-      client.bundle.setFirstCalendar(await base.firstCalendar())
+      client.bundle.setForms(await base.forms())
       return client
     },
   }
@@ -81,7 +88,10 @@ async function answer(
     const chosen = asPreview ? undefined : await pageInChosenLanguage(request, url, options.load)
     if (chosen !== undefined) return reply.redirect(chosen, 302)
     const rehearsal = asPreview ? undefined : await rehearsalAt(url, request, options)
-    const ribbon = asPreview ? PREVIEW_RIBBON : rehearsal && rehearsalRibbon(rehearsal.token)
+    const locale = localeOf(url.pathname)
+    const ribbon = asPreview
+      ? PREVIEW_RIBBONS[locale]
+      : rehearsal && rehearsalRibbons[locale](rehearsal.token)
     const load = ribbon === undefined ? options.load : withRibbon(options.load, ribbon)
     const asRehearsal = rehearsal !== undefined
     const page = await findPage(

@@ -1,3 +1,4 @@
+import { latinDigits } from '#shared/digits.ts'
 import { FIRST_DAY, FIRST_YEAR, MONTHS } from './months.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -5,7 +6,7 @@ const LENGTHS = MONTHS.flat()
 
 /** A day in B.S. as people type it, also with ०-९ and other separators, as `yyyy-MM-dd`; undefined for anything else. */
 export function readBsDay(text: string): string | undefined {
-  const latin = text.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const latin = latinDigits(text.trim())
   const [, year, month, date] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(latin) ?? []
   if (year === undefined || month === undefined || date === undefined) return undefined
   return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`

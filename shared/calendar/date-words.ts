@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/locales.ts'
+
 /** How days of a calendar are written in a language. */
 interface CalendarWords {
   /** From the first month of the year. */
@@ -84,3 +86,5 @@ export const nepaliDates: DateWords = {
   today: 'आज',
   tomorrow: 'भोलि',
 }
+
+export const dateWords: Readonly<Record<Locale, DateWords>> = { en: englishDates, ne: nepaliDates }

@@ -24,49 +24,57 @@ export function setDateWords(language: DateWords): void {
 }
 
 /** A calendar day `yyyy-MM-dd` in A.D. as `Nov 21, 2026`. */
-export function showDay(day: string): string {
-  return said(day, 'ad')
+export function showDay(day: string, language = words): string {
+  return said(day, 'ad', language)
 }
 
 /** The time of an instant in Nepal. */
-export function showTime(instant: string): string {
+export function showTime(instant: string, language = words): string {
   const clock = nepalClock(instant)
-  return words.time(Number(clock.slice(11, 13)), clock.slice(14, 16))
+  return language.time(Number(clock.slice(11, 13)), clock.slice(14, 16))
 }
 
 /** A day in A.D. (`yyyy-MM-dd`) as `5 Mangsir 2083`; undefined for a day that is not in the table. */
-export function showBsDay(day: string): string | undefined {
-  const bs = bsDay(day)
+export function showBsDay(day: string, language = words): string | undefined {
+  const bs = bsDay(day, language)
   return bs && [bs.shown, bs.note].filter(Boolean).join(', ')
 }
 
-function bsDay(day: string): { shown: string; note?: string } | undefined {
+function bsDay(day: string, language: DateWords): { shown: string; note?: string } | undefined {
   const inBs = dayInBs(day)
   if (inBs === undefined) return undefined
-  const shown = said(inBs, 'bs')
-  return Number(inBs.slice(0, 4)) > LAST_OFFICIAL_YEAR ? { shown, note: words.provisional } : { shown }
+  const shown = said(inBs, 'bs', language)
+  return Number(inBs.slice(0, 4)) > LAST_OFFICIAL_YEAR ? { shown, note: language.provisional } : { shown }
 }
 
 /** A day `yyyy-MM-dd` of a calendar. */
-function said(day: string, calendar: 'ad' | 'bs'): string {
-  const { date, month, year } = partsOf(day, calendar)
-  return words[calendar].day(date, month, year)
+function said(day: string, calendar: 'ad' | 'bs', language: DateWords): string {
+  const { date, month, year } = partsOf(day, calendar, language)
+  return language[calendar].day(date, month, year)
 }
 
-function partsOf(day: string, calendar: 'ad' | 'bs'): { date: number; month: string; year: number } {
+function partsOf(
+  day: string,
+  calendar: 'ad' | 'bs',
+  language: DateWords,
+): { date: number; month: string; year: number } {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return { date, month: words[calendar].months[month - 1] ?? '', year }
+  return { date, month: language[calendar].months[month - 1] ?? '', year }
 }
 
 const dayOf = (at: string) => (at.length === 10 ? at : nepalClock(at).slice(0, 10))
 
 /** A day (`yyyy-MM-dd`) or an instant in the calendar that comes first, and in the other as far as it is known. */
-export function dateParts(at: string, withTime = false): { date: string; beside: string | undefined } {
+export function dateParts(
+  at: string,
+  withTime = false,
+  language = words,
+): { date: string; beside: string | undefined } {
   const day = dayOf(at)
-  const time = withTime ? `, ${showTime(at)}` : ''
-  const bs = first === 'BS' ? bsDay(day) : undefined
-  if (!bs) return { date: showDay(day) + time, beside: showBsDay(day) }
-  return { date: bs.shown + time, beside: [bs.note, showDay(day)].filter(Boolean).join('; ') }
+  const time = withTime ? `, ${showTime(at, language)}` : ''
+  const bs = first === 'BS' ? bsDay(day, language) : undefined
+  if (!bs) return { date: showDay(day, language) + time, beside: showBsDay(day, language) }
+  return { date: bs.shown + time, beside: [bs.note, showDay(day, language)].filter(Boolean).join('; ') }
 }
 
 /** A day (`yyyy-MM-dd`) or the day of an instant in the calendar that comes first. */
@@ -91,18 +99,18 @@ function firstParts(at: string) {
   const day = dayOf(at)
   const bs = first === 'BS' ? dayInBs(day) : undefined
   const calendar: 'ad' | 'bs' = bs === undefined ? 'ad' : 'bs'
-  return { calendar, ...partsOf(bs ?? day, calendar) }
+  return { calendar, ...partsOf(bs ?? day, calendar, words) }
 }
 
 /** A day (`yyyy-MM-dd`) or the day of an instant in both calendars: `Nov 21, 2026 (5 Mangsir 2083)`. */
-export function sayDate(at: string, withTime = false): string {
-  const { date, beside } = dateParts(at, withTime)
+export function sayDate(at: string, withTime = false, language = words): string {
+  const { date, beside } = dateParts(at, withTime, language)
   return beside === undefined ? date : `${date} (${beside})`
 }
 
 /** An instant in both calendars, with its time in Nepal. */
-export function sayInstant(instant: string): string {
-  return sayDate(instant, true)
+export function sayInstant(instant: string, language = words): string {
+  return sayDate(instant, true, language)
 }
 
 const DAY_MS = 24 * 60 * 60_000

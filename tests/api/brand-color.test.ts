@@ -133,7 +133,7 @@ test('mails have the colour of letters and buttons', async () => {
           publicUrl: () => 'https://institute.example',
         },
         'reset-password',
-        { recipient: emailOf('STUDENT'), passwordHash: null, recheckId: null },
+        { recipient: emailOf('STUDENT'), passwordHash: null, recheckId: null, language: 'en' },
       )
     )?.html
   await api.as('STUDENT').send('{ viewer { role } }')
@@ -167,6 +167,7 @@ test('documents have the colours in their letterhead', () => {
         sitting: '',
         address: 'https://institute.example',
         letterhead: { site },
+        language: 'en',
       }).pdf,
     )
   expect(fills({ ...plain, brandColor })).toContain(light.ink)

@@ -168,6 +168,8 @@ test("the manifest carries the institute's name", async () => {
   const answer = await open('/site.webmanifest')
   expect(answer.headers.get('content-type')).toContain('application/manifest+json')
   expect(await answer.json()).toMatchObject({ name: api.site.name, short_name: api.site.shortName })
+  const nepali = await (await open('/site.webmanifest?lang=ne')).json()
+  expect(nepali).toMatchObject({ id: '/', lang: 'ne', start_url: '/ne' })
 })
 
 test('the policy of a page names each of its style elements by hash, and lets no other in', async () => {

@@ -83,7 +83,7 @@ async function mail() {
   const composed = await composeMail(
     { ...app, log, content, publicUrl: () => 'https://institute.example' },
     'reset-password',
-    { recipient: emailOf('STUDENT'), passwordHash: null, recheckId: null },
+    { recipient: emailOf('STUDENT'), passwordHash: null, recheckId: null, language: 'en' },
   )
   if (!composed) throw new Error('There is no mail')
   return composed
@@ -95,7 +95,13 @@ async function pinCards(): Promise<Buffer> {
   const content = openContent(app, new DataVersion(app.db, { leaseMs: 0 }))
   const letterhead = await letterheadOf({ ...app, log, content })
   const one = { candidateId: '081001', studentName: 'Asha Rai', groups: 'Medical', pin: '123456' }
-  return typesetPinCards([one, one], { exam: '', sitting: '', address: 'a.example', letterhead }).pdf
+  return typesetPinCards([one, one], {
+    exam: '',
+    sitting: '',
+    address: 'a.example',
+    letterhead,
+    language: 'en',
+  }).pdf
 }
 
 test('without a logo, papers and mails have none, and cards have the mark', async () => {

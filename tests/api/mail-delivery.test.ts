@@ -63,7 +63,7 @@ const deliver = (mailer: Mailer) =>
     },
     publicUrl: () => 'https://portal.example',
   })
-const owe = () => enqueueMail(db.prisma, 'reset-password', recipient)
+const owe = () => enqueueMail(db.prisma, 'reset-password', recipient, { language: 'en' })
 const owed = () => db.prisma.outboxMail.findMany()
 
 /** As if the next attempt's time had come. */
@@ -198,7 +198,7 @@ test('several processes deliver each mail once', async () => {
   const many = Array.from({ length: 12 }, (_, index) => `om${index}@example.com`)
   for (const email of many) {
     await addAccount({ db }, { email })
-    await enqueueMail(db.prisma, 'reset-password', email)
+    await enqueueMail(db.prisma, 'reset-password', email, { language: 'en' })
   }
   await Promise.all([deliver(mailer), deliver(mailer), deliver(mailer)])
   expect(sent.sort()).toEqual(many.sort())

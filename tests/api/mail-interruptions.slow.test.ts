@@ -69,7 +69,7 @@ const services = () => ({
   publicUrl: () => 'https://portal.example',
 })
 const deliver = (mailer: Mailer = smtpMailer(receiver.url, from)) => deliverMails({ ...services(), mailer })
-const enqueue = () => enqueueMail(db.prisma, 'reset-password', recipient)
+const enqueue = () => enqueueMail(db.prisma, 'reset-password', recipient, { language: 'en' })
 const waiting = () => db.prisma.outboxMail.findMany()
 
 async function whileNothingIsDeleted(work: () => Promise<void>): Promise<void> {

@@ -27,6 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const english = { language: 'en', publicUrl: 'https://results.example.edu.np' } as const
+
 describe('the slip', () => {
   test('is one page with everything that was signed', async () => {
     await scenario.resultFile(
@@ -87,11 +89,7 @@ describe('the slip', () => {
     }
     const { id, key } = await slipSigner(app.db)
     const token = await signSlip({ id, key }, words, words)
-    const o = {
-      letterhead: { site: app.site },
-      publicUrl: 'https://results.example.edu.np',
-      isRehearsal: true,
-    }
+    const o = { letterhead: { site: app.site }, ...english, isRehearsal: true }
     expect(typesetSlip({ ...words, token }, o).pages).toBe(1)
   })
 
@@ -102,11 +100,7 @@ describe('the slip', () => {
       examTitle: 'चिकित्साविज्ञानप्रवेश परीक्षा, Preparation for the Common Entrance Examination of all provinces',
     }
     const slip = { ...words, token: 'any' }
-    const o = {
-      letterhead: { site: app.site },
-      publicUrl: 'https://results.example.edu.np',
-      isRehearsal: false,
-    }
+    const o = { letterhead: { site: app.site }, ...english, isRehearsal: false }
     const [page = ''] = await readPdf(new Uint8Array(typesetSlip(slip, o).pdf))
     for (const word of ['Wickramasinghe', 'Rajbhandari', 'Preparation', 'Examination'])
       expect(page).toContain(word)

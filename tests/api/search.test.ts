@@ -82,6 +82,7 @@ describe('candidates are found', () => {
 test('exams, notices and users are found by the beginnings of words', async () => {
   expect((await search('model 8')).exams).toMatchObject([{ id: 'CEE-8', title: 'CEE Model 8' }])
   expect((await search('cee-8')).exams).toHaveLength(1)
+  expect((await search('model ८')).exams).toHaveLength(1)
   expect((await search('thurs')).notices).toMatchObject([{ title: 'Holiday on (Thursday)' }])
   expect((await search('प्रका')).notices).toMatchObject([{ title: 'नतिजा प्रकाशन' }])
   expect((await search('RAI')).users).toMatchObject([{ email: 'puja.rai@example.com' }])

@@ -209,7 +209,8 @@ test('an answer of the API is JSON, and no browser takes it for a page', async (
 })
 
 test('a mail says it as text', () => {
-  const letter = { sender: HARM, heading: HARM, paragraphs: [HARM], notes: [HARM], footer: [HARM] }
+  const texts = { sender: HARM, heading: HARM, paragraphs: [HARM], notes: [HARM], footer: [HARM] }
+  const letter = { language: 'en', ...texts } as const
   const html = renderHtmlMail({ ...letter, button: { label: HARM, url: `https://x.example/?${HARM}` } })
   expect(html).not.toMatch(/<xss-probe|<!--|<\/script|'">/)
   expect(html.match(/&lt;xss-probe/g)).toHaveLength(10)
@@ -219,7 +220,9 @@ test('a receipt sets it letter by letter, and so it does the markup of the docum
   const payment = demoReceiptOn('2026-11-21')
   const student = await app.db.prisma.user.findUniqueOrThrow({ where: { email: emailOf('STUDENT') } })
   for (const name of [HARM, '#panic("x") *b* $x$ #link("javascript:x")[y]', '\\ #sys.inputs']) {
-    const [text = ''] = await readPdf(typesetReceipt(payment, { ...student, name }, { site: app.site }).pdf)
+    const [text = ''] = await readPdf(
+      typesetReceipt(payment, { ...student, name }, { site: app.site, language: 'en' }).pdf,
+    )
     const letters = (of: string) => of.replace(/[\s"'“”‘’]/g, '')
     expect(letters(text)).toContain(letters(name))
   }
@@ -241,7 +244,7 @@ test('a calendar has no line of somebody else', () => {
       .split(/\r\n|\r|\n/)
       .map((line) => line.replace(/[:;].*/, ''))
   const { name, address } = demoSite
-  expect(namesOf(examCalendar(exams, institute, now))).toEqual(
-    namesOf(examCalendar(examsFrom(demoSeries, now), { ...institute, name, address }, now)),
+  expect(namesOf(examCalendar(exams, { ...institute, language: 'en' }, now))).toEqual(
+    namesOf(examCalendar(examsFrom(demoSeries, now), { ...institute, name, address, language: 'en' }, now)),
   )
 })

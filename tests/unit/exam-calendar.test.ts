@@ -9,6 +9,7 @@ const institute = {
   name: 'हिमशिखर; Academy',
   address: 'Bagbazar, Kathmandu 44600, Nepal',
   url: 'https://example.edu.np',
+  language: 'en' as const,
 }
 const exams = examsFrom(demoSeries, now)
 const text = examCalendar(exams, institute, now)
@@ -59,4 +60,11 @@ test('what people wrote comes back as they wrote it', () => {
 test('the day stands in both calendars', () => {
   const [first] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
   expect(first?.getFirstPropertyValue('description')).toMatch(/^Nov \d+, 2026 \(\d+ Mangsir 2083\)\. /)
+})
+
+test('in Nepali it has Nepali words and leads to Nepali pages', () => {
+  const nepali = examCalendar(exams, { ...institute, language: 'ne' }, now).replaceAll('\r\n ', '')
+  expect(nepali).toContain('URL:https://example.edu.np/ne/schedule')
+  expect(nepali).toMatch(/DESCRIPTION:20\d\d [^ ]+ \d+ \(20\d\d [^)]+\)। \d+ प्रश्न।/)
+  expect(nepali).not.toMatch(/questions|Exams of/)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type MailTemplate, renderHtmlMail, renderTextMail } from '#server/mail/mail-template.ts'
 
 const letter: MailTemplate = {
+  language: 'en',
   sender: 'Rai & Sons <Academy>',
   heading: 'पासवर्ड <b>"नयाँ"</b>',
   paragraphs: ["It's <script>alert(1)</script>"],

@@ -6,7 +6,7 @@ const stateWith = (text: string): PageState => ({
   apollo: { ROOT_QUERY: { text } },
   answers: {},
   signedIn: false,
-  firstCalendar: 'AD' as const,
+  forms: { firstCalendar: 'AD', nepaliDigits: 'LATIN' } as const,
   router,
 })
 const contentOf = (tag: string) => tag.slice(tag.indexOf('>') + 1, tag.lastIndexOf('</script>'))

@@ -14,6 +14,7 @@ test('are what helmet would make for every answer', () => {
         secondSecretOfNewExams: 'NONE',
         topPerformersOfNewExams: 'NAMES',
         firstCalendar: 'AD',
+        nepaliDigits: 'LATIN',
       },
       { development: false },
     ),

@@ -15,6 +15,7 @@ import { readPdfTags } from '#tests/support/files/read-pdf-tags.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
 const site = await readSite(undefined)
+const english = { site, language: 'en' } as const
 
 /** Readers of PDF put spaces where they think that words end. */
 const unspaced = (text: string) => text.normalize('NFC').replace(/\s/g, '')
@@ -22,7 +23,7 @@ const unspaced = (text: string) => text.normalize('NFC').replace(/\s/g, '')
 test.each(demoPdfs.map((pdf) => [pdf.title, pdf] as const))(
   '%s is a few full pages under the letterhead',
   async (_title, document) => {
-    const { pdf, pages } = typesetPdf(document, document.source, { site })
+    const { pdf, pages } = typesetPdf(document, document.source, english)
     const text = await readPdf(pdf)
     expect(text).toHaveLength(pages)
     expect(pages).toBeLessThanOrEqual(3)
@@ -58,7 +59,7 @@ test('formulas and Devanagari are text that can be searched', async () => {
   const textOf = async (title: string) => {
     const document = demoPdfs.find((one) => one.title === title)
     if (!document) throw new Error(`${title} is gone`)
-    return (await readPdf(typesetPdf(document, document.source, { site }).pdf)).join(' ')
+    return (await readPdf(typesetPdf(document, document.source, english).pdf)).join(' ')
   }
   expect(await textOf('Chemistry formula sheet')).toContain('Henderson')
   const text = await textOf('Biology chapter notes')
@@ -68,7 +69,7 @@ test('formulas and Devanagari are text that can be searched', async () => {
 test('a receipt says who paid what, when and how', async () => {
   const payment = demoReceiptOn('2026-11-21')
   const student = { email: 'kamala@example.com', name: 'कमला Rai' }
-  const [text = ''] = await readPdf(typesetReceipt(payment, student, { site }).pdf)
+  const [text = ''] = await readPdf(typesetReceipt(payment, student, english).pdf)
   for (const part of [
     '₹45,000',
     'Rai',
@@ -81,7 +82,7 @@ test('a receipt says who paid what, when and how', async () => {
   ])
     expect(unspaced(text)).toContain(unspaced(part))
   const own = { ...payment, paid: { ...payment.paid, isSample: false, method: null } }
-  const [real = ''] = await readPdf(typesetReceipt(own, student, { site }).pdf)
+  const [real = ''] = await readPdf(typesetReceipt(own, student, english).pdf)
   expect(real).toContain('R-2026-3-0124')
   expect(real).not.toMatch(/Sample|Paid by|यो/)
 })
@@ -90,7 +91,7 @@ test('what people typed is data: it cannot become markup', async () => {
   const name = '#panic("x") *bold* $x^2$ "quoted" \\ [end]'
   const payment = demoReceiptOn('2026-11-21')
   const student = { email: 'a@example.com', name }
-  const [text = ''] = await readPdf(typesetReceipt(payment, student, { site }).pdf)
+  const [text = ''] = await readPdf(typesetReceipt(payment, student, english).pdf)
   expect(unspaced(text)).toContain(unspaced(name))
 })
 
@@ -99,7 +100,7 @@ test('the syllabus of an institute says nothing that only the demo claims, and f
   const textOf = async (lessons: number) => {
     const subjects = [{ name: 'English', lessons, topics: ['Grammar'] }]
     const document = syllabusPdf({ ...syllabus, subjects })
-    return (await readPdf(typesetPdf(document, document.source as Template, { site }).pdf)).join(' ')
+    return (await readPdf(typesetPdf(document, document.source as Template, english).pdf)).join(' ')
   }
   expect(await textOf(20)).toMatch(/20 lessons of 60 minutes in 8 weeks/)
   const changed = await textOf(30)
@@ -113,15 +114,15 @@ test('documents say what they are to screen readers', async () => {
   if (!syllabus || !formulas) throw new Error('The demo has no syllabus or formula sheet')
   const student = { email: 'a@example.com', name: 'कमला Rai' }
   const documents = [
-    ['Receipt R-2026-3-0124', 'Table', typesetReceipt(demoReceiptOn('2026-11-21'), student, { site })],
-    [expect.stringMatching(/^Syllabus: /), 'H1', typesetPdf(syllabus, syllabus.source, { site })],
+    ['Receipt R-2026-3-0124', 'Table', typesetReceipt(demoReceiptOn('2026-11-21'), student, english)],
+    [expect.stringMatching(/^Syllabus: /), 'H1', typesetPdf(syllabus, syllabus.source, english)],
   ] as const
   for (const [title, role, { pdf }] of documents) {
     const tags = await readPdfTags(pdf)
     expect(tags).toMatchObject({ title, language: 'en', uaPart: '1' })
     expect(tags.roles).toContain(role)
   }
-  const tags = await readPdfTags(typesetPdf(formulas, formulas.source, { site }).pdf)
+  const tags = await readPdfTags(typesetPdf(formulas, formulas.source, english).pdf)
   expect(tags).toMatchObject({ language: 'en', uaPart: undefined })
   expect(tags.roles).toContain('H1')
 })
@@ -129,3 +130,28 @@ test('documents say what they are to screen readers', async () => {
 test('a document that is not there says its name', () => {
   expect(() => typeset('materials/gone.typ', { site, data: null })).toThrow(/materials\/gone\.typ/)
 })
+
+test.each(['LATIN', 'DEVANAGARI'] as const)(
+  'in Nepali, with %s digits, they have no English words',
+  async (nepaliDigits) => {
+    const nepali = { site: { ...site, nepaliDigits }, language: 'ne' } as const
+    const syllabus = demoPdfs.find(({ kind }) => kind === 'syllabus')
+    if (!syllabus) throw new Error('The demo has no syllabus')
+    const payment = demoReceiptOn('2026-11-21')
+    const student = { email: 'a@example.com', name: 'कमला राई' }
+    const receipt = typesetReceipt(payment, student, nepali)
+    const text = (await readPdf(receipt.pdf)).join(' ')
+    expect(text).not.toMatch(/Received|Amount|Paid|Accountant|Sample|Page|Sep /)
+    expect(unspaced(text)).toContain(nepaliDigits === 'LATIN' ? '45,000' : '४५,०००')
+    expect(await readPdfTags(receipt.pdf)).toMatchObject({
+      title: 'रसिद R-2026-3-0124',
+      language: 'ne',
+      uaPart: '1',
+    })
+    const made = typesetPdf(syllabus, syllabus.source as Template, nepali)
+    const pages = (await readPdf(made.pdf)).join(' ')
+    expect(pages).not.toMatch(/lessons|minutes|weeks|Subject|Topics|How|Page/)
+    expect(unspaced(pages)).toContain(unspaced(nepaliDigits === 'LATIN' ? '1 / 1' : '१ / १'))
+    expect((await readPdfTags(made.pdf)).language).toBe('ne')
+  },
+)

@@ -6,6 +6,7 @@ import type { SetUpInput } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath, paths } from '#client/paths.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { latinDigits } from '#shared/digits.ts'
 import { emailProblems } from './email-problems.ts'
 import { newPasswordProblems } from './new-password-fields.tsx'
 import { chosenLogo, logoProblem, publishLogo } from './set-up-logo.ts'
@@ -96,7 +97,7 @@ function typedIn(form: FormData): Record<string, string> {
 
 function inputOf(form: FormData): SetUpInput {
   const text = (name: string) => String(form.get(name) ?? '')
-  const year = Number(text('institute.establishedYear'))
+  const year = Number(latinDigits(text('institute.establishedYear')))
   return {
     name: text('name'),
     email: text('email'),

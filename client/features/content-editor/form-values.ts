@@ -1,3 +1,4 @@
+import { latinDigits } from '#shared/digits.ts'
 import type { CollectionField } from './collections-query.ts'
 import { nepaliToData, nepaliToForm } from './translation.ts'
 
@@ -44,7 +45,7 @@ function toValue({ kind, fields = [] }: CollectionField, value: FormValue): unkn
 
 /** Text that is no number stays text, which the API refuses with what it wants. */
 function toNumber(text: string): number | string {
-  const trimmed = text.trim()
+  const trimmed = latinDigits(text).trim()
   return trimmed === '' || Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed)
 }
 

@@ -5,13 +5,14 @@ import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { latinDigits } from '#shared/digits.ts'
 
 /** Asks for the full marks that give the percentages which a file does not have. */
 export function FullMarksForm({ onSubmit }: { onSubmit: (fullMarks: string) => void }) {
   const [fullMarks, setFullMarks] = useState('')
   const [error, setError] = useState<string>()
   function submit() {
-    const marks = fullMarks.trim()
+    const marks = latinDigits(fullMarks).trim()
     if (!(Number(marks) > 0 && /^\d{1,8}(\.\d{1,4})?$/.test(marks))) {
       return setError(t('Full marks must be a number above 0, such as 200'))
     }

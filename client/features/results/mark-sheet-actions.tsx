@@ -1,6 +1,7 @@
 import { Download, Link2, Printer, Share2 } from 'lucide-react'
 import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
+import { localFile } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -65,7 +66,7 @@ export function MarkSheetActions({ slipPath, secondSecret }: MarkSheetActionsPro
 /** A link: it needs no JavaScript. */
 export function DownloadSlip({ path }: { path: string }) {
   return (
-    <ButtonLink to={path} isFile variant="secondary" size="small" icon={<Download />}>
+    <ButtonLink to={localFile(path)} isFile variant="secondary" size="small" icon={<Download />}>
       {t('Download slip (PDF)')}
     </ButtonLink>
   )

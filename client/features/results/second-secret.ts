@@ -1,5 +1,6 @@
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 /** What may be wrong with what was entered as one. */
 export type SecretProblem = 'missing' | 'malformed'
@@ -64,8 +65,6 @@ const forms = {
 
 /** Whether a text can be a second secret at all: another one need not count as a wrong one. */
 export function couldBeSecret(kind: SecondSecret, text: string): boolean {
-  const plain = text
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const plain = latinDigits(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
   return forms[kind].test(kind === 'PIN' ? plain.replaceAll(/[\s\p{Dash}]/gu, '') : plain.trim())
 }

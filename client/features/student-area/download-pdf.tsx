@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { DownloadPdfFragment } from '#client/gql/graphql.ts'
+import { localFile } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -20,7 +21,7 @@ export const DOWNLOAD_PDF_FRAGMENT = graphql(`
 export function DownloadPdf({ pdf, of }: { pdf: DownloadPdfFragment; of: string }) {
   return (
     <Line>
-      <ButtonLink variant="secondary" size="small" icon={<Download />} to={pdf.url} reloadDocument>
+      <ButtonLink variant="secondary" size="small" icon={<Download />} to={localFile(pdf.url)} reloadDocument>
         {t('Download PDF')}
         <VisuallyHidden>: {of}</VisuallyHidden>
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { loadNoticeList, NoticeList, useNoticeCursor } from '#client/features/notices/notice-list.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { localFile } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -23,7 +24,12 @@ export function Component() {
         description={t('Notices about classes, exams, results, scholarships and holidays.')}
         noIndex={isEmpty || isContinued}
       />
-      <link rel="alternate" type="application/atom+xml" title={t('Notices')} href="/news/feed.xml" />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('Notices')}
+        href={localFile('/news/feed.xml')}
+      />
       <NoticeList page={paths.news} />
     </Page>
   )

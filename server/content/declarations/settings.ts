@@ -55,6 +55,12 @@ export const identity = defineSingleton({
         BS: 'B.S., such as 6 Mangsir 2083 (Nov 22, 2026)',
       },
     }),
+    nepaliDigits: choice({
+      type: 'NepaliDigits',
+      label: 'Digits in Nepali',
+      help: 'Of marks, candidate IDs, dates and counts on Nepali pages, in mails and on papers. Both can be typed.',
+      options: { LATIN: 'Latin, such as 081001', DEVANAGARI: 'Devanagari, such as ०८१००१' },
+    }),
   },
 })
 

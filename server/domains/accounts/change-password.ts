@@ -62,7 +62,7 @@ async function changePassword(
     })
     if (count === 0) return false
     await endSessions(tx, context.db.now(), { userId: user.id, id: { not: session.id } })
-    await enqueueMail(tx, 'password-changed', user.email)
+    await enqueueMail(tx, 'password-changed', user.email, { language: context.language })
     return true
   })
   if (!changed) return wrongPassword

@@ -7,6 +7,9 @@ import type { OutboxMail, Prisma, User } from '#server/generated/prisma/client.t
 import type { Services } from '#server/graphql/context.ts'
 import { type MailTemplate, mailPaper, renderHtmlMail, renderTextMail } from '#server/mail/mail-template.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
+import { type Digits, withNepaliDigits } from '#shared/digits.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
+import { accountMailWords, type MailWords } from './account-mail-words.ts'
 import type { AccountMail, MailKind } from './mail-outbox.ts'
 import { LINK_HOURS, lockUser, makeToken } from './one-time-token.ts'
 
@@ -17,9 +20,12 @@ const LOGO_HEIGHT = 44
 const LOGO = 'logo@pravesh'
 
 /** The part of a mail that depends on its kind. */
-type Content = Omit<MailTemplate, 'sender' | 'footer'>
-interface Resources extends Omit<MailServices, 'db' | 'content'> {
+type Content = Omit<MailTemplate, 'language' | 'sender' | 'footer'>
+interface Resources extends Pick<MailServices, 'env'> {
   site: Site
+  words: (typeof accountMailWords)[Locale]
+  /** Address of a page in the mail's language, with the token of a link. */
+  url: (page: string, token?: string) => string
   tx: Prisma.TransactionClient
   now: Date
   user: User
@@ -44,14 +50,14 @@ const composers: Readonly<Record<Exclude<AccountMail, 'invitation'>, Composer>> 
 export async function composeMail(
   services: MailServices,
   kind: MailKind,
-  mail: Pick<OutboxMail, 'recipient' | 'passwordHash' | 'recheckId'>,
+  mail: Pick<OutboxMail, 'recipient' | 'passwordHash' | 'recheckId' | 'language'>,
 ): Promise<MailMessage | null> {
   const { site } = await services.content.published()
   const content =
     kind === 'recheck-answered'
-      ? await recheckAnswered(services, mail.recheckId ?? '')
+      ? await recheckAnswered(services, mail.recheckId ?? '', mail.language)
       : await composeAccountMail({ ...services, site }, kind, mail)
-  const { recipient } = mail
+  const { recipient, language } = mail
   if (!content) return null
   const { name, brandColor, address, phones, email } = site
   const reach = [...phones, ...(email === undefined ? [] : [email])].join(' · ')
@@ -62,11 +68,14 @@ export async function composeMail(
     width: Math.round(drawn.width / 2),
     height: Math.round(drawn.height / 2),
   }
-  const template = { ...content, sender: name, logo, brandColor, footer }
+  const template = {
+    ...inDigits(language === 'ne' ? site.nepaliDigits : 'LATIN', content),
+    ...{ language, sender: name, logo, brandColor, footer },
+  }
   return {
     from: { name, address: email ?? `no-reply@${new URL(services.publicUrl()).hostname}` },
     to: recipient,
-    subject: `${content.heading} – ${name}`,
+    subject: `${template.heading} – ${name}`,
     text: renderTextMail(template),
     html: renderHtmlMail(template),
     ...(drawn && { pictures: [{ cid: LOGO, name: 'logo.png', png: drawn.png }] }),
@@ -80,80 +89,61 @@ export async function composeMail(
 function composeAccountMail(
   { db, ...services }: Omit<MailServices, 'content'> & { site: Site },
   kind: AccountMail,
-  { recipient, passwordHash }: Pick<OutboxMail, 'recipient' | 'passwordHash'>,
+  { recipient, passwordHash, language }: Pick<OutboxMail, 'recipient' | 'passwordHash' | 'language'>,
 ): Promise<Content | null> {
   return db.prisma.$transaction(async (tx) => {
-    if (kind === 'invitation') return composeInvitation({ ...services, tx }, recipient)
+    if (kind === 'invitation') return composeInvitation({ ...services, tx, language }, recipient)
     const account = await tx.user.findUnique({ where: { email: recipient }, select: { id: true } })
     if (!account) return null
     await lockUser(tx, account.id)
     const user = await tx.user.findUnique({ where: { id: account.id } })
-    return user && composers[kind]({ ...services, tx, now: db.now(), user, passwordHash })
+    const url: Resources['url'] = (page, token) =>
+      services.publicUrl() +
+      pathIn(language, page) +
+      (token === undefined ? '' : `?${new URLSearchParams({ token })}`)
+    const words = accountMailWords[language]
+    return user && composers[kind]({ ...services, words, url, tx, now: db.now(), user, passwordHash })
   })
 }
 
-async function confirmAddress({ tx, now, user, passwordHash, site, publicUrl }: Resources): Promise<Content> {
+async function confirmAddress({
+  tx,
+  now,
+  user,
+  passwordHash,
+  site,
+  url,
+  words,
+}: Resources): Promise<Content> {
   // A repeated request has no password of its own: use that of the newest sign-up.
   const token = await makeToken(tx, now, user.id, 'VERIFY_EMAIL', passwordHash ?? user.passwordHash)
-  return {
-    heading: 'Confirm your email address',
-    paragraphs: [
-      `Thank you for signing up at ${site.name}. Please confirm that this is your email address, with the password that you chose; then you can sign in.`,
-    ],
-    button: { label: 'Confirm my email address', url: link(publicUrl(), '/verify-email', token) },
-    notes: [
-      `The link works once, within ${LINK_HOURS.VERIFY_EMAIL} hours.`,
-      'Was it not you who signed up? Then do nothing: without your confirmation the account cannot be used.',
-    ],
-  }
+  return withButton(words.confirmAddress(site.name, LINK_HOURS.VERIFY_EMAIL), url('/verify-email', token))
 }
 
-async function alreadyRegistered({ site, publicUrl }: Resources): Promise<Content> {
-  return {
-    heading: 'You have an account already',
-    paragraphs: [
-      `Somebody, most likely you, wanted to sign up at ${site.name} with this email address, or asked to confirm it again. It has an account and is confirmed: you can simply sign in.`,
-      `If you no longer know your password, set a new one at ${publicUrl()}/reset-password.`,
-    ],
-    button: { label: 'Sign in', url: `${publicUrl()}/auth` },
-    notes: ['Was it not you? Then do nothing: your account is as it was.'],
-  }
+async function alreadyRegistered({ site, url, words }: Resources): Promise<Content> {
+  return withButton(words.alreadyRegistered(site.name, url('/reset-password')), url('/auth'))
 }
 
-async function resetPassword({ tx, now, user, site, publicUrl }: Resources): Promise<Content> {
+async function resetPassword({ tx, now, user, site, url, words }: Resources): Promise<Content> {
   const token = await makeToken(tx, now, user.id, 'RESET_PASSWORD')
-  return {
-    heading: 'Set a new password',
-    paragraphs: [`Somebody, most likely you, asked for a new password for your account at ${site.name}.`],
-    button: { label: 'Set a new password', url: link(publicUrl(), '/reset-password', token) },
-    notes: [
-      `The link works once, within ${LINK_HOURS.RESET_PASSWORD} hours.`,
-      'Was it not you? Then do nothing: your password stays as it is.',
-    ],
-  }
+  return withButton(words.resetPassword(site.name, LINK_HOURS.RESET_PASSWORD), url('/reset-password', token))
 }
 
-async function accountClosed({ site }: Resources): Promise<Content> {
-  return {
-    heading: 'Your account is closed',
-    paragraphs: [
-      `Somebody, most likely you, asked for a new password for your account at ${site.name}. The account has been closed, so its password cannot be set. If you think that this is a mistake, please call or write to us.`,
-    ],
-  }
+async function accountClosed({ site, words }: Resources): Promise<Content> {
+  return words.accountClosed(site.name)
 }
 
-async function passwordChanged({ site, publicUrl }: Resources): Promise<Content> {
-  return {
-    heading: 'Your password was changed',
-    paragraphs: [
-      `The password of your account at ${site.name} was changed just now, and other devices were signed out.`,
-      'If it was you, there is nothing to do.',
-    ],
-    button: { label: 'It was not me', url: `${publicUrl()}/reset-password` },
-    notes: ['Was it not you? Set a new password at once, then call us.'],
-  }
+async function passwordChanged({ site, url, words }: Resources): Promise<Content> {
+  return withButton(words.passwordChanged(site.name), url('/reset-password'))
 }
 
-function link(publicUrl: string, path: string, token: string): string {
-  return `${publicUrl}${path}?${new URLSearchParams({ token })}`
+/** Addresses in the text keep their digits. */
+function inDigits(digits: Digits, content: Content): Content {
+  const shown = (text: string) => withNepaliDigits(text, digits)
+  const { heading, paragraphs, notes = [] } = content
+  return { ...content, heading: shown(heading), paragraphs: paragraphs.map(shown), notes: notes.map(shown) }
+}
+
+function withButton({ label, ...words }: MailWords, url: string): Content {
+  return { ...words, ...(label !== undefined && { button: { label, url } }) }
 }

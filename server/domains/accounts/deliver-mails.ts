@@ -61,7 +61,7 @@ async function removeMail(
  * the embedded database; the mails of a crashed process are retried after two minutes.
  */
 function claim(db: Database): Promise<
-  (Pick<OutboxMail, 'id' | 'kind' | 'recipient' | 'passwordHash' | 'recheckId' | 'attempts'> & {
+  (Pick<OutboxMail, 'id' | 'kind' | 'recipient' | 'passwordHash' | 'recheckId' | 'language' | 'attempts'> & {
     isOld: boolean
   })[]
 > {
@@ -75,7 +75,7 @@ function claim(db: Database): Promise<
       WHERE next_attempt_at <= now() + interval '1 millisecond'
         OR next_attempt_at > now() + make_interval(secs => ${(2 * LONGEST_RETRY_MS) / 1000})
       ORDER BY next_attempt_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, recipient, password_hash AS "passwordHash", recheck_id AS "recheckId", attempts,
+    RETURNING id, kind, recipient, password_hash AS "passwordHash", recheck_id AS "recheckId", language, attempts,
       created_at < now() - make_interval(secs => ${GIVE_UP_AFTER_MS / 1000}) AS "isOld"`
 }
 

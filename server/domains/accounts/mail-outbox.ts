@@ -1,4 +1,5 @@
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Locale } from '#shared/locales.ts'
 
 /**
  * The kinds of mails about accounts. A mail is composed when it is sent, not when it is requested: the request then takes
@@ -14,6 +15,7 @@ export type MailKind = (typeof mailKinds)[number]
 /**
  * Adds a mail to the outbox in the transaction of the change that causes it. Wake the outbox worker after the commit.
  *
+ * @param o.language of the page on which it was asked for.
  * @param o.passwordHash the hash of the password that the mailed link confirms.
  * @param o.recheckId the request that was answered.
  */
@@ -21,7 +23,7 @@ export async function enqueueMail(
   tx: Pick<Prisma.TransactionClient, 'outboxMail'>,
   kind: MailKind,
   recipient: string,
-  { passwordHash = null, recheckId = null }: { passwordHash?: string | null; recheckId?: string | null } = {},
+  o: { language: Locale; passwordHash?: string; recheckId?: string },
 ): Promise<void> {
-  await tx.outboxMail.create({ data: { kind, recipient, passwordHash, recheckId } })
+  await tx.outboxMail.create({ data: { kind, recipient, ...o } })
 }

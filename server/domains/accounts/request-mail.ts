@@ -29,7 +29,7 @@ async function requestMail(context: Context, kind: AccountMail, email: string): 
   const address = emailAddress.safeParse(email)
   if (!address.success) throw badUserInput(address.error.issues[0]?.message ?? 'Email is required')
   await countMail(context, address.data)
-  await enqueueMail(context.db.prisma, kind, address.data)
+  await enqueueMail(context.db.prisma, kind, address.data, { language: context.language })
   context.outboxWorker.wake()
   return true
 }

@@ -63,7 +63,7 @@ async function resetPassword(
       data: { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? context.db.now() },
     })
     await endSessions(tx, context.db.now(), { userId })
-    await enqueueMail(tx, 'password-changed', email)
+    await enqueueMail(tx, 'password-changed', email, { language: context.language })
     return { kind: 'PasswordReset' }
   })
   context.outboxWorker.wake()

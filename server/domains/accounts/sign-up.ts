@@ -53,7 +53,7 @@ async function signUp(
   const passwordHash = await hashPassword(args.password)
   await context.db.prisma.$transaction(async (tx) => {
     await addUnconfirmed(tx, email, passwordHash)
-    await enqueueMail(tx, 'confirm-address', email, { passwordHash })
+    await enqueueMail(tx, 'confirm-address', email, { language: context.language, passwordHash })
   })
   context.outboxWorker.wake()
   return { kind: 'SignUpReceived' }

@@ -5,7 +5,7 @@ import {
   type SubjectMarkShape,
   subjectsOf,
 } from '#server/domains/results/stored-subjects.ts'
-import type { LayerState, RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
+import type { Language, LayerState, RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { findEntries, type KeptEntryShape } from './content-entries.ts'
 
 /** A candidate's row in one result file, published or staged. */
@@ -69,6 +69,7 @@ export interface KeptRecheckShape {
   contact: string
   words: string
   isProven: boolean
+  language: Language
   state: RecheckState
   askedAt: Date
   resolvedAt: Date | null
@@ -111,8 +112,8 @@ const LIST_ENTRIES = `
   ORDER BY u.publish_order DESC NULLS FIRST, u.id`
 
 const RECHECKS = `
-  SELECT id, exam_id AS "examId", contact, words, is_proven AS "isProven", state, asked_at AS "askedAt",
-    resolved_at AS "resolvedAt", answer
+  SELECT id, exam_id AS "examId", contact, words, is_proven AS "isProven", language, state,
+    asked_at AS "askedAt", resolved_at AS "resolvedAt", answer
   FROM recheck_requests WHERE candidate_id = $1 ORDER BY asked_at DESC, id`
 
 const LINK = `

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Invitation, Prisma } from '#server/generated/prisma/client.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
 
 export const INVITATION_DAYS = 7
 
@@ -9,13 +10,17 @@ type Tx = Pick<Prisma.TransactionClient, 'invitation' | '$executeRaw'>
  * Makes the link of an invitation, which works once and for seven days by the database's clock; its earlier links work no
  * more. Only a hash of its token is stored.
  */
-export async function makeInvitationLink(tx: Tx, invitationId: string, publicUrl: string): Promise<string> {
+export async function makeInvitationLink(
+  tx: Tx,
+  invitationId: string,
+  { publicUrl, language }: { publicUrl: string; language: Locale },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx.$executeRaw`
     UPDATE invitations
     SET token_hash = ${hashOf(token)}, expires_at = now() + make_interval(days => ${INVITATION_DAYS})
     WHERE id = ${invitationId}::uuid`
-  return `${publicUrl}/invitation?${new URLSearchParams({ token })}`
+  return `${publicUrl}${pathIn(language, '/invitation')}?${new URLSearchParams({ token })}`
 }
 
 /** Finds the invitation of a link without using it; null when the link is wrong, used, revoked or replaced. */

@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts'
 import type { InvitedShape } from './invitation.ts'
 import { makeInvitationLink } from './invitation-link.ts'
 
-type Sender = Pick<Context, 'env' | 'publicUrl' | 'viewer'>
+type Sender = Pick<Context, 'env' | 'language' | 'publicUrl' | 'viewer'>
 
 /** Whether invitations are mailed. If not, an admin hands their links over. */
 export function isMailed({ env }: Pick<Context, 'env'>): boolean {
@@ -21,7 +21,7 @@ interface SendingActions {
 /** Queues the mail of an invitation, or makes its link for the admin to hand over; writes either down. */
 export async function sendInvitation(
   tx: Prisma.TransactionClient,
-  { env, publicUrl, viewer }: Sender,
+  { env, language, publicUrl, viewer }: Sender,
   { id, email, role }: Pick<Invitation, 'id' | 'email' | 'role'>,
   actions: SendingActions,
 ): Promise<InvitedShape> {
@@ -35,6 +35,7 @@ export async function sendInvitation(
     },
   })
   await tx.invitation.update({ where: { id }, data: { delivery: mailed ? 'WAITING' : 'SHOWN' } })
-  if (mailed) await enqueueMail(tx, 'invitation', email)
-  return { kind: 'Invited', id, link: mailed ? null : await makeInvitationLink(tx, id, publicUrl()) }
+  if (mailed) await enqueueMail(tx, 'invitation', email, { language })
+  const link = mailed ? null : await makeInvitationLink(tx, id, { publicUrl: publicUrl(), language })
+  return { kind: 'Invited', id, link }
 }

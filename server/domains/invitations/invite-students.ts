@@ -8,6 +8,7 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import type { Locale } from '#shared/locales.ts'
 import { countInvitedList, countInvitedPreview } from './invitation-limits.ts'
 import { InvitationPlanType } from './invitation-plan.ts'
 import { isMailed } from './invitation-sending.ts'
@@ -92,7 +93,7 @@ async function invite(
       const actorId = actorIdOf(context.viewer)
       const subject = `${baseName(fileName)}: ${invited.length} invited, ${linked.length} linked`
       await tx.activity.create({ data: { actorId, action: 'user.list-invited', subject } })
-      await store(tx, invited, { actorId, mailed: isMailed(context) })
+      await store(tx, invited, { actorId, language: context.language, mailed: isMailed(context) })
       for (const { userId, candidateId } of linked) {
         if (userId === null || candidateId === null) throw new Error('Nothing to link')
         const done = await linkIn(tx, { actorId, userId, candidateId })
@@ -110,7 +111,7 @@ async function invite(
 async function store(
   tx: Prisma.TransactionClient,
   students: readonly PlannedStudent[],
-  { actorId, mailed }: { actorId: string | null; mailed: boolean },
+  o: { actorId: string | null; language: Locale; mailed: boolean },
 ): Promise<void> {
   const emails = students.map(({ email }) => email)
   // Expired ones. Their candidate IDs may be others' now.
@@ -126,14 +127,15 @@ async function store(
       ...{ id: idOf.get(email) ?? uuid7(), email, name, candidateId },
       ...{
         role: 'STUDENT' as const,
-        invitedById: actorId,
-        delivery: mailed ? ('WAITING' as const) : ('SHOWN' as const),
+        invitedById: o.actorId,
+        delivery: o.mailed ? ('WAITING' as const) : ('SHOWN' as const),
       },
     })),
   })
-  if (mailed) {
+  if (o.mailed) {
+    const { language } = o
     await tx.outboxMail.createMany({
-      data: emails.map((recipient) => ({ id: uuid7(), kind: 'invitation', recipient })),
+      data: emails.map((recipient) => ({ id: uuid7(), kind: 'invitation', recipient, language })),
     })
   }
 }

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
+import { languageOf } from '#server/graphql/language.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
 import { attachmentUrl } from './notice.ts'
 
 /** Maximum number of entries. */
 const ENTRIES = 30
+
+const feedWords: Readonly<Record<Locale, { urgent: string; title(institute: string): string }>> = {
+  en: { urgent: 'Urgent', title: (institute) => `Notices of ${institute}` },
+  ne: { urgent: 'जरुरी', title: (institute) => `${institute} का सूचना` },
+}
 
 type Part = string | undefined | Part[]
 
@@ -25,14 +32,17 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
       include: { attachments: { orderBy: { position: 'asc' } } },
     })
     const { site } = await content.published()
+    const language = languageOf(request)
+    const words = feedWords[language]
     const address = publicUrl()
+    const page = address + pathIn(language, '/news')
     const entries = notices.map((notice) =>
       element('entry', {}, [
         element('id', {}, `urn:uuid:${notice.id}`),
         element('title', {}, escapeXml(notice.title)),
         element('published', {}, notice.publishedAt.toISOString()),
         element('updated', {}, notice.updatedAt.toISOString()),
-        element('link', { rel: 'alternate', type: 'text/html', href: `${address}/news/${notice.id}` }),
+        element('link', { rel: 'alternate', type: 'text/html', href: `${page}/${notice.id}` }),
         notice.link ? element('link', { rel: 'related', href: notice.link }) : undefined,
         notice.attachments.map(({ filePath, fileType, fileName, size }) =>
           element('link', {
@@ -43,18 +53,18 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
             href: address + attachmentUrl(filePath),
           }),
         ),
-        notice.type === 'URGENT' ? element('category', { term: 'urgent', label: 'Urgent' }) : undefined,
+        notice.type === 'URGENT' ? element('category', { term: 'urgent', label: words.urgent }) : undefined,
         element('content', { type: 'text' }, escapeXml(notice.description)),
       ]),
     )
     const updated = notices.reduce((latest, notice) => Math.max(latest, notice.updatedAt.getTime()), 0)
     const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, [
-      element('id', {}, `${address}/news`),
-      element('title', {}, escapeXml(`Notices of ${site.name}`)),
+      element('id', {}, page),
+      element('title', { 'xml:lang': language }, escapeXml(words.title(site.name))),
       element('updated', {}, new Date(updated).toISOString()),
       element('author', {}, element('name', {}, escapeXml(site.name))),
-      element('link', { rel: 'self', type: 'application/atom+xml', href: `${address}/news/feed.xml` }),
-      element('link', { rel: 'alternate', type: 'text/html', href: `${address}/news` }),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: address + request.url }),
+      element('link', { rel: 'alternate', type: 'text/html', href: page }),
       entries,
     ])
     return reply

@@ -1,6 +1,34 @@
 import type { Database } from '#server/db/database.ts'
 import type { MailTemplate } from '#server/mail/mail-template.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
 import { findRecheck } from './find-rechecks.ts'
+
+type Content = Omit<MailTemplate, 'language' | 'sender' | 'footer'>
+
+interface Words {
+  heading(exam: string): string
+  changed(exam: string): string
+  unchanged(exam: string): string
+  label: string
+  note: string
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  en: {
+    heading: (exam) => `Your re-check: ${exam}`,
+    changed: (exam) => `The result in ${exam} that you asked us to check was corrected.`,
+    unchanged: (exam) => `We checked the result in ${exam} that you asked about. It is right as it was.`,
+    label: 'See the result',
+    note: 'Did you not ask for this? Then somebody else gave your address, and there is nothing to do.',
+  },
+  ne: {
+    heading: (exam) => `तपाईंको पुनः जाँच: ${exam}`,
+    changed: (exam) => `तपाईंले पुनः जाँचको निवेदन दिनुभएको ${exam} को नतिजा सच्याइयो।`,
+    unchanged: (exam) => `तपाईंले पुनः जाँचको निवेदन दिनुभएको ${exam} को नतिजा हामीले जाँच्यौँ। पहिलेकै नतिजा सही छ।`,
+    label: 'नतिजा हेर्नुहोस्',
+    note: 'निवेदन दिने तपाईं हुनुहुन्न? त्यसो भए अरू कसैले तपाईंको ठेगाना दिएको हो; केही गर्नु पर्दैन।',
+  },
+}
 
 /**
  * The mail with the answer to a request. It names neither the candidate ID nor the values: the address was typed, and may be
@@ -11,23 +39,20 @@ import { findRecheck } from './find-rechecks.ts'
 export async function recheckAnswered(
   { db, publicUrl }: { db: Pick<Database, 'pool'>; publicUrl: () => string },
   id: string,
-): Promise<Omit<MailTemplate, 'sender' | 'footer'> | null> {
+  language: Locale,
+): Promise<Content | null> {
   const request = await findRecheck(db, id)
   if (!request?.answer) return null
   const { examId, examTitle, state, answer } = request
   const exam = examTitle ?? examId
+  const { heading, changed, unchanged, label, note } = words[language]
   return {
-    heading: `Your re-check: ${exam}`,
-    paragraphs: [
-      state === 'CHANGED'
-        ? `The result in ${exam} that you asked us to check was corrected.`
-        : `We checked the result in ${exam} that you asked about. It is right as it was.`,
-      answer,
-    ],
+    heading: heading(exam),
+    paragraphs: [state === 'CHANGED' ? changed(exam) : unchanged(exam), answer],
     button: {
-      label: 'See the result',
-      url: `${publicUrl()}/results?${new URLSearchParams({ exam: examId })}`,
+      label,
+      url: `${publicUrl()}${pathIn(language, '/results')}?${new URLSearchParams({ exam: examId })}`,
     },
-    notes: ['Did you not ask for this? Then somebody else gave your address, and there is nothing to do.'],
+    notes: [note],
   }
 }

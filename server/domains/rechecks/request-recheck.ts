@@ -11,6 +11,7 @@ import { oncePerOperation } from '#server/graphql/once-per-operation.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { clientKey, type RateLimit, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import type { Locale } from '#shared/locales.ts'
 import { recheckRulesOf } from './exam-rechecks.ts'
 import { MAX_WORDS, type RecheckInput, recheckInput } from './recheck-input.ts'
 
@@ -70,7 +71,8 @@ builder.mutationField('requestRecheck', (t) =>
         return invalidInput([{ path: '', message: 'Re-checks of this exam can not be asked for any more.' }])
       }
       const isProven = own !== undefined || exam.secondSecret !== 'NONE'
-      await addRecheck(context.db, { examId: exam.id, candidateId, isProven, ...parsed.data.input })
+      const { language } = context
+      await addRecheck(context.db, { examId: exam.id, candidateId, isProven, language, ...parsed.data.input })
       return { kind: 'RecheckAsked' as const, askedAt: context.db.now() }
     },
   }),
@@ -99,24 +101,26 @@ interface Asked extends RecheckInput {
   examId: string
   candidateId: string
   isProven: boolean
+  language: Locale
 }
 
 /** Anybody may know an ID: who has proved to be the candidate takes the place of who has not. */
 export async function addRecheck(
   { prisma }: Pick<Database, 'prisma'>,
-  { examId, candidateId, isProven, contact, words }: Asked,
+  { examId, candidateId, isProven, language, contact, words }: Asked,
 ): Promise<void> {
   await prisma.$transaction(async (tx) => {
     // A deletion of the candidate's data in this moment comes before or after.
     await lockCandidate(tx, candidateId)
     await tx.$executeRaw`
-      INSERT INTO recheck_requests (id, exam_id, candidate_id, contact, words, is_proven)
-      SELECT ${uuid7()}::uuid, ${examId}, ${candidateId}, ${contact}, ${words}, ${isProven}
+      INSERT INTO recheck_requests (id, exam_id, candidate_id, contact, words, is_proven, language)
+      SELECT ${uuid7()}::uuid, ${examId}, ${candidateId}, ${contact}, ${words}, ${isProven},
+        ${language}::"Language"
       WHERE EXISTS (
         SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${candidateId}
         WHERE f.exam_id = ${examId} AND f.state <> 'REMOVED')
       ON CONFLICT (exam_id, candidate_id, is_open) DO UPDATE SET contact = excluded.contact, words = excluded.words,
-        is_proven = true, asked_at = statement_timestamp()
+        is_proven = true, language = excluded.language, asked_at = statement_timestamp()
       WHERE excluded.is_proven AND NOT recheck_requests.is_proven`
   })
 }

@@ -95,7 +95,10 @@ export function writeAnswer(
     const state = fileName === null ? 'UNCHANGED' : 'CHANGED'
     await resolve(tx, request, { state, answer, fileName, actorId })
     if (isEmail(request.contact))
-      await enqueueMail(tx, 'recheck-answered', request.contact, { recheckId: id })
+      await enqueueMail(tx, 'recheck-answered', request.contact, {
+        language: request.language,
+        recheckId: id,
+      })
     return fileName
   })
 }

@@ -8,7 +8,7 @@ import type { Services } from '#server/graphql/context.ts'
 import { PdfJoiner } from '#server/pdf/join-pdfs.ts'
 import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
 import { issueSlips } from './issue-slips.ts'
-import { typesetSlipsAside } from './typeset-slips.ts'
+import { slipTitle, typesetSlipsAside } from './typeset-slips.ts'
 
 /** Slips that are typeset at once, in about a second: so long other documents wait. */
 const AT_ONCE = 50
@@ -26,9 +26,18 @@ export function serveExamSlips(app: FastifyInstance, services: Services): void {
     const before = (parsed.data.part - 1) * SLIPS_IN_FILE
     const candidateIds = listed.slice(before, before + SLIPS_IN_FILE).map(({ candidateId }) => candidateId)
     if (candidateIds.length === 0) return reply.callNotFound()
-    const range = listed.length > SLIPS_IN_FILE ? ` ${before + 1} to ${before + candidateIds.length}` : ''
+    const range =
+      listed.length > SLIPS_IN_FILE
+        ? ` ${before + 1}${file.context.language === 'ne' ? '-' : ' to '}${before + candidateIds.length}`
+        : ''
     return reply
-      .headers(examFileHeaders(file, `result slips${range}.pdf`, 'application/pdf'))
+      .headers(
+        examFileHeaders(
+          file,
+          `${file.context.language === 'ne' ? 'नतिजा पर्ची' : 'result slips'}${range}.pdf`,
+          'application/pdf',
+        ),
+      )
       .send(Readable.from(pdfOf(services, file, candidateIds), { highWaterMark: 1 }))
   })
 }
@@ -47,11 +56,13 @@ async function* pdfOf(
 ): AsyncGenerator<Buffer> {
   const { db, site, publicUrl } = services
   const joiner = new PdfJoiner()
+  const { language } = context
   const about = {
     letterhead: await letterheadOf(services),
+    language,
     publicUrl: publicUrl(),
     isRehearsal: false,
-    title: `Result slips: ${exam.title}`,
+    title: `${language === 'ne' ? slipTitle(language) : 'Result slips'}: ${exam.title}`,
   }
   const progress = (done: number) => joiner.comment(`${done} of ${candidateIds.length} slips`)
   yield Buffer.concat([joiner.start(), progress(0)])

@@ -9,7 +9,6 @@ import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
 import { acceptsHtml } from '#server/http/busy-page.ts'
-import { languageOfLink } from '#server/http/language-of-link.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { pathIn } from '#shared/locales.ts'
@@ -17,7 +16,7 @@ import { findSlipRows } from './find-slip-rows.ts'
 import { issueSlips } from './issue-slips.ts'
 import { publicSlipKeys } from './slip-keys.ts'
 import { isSignedSlipPath, SLIP_FILE } from './slip-path.ts'
-import { typesetSlip } from './typeset-slips.ts'
+import { slipTitle, typesetSlip } from './typeset-slips.ts'
 
 const key = (maxLength: number) =>
   z
@@ -59,17 +58,19 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
     const shown = rehearsal?.db ?? services.db
     const search = new URLSearchParams(request.url.split('?')[1])
     const signed = await isSignedSlipPath(services.keys, asked, search)
-    if (!(await isSeen(context, asked, { shown, signed }))) return sendToLookUp(asked, reply)
+    if (!(await isSeen(context, asked, { shown, signed }))) return sendToLookUp(asked, context, reply)
     context.budget.spend(costs.file)
+    const { language } = context
     const { db, site } = services
     const [slip] = await issueSlips(
       { db, shown, site },
       { examId: asked.examId, candidateIds: [asked.candidateId] },
     )
-    if (!slip) return sendToLookUp(asked, reply)
+    if (!slip) return sendToLookUp(asked, context, reply)
     const publicUrl = services.publicUrl()
     const { pdf } = typesetSlip(slip, {
       letterhead: await letterheadOf(services),
+      language,
       publicUrl,
       isRehearsal: rehearsal !== undefined,
     })
@@ -79,7 +80,7 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
         'content-length': pdf.length,
         'content-disposition': contentDisposition(
           'attachment',
-          `Result slip ${slip.candidateId} ${slip.examTitle}.pdf`,
+          `${slipTitle(language)} ${slip.candidateId} ${slip.examTitle}.pdf`,
         ),
         'x-content-type-options': 'nosniff',
       })
@@ -102,8 +103,11 @@ async function isSeen(
 }
 
 /** To browsers the results page says what is missing. */
-function sendToLookUp({ examId, candidateId }: ResultKey, reply: FastifyReply) {
-  const search = new URLSearchParams({ exam: examId, candidate: candidateId })
-  const page = `${pathIn(languageOfLink(reply.request), '/results')}?${search}`
+function sendToLookUp(
+  { examId, candidateId }: ResultKey,
+  { language }: Pick<Context, 'language'>,
+  reply: FastifyReply,
+) {
+  const page = `${pathIn(language, '/results')}?${new URLSearchParams({ exam: examId, candidate: candidateId })}`
   return acceptsHtml(reply.request) ? reply.redirect(page, 303) : reply.callNotFound()
 }

@@ -1,13 +1,15 @@
-import { outcomeNames } from '#server/domains/results/result-outcome.ts'
 import { MAX_QR_BYTES } from '#server/pdf/qr-picture.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { typesetAside } from '#server/pdf/typeset-aside.ts'
+import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
 import type { IssuedSlip } from './issue-slips.ts'
 import { showSlipCode } from './slip-code.ts'
 
 interface About {
   letterhead: Letterhead
+  language: Locale
   /** Public URL without a trailing slash. */
   publicUrl: string
   /** Whether the results are not released. */
@@ -16,11 +18,36 @@ interface About {
   title: string
 }
 
+const words = {
+  en: {
+    slip: 'Result slip',
+    verdicts: {
+      PASSED: 'Passed',
+      FAILED: 'Failed',
+      ABSENT: 'Absent',
+      WITHHELD: 'Withheld',
+      DISQUALIFIED: 'Disqualified',
+    },
+    markOf: (mark: string | null, full: string) => `${mark} of ${full}`,
+  },
+  ne: {
+    slip: 'नतिजा पर्ची',
+    verdicts: {
+      ...{ PASSED: 'उत्तीर्ण', FAILED: 'अनुत्तीर्ण', ABSENT: 'अनुपस्थित' },
+      ...{ WITHHELD: 'नतिजा रोकिएको', DISQUALIFIED: 'अयोग्य ठहरिएको' },
+    },
+    markOf: (mark: string | null, full: string) => `${mark} / ${full}`,
+  },
+} as const
+
+/** Title of a slip, also in its file name. */
+export const slipTitle = (language: Locale) => words[language].slip
+
 const DOCUMENT = 'result-slip.typ'
 
 /** Typesets a slip. */
 export function typesetSlip(slip: IssuedSlip, about: Omit<About, 'title'>): Typeset {
-  const title = `Result slip ${slip.candidateId}: ${slip.examTitle}`
+  const title = `${slipTitle(about.language)} ${slip.candidateId}: ${slip.examTitle}`
   return typeset(DOCUMENT, valuesOf([slip], { ...about, title }))
 }
 
@@ -33,42 +60,46 @@ export function typesetSlipsAside(
   return typesetAside(DOCUMENT, valuesOf(slips, about), signal)
 }
 
-function valuesOf(slips: readonly IssuedSlip[], { letterhead, publicUrl, isRehearsal, title }: About) {
+function valuesOf(slips: readonly IssuedSlip[], about: About) {
+  const { letterhead, language, publicUrl, isRehearsal, title } = about
+  const verifyAddress = publicUrl + pathIn(language, '/verify')
+  const dated = (at: string) => sayDate(at, false, dateWords[language])
+  const { markOf, verdicts } = words[language]
   return {
     ...letterhead,
+    language,
     data: {
       isRehearsal,
       title,
-      verifyAddress: `${publicUrl}/verify`,
+      verifyAddress,
       slips: slips.map((slip) => ({
         ...{ institute: slip.institute, candidateId: slip.candidateId },
         ...{ name: slip.studentName, groups: slip.groups, exam: slip.examTitle, examId: slip.examId },
-        date: slip.examDate && sayDate(slip.examDate),
-        mark: slip.fullMarks === null ? slip.examMark : `${slip.examMark} of ${slip.fullMarks}`,
+        date: slip.examDate && dated(slip.examDate),
+        mark: slip.fullMarks === null ? slip.examMark : markOf(slip.examMark, slip.fullMarks),
         percentage: slip.percentage,
         passPercentage: slip.passPercentage,
-        verdict: verdictOf(slip),
+        verdict: verdicts[verdictOf(slip)],
         rank: slip.examRank,
-        subjects: slip.subjects.map((subject) => ({ name: subject.name, mark: markWords(subject) })),
-        issued: sayDate(slip.issuedAt.toISOString()),
+        subjects: slip.subjects.map((subject) => ({
+          name: subject.name,
+          mark: subject.isAbsent ? verdicts.ABSENT : (subject.mark ?? '–'),
+        })),
+        issued: dated(slip.issuedAt.toISOString()),
         code: showSlipCode(slip.code),
-        qr: addressOf(slip, publicUrl),
+        qr: addressOf(slip, verifyAddress),
       })),
     },
   }
 }
 
-function markWords({ mark, isAbsent }: IssuedSlip['subjects'][number]): string {
-  return isAbsent ? outcomeNames.ABSENT : (mark ?? '–')
-}
-
-function verdictOf({ outcome, percentage, passPercentage }: IssuedSlip): string {
-  if (outcome !== null) return outcomeNames[outcome]
-  return Number(percentage) >= Number(passPercentage) ? 'Passed' : 'Failed'
+function verdictOf({ outcome, percentage, passPercentage }: IssuedSlip) {
+  if (outcome !== null) return outcome
+  return Number(percentage) >= Number(passPercentage) ? 'PASSED' : 'FAILED'
 }
 
 /** With the signed words; where they are too long for a QR code, by the code that is printed beside it. */
-function addressOf({ token, code }: IssuedSlip, publicUrl: string): string {
-  const address = `${publicUrl}/verify?t=${token}`
-  return address.length <= MAX_QR_BYTES ? address : `${publicUrl}/verify?code=${code}`
+function addressOf({ token, code }: IssuedSlip, verifyAddress: string): string {
+  const address = `${verifyAddress}?t=${token}`
+  return address.length <= MAX_QR_BYTES ? address : `${verifyAddress}?code=${code}`
 }

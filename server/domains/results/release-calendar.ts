@@ -1,11 +1,17 @@
 import ICAL from 'ical.js'
 import { component } from '#server/lib/icalendar.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
 import type { AnnouncedReleaseShape } from './find-exams.ts'
+
+const words = {
+  en: { results: 'Results', description: 'The results can be looked up by Candidate ID.' },
+  ne: { results: 'नतिजा', description: 'परीक्षार्थी नम्बर हालेर नतिजा हेर्न सकिन्छ।' },
+} as const
 
 /** An announced release as an iCalendar file (RFC 5545). Importing a newer file updates the event. */
 export function releaseCalendar(
   { exam, releaseAt }: AnnouncedReleaseShape,
-  { name, url }: { name: string; url: string },
+  { name, url, language }: { name: string; url: string; language: Locale },
   now: Date,
 ): string {
   const calendar = component('vcalendar', {
@@ -18,10 +24,10 @@ export function releaseCalendar(
     uid: `results-${encodeURIComponent(exam.id)}@${new URL(url).hostname}`,
     dtstamp: ICAL.Time.fromJSDate(now, true),
     dtstart: ICAL.Time.fromJSDate(releaseAt, true),
-    summary: `Results: ${exam.title}`,
+    summary: `${words[language].results}: ${exam.title}`,
     location: name,
-    description: 'The results can be looked up by Candidate ID.',
-    url: `${url}/results?${new URLSearchParams({ exam: exam.id })}`,
+    description: words[language].description,
+    url: `${url}${pathIn(language, '/results')}?${new URLSearchParams({ exam: exam.id })}`,
   })
   event.addSubcomponent(
     component('valarm', {

@@ -3,12 +3,15 @@ import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { typesetAside } from '#server/pdf/typeset-aside.ts'
+import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { type ExamFile, examFileFor, examFileHeaders } from './admin-exam-file.ts'
 import { type ListedResult, listResults } from './list-results.ts'
 
 /** Longer lists are made group by group, or as CSV. */
 const MOST_TYPESET = 5000
+
+const fileNames = { en: 'merit list.pdf', ne: 'योग्यता सूची.pdf' } as const
 
 interface MeritList extends ExamFile {
   rows: ListedResult[]
@@ -26,7 +29,9 @@ export function serveMeritLists(app: FastifyInstance, services: Services): void 
   app.get('/files/merit-list.pdf', async (request, reply) => {
     const list = await meritListFor(services, request, reply, MOST_TYPESET + 1)
     if (!list) return reply.callNotFound()
-    return reply.headers(examFileHeaders(list, 'merit list.pdf', 'application/pdf')).send(await asPdf(list))
+    return reply
+      .headers(examFileHeaders(list, fileNames[list.context.language], 'application/pdf'))
+      .send(await asPdf(list))
   })
 }
 
@@ -61,11 +66,11 @@ async function asPdf({ context, exam, group, rows }: MeritList): Promise<Buffer>
   const data = {
     exam: exam.title,
     group: group ?? null,
-    date: exam.date && sayDate(exam.date),
+    date: exam.date && sayDate(exam.date, false, dateWords[context.language]),
     passPercentage: exam.passPercentage,
     most: rows.length > MOST_TYPESET ? MOST_TYPESET.toLocaleString('en-IN') : null,
     rows: rows.slice(0, MOST_TYPESET).map((row) => ({
-      rank: row.rank,
+      rank: String(row.rank),
       id: row.candidateId,
       name: row.studentName ?? '–',
       groups: row.groups ?? '–',
@@ -73,6 +78,7 @@ async function asPdf({ context, exam, group, rows }: MeritList): Promise<Buffer>
       percentage: row.percentage,
     })),
   }
-  return (await typesetAside('merit-list.typ', { ...(await letterheadOf(context)), data }, context.signal))
+  const { language, signal } = context
+  return (await typesetAside('merit-list.typ', { ...(await letterheadOf(context)), language, data }, signal))
     .pdf
 }

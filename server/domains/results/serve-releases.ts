@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
+import { languageOf } from '#server/graphql/language.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { listAnnouncedReleases } from './find-exams.ts'
+
+const fileNames = { en: 'Results.ics', ne: 'नतिजा.ics' } as const
 
 /** Serves what a countdown needs besides its page: the time of the database, and a file for calendars. */
 export function serveReleases(app: FastifyInstance, services: Services): void {
@@ -22,11 +25,13 @@ export function serveReleases(app: FastifyInstance, services: Services): void {
     if (!release) return reply.callNotFound()
     // Imported on the first request: the package is large.
     const { releaseCalendar } = await import('./release-calendar.ts')
-    const calendar = releaseCalendar(release, { name: services.site.name, url: publicUrl() }, db.now())
+    const language = languageOf(request)
+    const institute = { name: services.site.name, url: publicUrl() }
+    const calendar = releaseCalendar(release, { ...institute, language }, db.now())
     return reply
       .headers({
         'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
-        'content-disposition': contentDisposition('attachment', 'Results.ics'),
+        'content-disposition': contentDisposition('attachment', fileNames[language]),
         'cache-control': 'no-store',
       })
       .send(calendar)

@@ -19,6 +19,7 @@ function withDefaults(input: unknown): unknown {
   const name = String(rest.name).trim().slice(0, 120)
   return {
     firstCalendar: identity.fields.firstCalendar.empty,
+    nepaliDigits: identity.fields.nepaliDigits.empty,
     ...rest,
     tagline: isBlank(tagline) ? 'Courses, notices and exam results in one place.' : tagline,
     description: isBlank(description) ? `Courses, notices and exam results of ${name}.` : description,

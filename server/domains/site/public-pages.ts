@@ -12,10 +12,10 @@ export function publicPages(services: Pick<Services, 'db' | 'files' | 'log' | 'c
   return {
     changedPages: () => changedPages({ db, content }),
     knownRecords: () => knownRecords({ db, content }),
-    firstCalendar: () =>
+    forms: () =>
       content.published().then(
-        ({ site }) => site.firstCalendar,
-        () => services.site.firstCalendar,
+        ({ site }) => site,
+        () => services.site,
       ),
     cardLogo: async () => {
       const { site } = await content.published()

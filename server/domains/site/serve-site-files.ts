@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
+import { languageOf } from '#server/graphql/language.ts'
+import { pathIn } from '#shared/locales.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { iconPath, logoIconPath } from '#shared/theme/mark.ts'
 import { serveBrandIcons } from './serve-brand-icons.ts'
@@ -11,7 +13,8 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   warnOfLightBrandColor(services)
   serveBrandIcons(app, services)
 
-  app.get('/site.webmanifest', async (_request, reply) => {
+  app.get('/site.webmanifest', async (request, reply) => {
+    const language = languageOf(request)
     const { site } = await content.published()
     return reply
       .headers({ 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' })
@@ -21,8 +24,8 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
           name: site.name,
           short_name: site.shortName,
           description: site.description,
-          lang: 'en',
-          start_url: '/',
+          lang: language,
+          start_url: pathIn(language, '/'),
           display: 'minimal-ui',
           background_color: brandScheme(site.brandColor).light.ground,
           theme_color: brandScheme(site.brandColor).light.action,

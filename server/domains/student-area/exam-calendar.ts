@@ -2,7 +2,10 @@ import { format } from 'date-fns/format'
 import ICAL from 'ical.js'
 import { component } from '#server/lib/icalendar.ts'
 import { KATHMANDU, onKathmanduClock } from '#server/lib/kathmandu.ts'
+import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
+import { withNepaliDigits } from '#shared/digits.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
 import type { ScheduledExamShape } from './exam-calendar-rules.ts'
 
 /** RFC 5545 requires the definition of a time zone. Nepal has used UTC+05:45 since 1986. */
@@ -29,29 +32,58 @@ interface Institute {
   url: string
 }
 
+interface Words {
+  exams(institute: string): string
+  describe(date: string, about: Pick<ScheduledExamShape, 'questionCount' | 'covers'>): string
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  en: {
+    exams: (institute) => `Exams of ${institute}`,
+    describe: (date, { questionCount, covers }) => `${date}. ${questionCount} questions. ${covers}.`,
+  },
+  ne: {
+    exams: (institute) => `${institute} का परीक्षा`,
+    describe: (date, { questionCount, covers }) =>
+      withNepaliDigits(`${date}। ${questionCount} प्रश्न। ${covers}।`),
+  },
+}
+
 /** The exams as an iCalendar file (RFC 5545). UIDs are stable, so that importing a newer file updates the events. */
-export function examCalendar(exams: readonly ScheduledExamShape[], institute: Institute, now: Date): string {
+export function examCalendar(
+  exams: readonly ScheduledExamShape[],
+  institute: Institute & { language: Locale },
+  now: Date,
+): string {
   const calendar = component('vcalendar', {
     prodid: '-//Pravesh//Exam schedule//EN',
     version: '2.0',
     calscale: 'GREGORIAN',
     method: 'PUBLISH',
-    'x-wr-calname': `Exams of ${institute.name}`,
+    'x-wr-calname': words[institute.language].exams(institute.name),
   })
   calendar.addSubcomponent(ICAL.Component.fromString(TIME_ZONE))
   for (const exam of exams) calendar.addSubcomponent(eventOf(exam, institute, now))
   return `${calendar.toString()}\r\n`
 }
 
-function eventOf(exam: ScheduledExamShape, institute: Institute, now: Date): ICAL.Component {
+function eventOf(
+  exam: ScheduledExamShape,
+  institute: Institute & { language: Locale },
+  now: Date,
+): ICAL.Component {
+  const { language } = institute
   const { id, title, startsAt, endsAt, place, covers, questionCount } = exam
   const event = component('vevent', {
     uid: `${id}@${new URL(institute.url).hostname}`,
     dtstamp: ICAL.Time.fromJSDate(now, true),
     summary: title,
     location: [place, institute.name, institute.address].filter(Boolean).join(', '),
-    description: `${sayDate(startsAt.toISOString())}. ${questionCount} questions. ${covers}.`,
-    url: `${institute.url}/schedule`,
+    description: words[language].describe(sayDate(startsAt.toISOString(), false, dateWords[language]), {
+      questionCount,
+      covers,
+    }),
+    url: institute.url + pathIn(language, '/schedule'),
   })
   for (const [name, instant] of Object.entries({ dtstart: startsAt, dtend: endsAt })) {
     const time = format(onKathmanduClock(instant), "yyyy-MM-dd'T'HH:mm:ss")

@@ -17,14 +17,22 @@ export const PdfFile = builder.objectRef<StudentPdf>('PdfFile').implement({
       nullable: true,
       description: 'Null for an uploaded file.',
       resolve: async (pdf, _args, context) =>
-        isUploaded(pdf.source) ? null : typesetPdf(pdf, pdf.source, await letterheadOf(context)).pages,
+        isUploaded(pdf.source)
+          ? null
+          : typesetPdf(pdf, pdf.source, {
+              ...(await letterheadOf(context)),
+              language: context.language,
+            }).pages,
     }),
     size: t.int({
       description: 'In bytes.',
       resolve: async (pdf, _args, context) =>
         isUploaded(pdf.source)
           ? pdf.source.size
-          : typesetPdf(pdf, pdf.source, await letterheadOf(context)).pdf.length,
+          : typesetPdf(pdf, pdf.source, {
+              ...(await letterheadOf(context)),
+              language: context.language,
+            }).pdf.length,
     }),
   }),
 })

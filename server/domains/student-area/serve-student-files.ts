@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import type { Services } from '#server/graphql/context.ts'
+import { languageOf } from '#server/graphql/language.ts'
 import { listSyllabi } from './course-syllabus.ts'
 import { listExamsFrom, SCHEDULE_FILE } from './exam-schedule.ts'
 import { listPayments, RECEIPTS, receiptName } from './payment.ts'
@@ -44,7 +45,8 @@ function servePdfs(app: FastifyInstance, services: Services, kind: PdfKind): voi
     const { source } = found.pdf
     if (isUploaded(source))
       return sendUploaded(request, reply, { services, budget: student.budget, media: source })
-    const { pdf } = typesetPdf(found.pdf, source, await letterheadOf(services))
+    const paper = { ...(await letterheadOf(services)), language: languageOf(request) }
+    const { pdf } = typesetPdf(found.pdf, source, paper)
     return sendFile(reply, { name: pdfFileName(found.pdf), type: 'application/pdf', content: pdf })
   })
 }
@@ -53,13 +55,14 @@ function serveReceipts(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { name: string } }>(`${RECEIPTS}/:name`, async (request, reply) => {
     const student = await studentAt({ services, request, reply, page: '/payment' })
     if (!student) return reply
+    const language = languageOf(request)
     const payments = await listPayments(services, student.user.id)
     const payment = payments.find((one) => receiptName(one) === request.params.name)
     if (!payment?.paid) return reply.callNotFound()
-    const letterhead = await letterheadOf(services)
-    const { pdf } = typesetReceipt({ ...payment, paid: payment.paid }, student.user, letterhead)
+    const paper = { ...(await letterheadOf(services)), language }
+    const { pdf } = typesetReceipt({ ...payment, paid: payment.paid }, student.user, paper)
     return sendFile(reply, {
-      name: `Receipt ${payment.paid.receiptNumber}.pdf`,
+      name: `${language === 'ne' ? 'रसिद' : 'Receipt'} ${payment.paid.receiptNumber}.pdf`,
       type: 'application/pdf',
       content: pdf,
     })
@@ -71,12 +74,13 @@ function serveSchedule(app: FastifyInstance, services: Services): void {
     if (!(await studentAt({ services, request, reply, page: '/schedule' }))) return reply
     const now = new Date()
     const { name, address } = services.site
+    const language = languageOf(request)
     const exams = await listExamsFrom(services, now)
     // Imported on the first request: the package is large.
     const { examCalendar } = await import('./exam-calendar.ts')
-    const calendar = examCalendar(exams, { name, address, url: services.publicUrl() }, now)
+    const calendar = examCalendar(exams, { name, address, url: services.publicUrl(), language }, now)
     return sendFile(reply, {
-      name: 'Exam schedule.ics',
+      name: language === 'ne' ? 'परीक्षा तालिका.ics' : 'Exam schedule.ics',
       type: 'text/calendar; charset=utf-8; method=PUBLISH',
       content: Buffer.from(calendar),
     })

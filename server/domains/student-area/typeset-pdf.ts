@@ -1,5 +1,6 @@
 import type { Site } from '#server/config/site.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
+import type { Locale } from '#shared/locales.ts'
 import { pdfUrl, type StudentPdf, type Template } from './student-pdf.ts'
 
 interface Known extends Typeset {
@@ -15,15 +16,17 @@ const cachesBySite = new WeakMap<Site, Map<string, Known>>()
 export function typesetPdf(
   { kind, id }: StudentPdf,
   { file, data }: Template,
-  { site, logo }: Letterhead,
+  { site, logo, language: asked }: Letterhead & { language: Locale },
 ): Typeset {
+  // Of the others the words are those of the file.
+  const language = kind === 'syllabus' ? asked : 'en'
   const cache = cachesBySite.get(site) ?? new Map<string, Known>()
   cachesBySite.set(site, cache)
-  const key = pdfUrl({ kind, id })
+  const key = `${language} ${pdfUrl({ kind, id })}`
   const text = JSON.stringify(data)
   const known = cache.get(key)
   if (known?.text === text && known.logo === logo) return known
-  const made = { ...typeset(file, { site, logo, data }), text, logo }
+  const made = { ...typeset(file, { site, logo, language, data }), text, logo }
   cache.set(key, made)
   return made
 }

@@ -1,6 +1,8 @@
 import type { SignedInUser } from '#server/auth/viewer.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
+import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { Paid, PaymentShape } from './payment-rules.ts'
 
 const rupees = new Intl.NumberFormat('en-IN')
@@ -9,17 +11,18 @@ const rupees = new Intl.NumberFormat('en-IN')
 export function typesetReceipt(
   { term, amount, paid }: PaymentShape & { paid: Paid },
   student: Pick<SignedInUser, 'name' | 'email'>,
-  letterhead: Letterhead,
+  { language, ...letterhead }: Letterhead & { language: Locale },
 ): Typeset {
   const { candidateId, method, receiptNumber, isSample } = paid
   return typeset('receipt.typ', {
     ...letterhead,
+    language,
     data: {
       ...{ receiptNumber, candidateId, term, method, isSample },
       student: student.name ?? student.email,
       email: student.email,
-      amount: `₹${rupees.format(amount)}`,
-      paidOn: sayDate(paid.on),
+      amount: `${language === 'ne' ? 'रु ' : '₹'}${rupees.format(amount)}`,
+      paidOn: sayDate(paid.on, false, dateWords[language]),
     },
   })
 }

@@ -5,7 +5,9 @@ import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
+import { pathIn } from '#shared/locales.ts'
 import { hashSecret } from './candidate-secret.ts'
 import { findListed, storePins } from './listed-students.ts'
 import { pinsAsCsv, typesetPinCards } from './pin-cards.ts'
@@ -50,7 +52,7 @@ builder.mutationField('makePins', (t) =>
       }),
     },
     resolve: async (_root, { id, groups, exam }, context) => {
-      const { db, content, publicUrl, viewer } = context
+      const { db, content, publicUrl, viewer, language } = context
       const gone = invalidInput([{ path: 'id', message: 'This list is not there any more, or switched off' }])
       const students = isUuid(id) ? await findListed(db, id, groups ?? null) : []
       if (students.length === 0) return gone
@@ -67,8 +69,11 @@ builder.mutationField('makePins', (t) =>
       // First, so that no PIN is lost if it fails.
       const { pdf } = typesetPinCards(cards, {
         exam: sitting?.title ?? title,
-        sitting: sitting ? `${sayInstant(sitting.startsAt.toISOString())}, ${sitting.place}` : '',
-        address: `${publicUrl().replace(/^https?:\/\//, '')}/results`,
+        sitting: sitting
+          ? `${sayInstant(sitting.startsAt.toISOString(), dateWords[language])}, ${sitting.place}`
+          : '',
+        address: `${publicUrl().replace(/^https?:\/\//, '')}${pathIn(language, '/results')}`,
+        language,
         letterhead: await letterheadOf(context),
       })
       const hashes = cards.map(({ candidateId, pin }) => ({

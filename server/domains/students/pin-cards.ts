@@ -1,5 +1,6 @@
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { StudentShape } from './find-students.ts'
 
 /** A candidate with the PIN that was just made. */
@@ -10,13 +11,17 @@ export interface PinCard extends StudentShape {
 /** Typesets cards to cut and hand out: ten on a page. */
 export function typesetPinCards(
   cards: readonly PinCard[],
-  { letterhead, ...about }: { exam: string; sitting: string; address: string; letterhead: Letterhead },
+  {
+    letterhead,
+    language,
+    ...about
+  }: { exam: string; sitting: string; address: string; letterhead: Letterhead; language: Locale },
 ): Typeset {
   const rows = cards.map(({ candidateId, studentName, groups, pin }) => ({
     ...{ candidateId, groups, pin },
     name: studentName,
   }))
-  return typeset('pin-cards.typ', { ...letterhead, data: { cards: rows, ...about } })
+  return typeset('pin-cards.typ', { ...letterhead, language, data: { cards: rows, ...about } })
 }
 
 /** The same as a table, which is also a student list that can be uploaded. */

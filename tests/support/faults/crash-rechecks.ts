@@ -45,6 +45,7 @@ export function rechecksWorkload({ db }: Pick<Services, 'db'>, random: Random): 
         examId: RECHECK_EXAM,
         candidateId: String(Number.parseInt(name, 10)),
         isProven: false,
+        language: 'en',
         contact: 'somebody@example.org',
         words: name,
       }),

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
+import type { Locale } from '#shared/locales.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { graphqlBody } from './graphql-request.ts'
 
@@ -22,6 +23,8 @@ export interface ApiClient {
   /** Any request to the same server, with the cookies. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   cookies: Map<string, string>
+  /** Language of the pages that it is at; English at first. */
+  language: Locale
   /** The cookies as a header, for requests that are sent otherwise. */
   cookieHeader(): string
 }
@@ -47,6 +50,7 @@ export function apiClient(
   async function fetchWithCookies(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (cookies.size > 0) headers.set('cookie', cookieHeader())
+    if (client.language !== 'en') headers.set('x-language', client.language)
     const response = await fetch(`${url}${path}`, { redirect: 'manual', ...init, headers })
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
     return response
@@ -74,8 +78,9 @@ export function apiClient(
     await signedIn
   }
 
-  return {
+  const client: ApiClient = {
     cookies,
+    language: 'en',
     cookieHeader,
     async run(document, ...[variables]) {
       await ready()
@@ -92,6 +97,7 @@ export function apiClient(
       return fetchWithCookies(path, init)
     },
   }
+  return client
 }
 
 /** Keeps a cookie, or forgets it when it is sent back expired, as a browser does. */

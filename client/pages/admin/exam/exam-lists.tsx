@@ -1,5 +1,6 @@
 import { FileDown, Printer } from 'lucide-react'
 import styled from 'styled-components'
+import { localFile } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { examPath, examResultsFiles, examSlipsFile, meritListFiles, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -86,7 +87,7 @@ function Lists({ exam: { id, title }, list: { label, group, candidates } }: Exam
       {partsOf(candidates).map(({ part, range }) => (
         <SlipsDownload
           key={part}
-          to={`${examPath(examSlipsFile, id, group)}${part > 1 ? `&part=${part}` : ''}`}
+          to={localFile(`${examPath(examSlipsFile, id, group)}${part > 1 ? `&part=${part}` : ''}`)}
           fileName={`${[title, group, range === undefined ? t('result slips') : t('result slips {range}', { range })].filter(Boolean).join(' - ')}.pdf`}
           label={range === undefined ? t('Result slips (PDF)') : t('Result slips {range} (PDF)', { range })}
           of={label}
@@ -103,7 +104,7 @@ function filesOf(examId: string, group: string | undefined): { words: string; to
     { words: t('Merit list (PDF)'), path: meritListFiles.pdf },
     { words: t('Merit list (CSV)'), path: meritListFiles.csv },
   ]
-  return files.map(({ words, path }) => ({ words, to: examPath(path, examId, group) }))
+  return files.map(({ words, path }) => ({ words, to: localFile(examPath(path, examId, group)) }))
 }
 
 /** The files that so many slips come in; a single one needs no range. */

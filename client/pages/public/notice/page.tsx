@@ -7,6 +7,7 @@ import { loadForServer } from '#client/data/load-for-server.ts'
 import { NoticeQuery } from '#client/features/notices/notice-queries.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { localFile } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -59,7 +60,12 @@ export function Component() {
               picture: notice.attachments.find(({ previewUrl }) => previewUrl)?.url,
             }}
           />
-          <link rel="alternate" type="application/atom+xml" title={t('Notices')} href="/news/feed.xml" />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={t('Notices')}
+            href={localFile('/news/feed.xml')}
+          />
           <NoticeArticle notice={notice} />
         </>
       ) : error ? (

@@ -4,6 +4,7 @@ import type { FigurePicture, OverviewQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { DotField, dotColumns } from '#client/ui/motif/dot-field.tsx'
+import { latinDigits } from '#shared/digits.ts'
 
 type Figure = NonNullable<OverviewQuery['content']['overviewPage']>['figures'][number]
 
@@ -45,7 +46,7 @@ const pictures: Record<FigurePicture, (amount: number) => ReactNode> = {
 
 /** The number at the start of a figure such as "10,000+", as far as a picture shows it. */
 function amountOf(value: string): number {
-  const digits = value.replaceAll(',', '').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const digits = latinDigits(value.replaceAll(',', ''))
   return Math.min(100, Math.max(1, Number.parseInt(/\d+/.exec(digits)?.[0] ?? '100', 10)))
 }
 

@@ -2,6 +2,7 @@ import { Receipt } from 'lucide-react'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { PaymentRowFragment } from '#client/gql/graphql.ts'
+import { localFile } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -55,7 +56,13 @@ const columns: readonly TableColumn<PaymentRowFragment>[] = [
     header: t('Receipt'),
     cell: ({ receiptUrl, receiptNumber }) =>
       receiptUrl ? (
-        <ButtonLink variant="secondary" size="small" icon={<Receipt />} to={receiptUrl} reloadDocument>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          icon={<Receipt />}
+          to={localFile(receiptUrl)}
+          reloadDocument
+        >
           {t('Receipt')}
           <VisuallyHidden> {t('{number} as PDF', { number: receiptNumber ?? '' })}</VisuallyHidden>
         </ButtonLink>

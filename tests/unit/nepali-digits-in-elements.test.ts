@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { setNepaliDigits } from '#shared/digits.ts'
+
+type Runtime = typeof import('#client/locales/jsx-runtime.ts')
+let jsx: Runtime['jsx']
+
+/** The module as it is in the Nepali build. */
+beforeAll(async () => {
+  vi.stubGlobal('__LOCALE__', 'ne')
+  vi.resetModules()
+  ;({ jsx } = await import('#client/locales/jsx-runtime.ts'))
+  const digits = await import('#shared/digits.ts')
+  set = digits.setNepaliDigits
+})
+let set = setNepaliDigits
+afterEach(() => set('LATIN'))
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const markup = (type: string, props: Record<string, unknown>) => renderToStaticMarkup(jsx(type as 'p', props))
+
+test('an element has the digits that the institute has chosen', () => {
+  expect(markup('td', { children: '081001' })).toBe('<td>081001</td>')
+  set('DEVANAGARI')
+  expect(markup('td', { children: '081001' })).toBe('<td>०८१००१</td>')
+  expect(markup('td', { children: 78.5 })).toBe('<td>७८.५</td>')
+  expect(markup('td', { children: ['स्थान ', 3] })).toBe('<td>स्थान ३</td>')
+  expect(markup('p', { 'aria-label': '200 मध्ये 156', title: '12' })).toBe(
+    '<p aria-label="२०० मध्ये १५६" title="१२"></p>',
+  )
+})
+
+test('what is English, typed, called or read by a script keeps Latin digits', () => {
+  set('DEVANAGARI')
+  expect(markup('td', { children: 'CEE Model Test 8' })).toBe('<td lang="en">CEE Model Test 8</td>')
+  expect(markup('p', { lang: 'en', children: '081001' })).toBe('<p lang="en">081001</p>')
+  expect(markup('a', { href: 'tel:+97715970124', children: '01-5970124' })).toContain('>01-5970124<')
+  expect(markup('option', { children: '12' })).toBe('<option>12</option>')
+  expect(markup('option', { value: '12', children: '12' })).toBe('<option value="12">१२</option>')
+  expect(markup('input', { defaultValue: '081001' })).toContain('value="081001"')
+  expect(markup('time', { dateTime: '2026-11-21', children: '21' })).toContain('dateTime="2026-11-21">२१')
+  expect(markup('title', { children: 'नतिजा 081001' })).toBe('<title>नतिजा 081001</title>')
+})
