@@ -89,25 +89,19 @@ const adminPaths = {
   adminSyllabus: '/admin/syllabus',
 } as const
 
-/** The pages that are there in every language. */
-const localPaths = { ...publicPaths, ...signedInPaths }
+/** The pages, which are there in every language. */
+const localPaths = { ...publicPaths, ...signedInPaths, ...adminPaths }
 
-/** The pages that are there in English only, whose routes admin-routes.ne.ts leaves out. */
-const englishPaths = adminPaths
+/** The addresses of the pages in the language of this build, in one place: links and redirects use these, router.ts registers them. */
+export const paths = eachLocal(localPaths)
 
-/**
- * The addresses of the pages, in one place, those in the language of this build where there are such: links and
- * redirects use these, router.ts registers them.
- */
-export const paths = { ...eachLocal(localPaths), ...englishPaths }
+const withEntries: readonly string[] = [localPaths.courses, localPaths.news, localPaths.admin]
 
-/** Whether a page is there in every language; of a notice or course that nobody knows, its page that says so. */
+/** Whether there is such a page; of a notice, course or entry that nobody knows, its page that says so. */
 export function isLocal(path: string): boolean {
   const plain = withoutLocale(path)
   return Object.values(localPaths).some(
-    (local) =>
-      plain === local ||
-      ((local === localPaths.courses || local === localPaths.news) && plain.startsWith(`${local}/`)),
+    (local) => plain === local || (withEntries.includes(local) && plain.startsWith(`${local}/`)),
   )
 }
 

@@ -41,7 +41,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/student/results': 'second-secret-pages.test.ts: the same for students',
   '/ne/student/results': 'nepali-areas.spec.ts: the same in Nepali',
   '/ne/setup': 'setup.spec.ts: the set-up in Nepali',
-  '/ne/admin/setup': 'nepali-areas.spec.ts: nothing there',
+  '/ne/admin/setup': 'the same page as /admin/setup; nepali-areas.spec.ts: a visitor is asked to log in',
 }
 
 let app: TestApp

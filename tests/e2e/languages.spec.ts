@@ -53,7 +53,7 @@ test('cached pages of the languages are kept apart', async ({ request }) => {
 })
 
 test('an unknown page in Nepali is rendered once, however it is called', async ({ request }) => {
-  const pages = ['/ne/nothing', '/ne/nothing/either', '/ne/admin'].map(async (path) => {
+  const pages = ['/ne/nothing', '/ne/nothing/either', '/ne/administration'].map(async (path) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
     return answer.text()

@@ -41,6 +41,7 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
         [
           'User-agent: *',
           'Disallow: /admin',
+          'Disallow: /ne/admin',
           'Disallow: /graphql',
           '',
           `Sitemap: ${publicUrl()}/sitemap.xml`,
