@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { contentPath, paths } from '#client/paths.ts'
+import { collections } from '#server/content/declarations/index.ts'
+import { pathIn } from '#shared/locales.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { declaredWordsOn } from '#tests/support/browser/declared-words.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { foreignWords } from '#tests/support/browser/foreign-words.ts'
+import { layoutFaults } from '#tests/support/browser/layout-faults.ts'
+
+const ne = (path: string) => pathIn('ne', path)
+
+/** Names of formats, of the columns of files and what their examples hold, and a word that the log is searched for. */
+const ofFiles =
+  /^(?:CSV|JSON|Email|Name|Candidate ID(?: or Registration Number)?|Registration Number|Student Name|Groups?|Date of Birth|Group A|Morning|Day|CANDIDATE ID|candidate_id|Student Registration Number|Amount|Date|Receipt Number|Method|Anjali (?:Dahal|Pandey)|\S+@example\.com|deleted)$/
+
+async function englishOn(page: Page): Promise<string[]> {
+  return [...(await foreignWords(page)), ...(await declaredWordsOn(page))].filter(
+    (words) => !ofFiles.test(words),
+  )
+}
+
+/** The pages for people and content, with their states. */
+const pages = [
+  paths.adminNotices,
+  `${paths.adminNotices}?search=zzzz`,
+  paths.adminStudents,
+  paths.adminUsers,
+  `${paths.adminUsers}?search=zzzz`,
+  paths.adminInvitations,
+  paths.adminInviteStudents,
+  paths.adminPersonalData,
+  `${paths.adminPersonalData}?candidate=081000`,
+  `${paths.adminPersonalData}?candidate=nobody`,
+  paths.adminActivity,
+  `${paths.adminActivity}?search=zzzz`,
+  paths.adminSearch,
+  `${paths.adminSearch}?search=081000`,
+  `${paths.adminSearch}?search=zzzz`,
+  `${paths.adminCandidate}?id=081000`,
+  `${paths.adminCandidate}?id=nobody`,
+  paths.adminSetup,
+  paths.adminSlipKeys,
+  paths.adminVideos,
+  paths.adminWebsite,
+  paths.adminSettings,
+]
+const lists = collections.filter(({ key }) => key !== 'chosenVideos')
+const contentPages = [
+  ...lists.map(({ key }) => contentPath(key)),
+  ...collections.filter(({ single }) => !single).map(({ key }) => contentPath(key, 'new')),
+]
+
+for (const [of, paths] of [
+  ['people', pages],
+  ['content', contentPages],
+] as const)
+  test(`the admin pages for ${of} have no English words but those of the institute`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    await signIn('ADMIN')
+    for (const path of paths) {
+      await page.goto(ne(path))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+      await expect(page.locator('html[data-live]')).toBeAttached()
+      expect.soft(await englishOn(page), path).toEqual([])
+    }
+  })
+
+test('dialogs, refused entries and uploads of the admin area are in Nepali', async ({ page, signIn }) => {
+  test.slow()
+  await signIn('ADMIN')
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const inNepali = async (what: string) => expect.soft(await englishOn(page), what).toEqual([])
+
+  await page.goto(ne(paths.adminNotices))
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.getByRole('button', { name: 'सूचना थप्नुहोस्' }).click()
+  await dialog.getByRole('button', { name: 'सूचना प्रकाशित गर्नुहोस्' }).click()
+  await expect(dialog).toContainText('शीर्षक आवश्यक छ')
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(dialog).toContainText('notes.txt तस्बिर')
+  await inNepali('a new notice')
+  await expectAccessible(page)
+
+  await page.goto(ne(paths.adminUsers))
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.getByRole('button', { name: 'निमन्त्रणा पठाउनुहोस्' }).first().click()
+  await dialog.locator('input[name=email]').fill('student@demo.example')
+  await dialog.getByRole('button', { name: 'निमन्त्रणा पठाउनुहोस्' }).click()
+  await expect(dialog).toContainText('यस ठेगानामा विद्यार्थीको खाता पहिल्यै छ')
+  await inNepali('an invitation that is refused')
+
+  await page.goto(ne(paths.adminUsers))
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.getByRole('button', { name: 'भूमिका फेर्नुहोस् student@demo.example' }).click()
+  await inNepali('a change of role')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'बन्द गर्नुहोस् teacher@demo.example' }).click()
+  await expect(dialog).toContainText('यो खाता बन्द गर्ने हो?')
+  await inNepali('an account to disable')
+
+  await page.goto(ne(contentPath('testimonials', 'new')))
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await main.getByRole('button', { name: 'प्रकाशित गर्नुहोस्', exact: true }).click()
+  await expect(main).toContainText('नाम आवश्यक छ')
+  await inNepali('an entry that is refused')
+  await expectAccessible(page)
+
+  await page.goto(ne(paths.adminStudents))
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'students.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Candidate ID,Student Name,Groups\n1,,\n'),
+  })
+  await expect(main).toContainText('विवरणमा गल्ती')
+  await inNepali('a list that is refused')
+
+  await page.goto(ne(paths.adminInviteStudents))
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Email,Name\nnobody,\n'),
+  })
+  await expect(main).toContainText('यो सूची प्रयोग गर्न मिल्दैन')
+  await inNepali('a list of addresses that is refused')
+})
+
+test('an edit conflict of content is told in Nepali', async ({ page, context, signIn }) => {
+  await signIn('ADMIN')
+  const path = ne(contentPath('missionPage'))
+  await page.goto(path)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(other.locator('html[data-live]')).toBeAttached()
+  const first = (of: typeof page) => of.getByRole('main').locator('textarea').first()
+  await first(page).fill('Ours')
+  await first(other).fill('Theirs')
+  const draft = (of: typeof page) =>
+    of.getByRole('main').getByRole('button', { name: 'मस्यौदा सुरक्षित गर्नुहोस्' }).click()
+  await draft(other)
+  await expect(other.getByText(/^मस्यौदा सुरक्षित भयो/)).toBeVisible()
+  await draft(page)
+  await expect(page.getByRole('alert')).toContainText('अरू कसैले यो फेर्नुभयो')
+  expect(await englishOn(page)).toEqual([])
+})
+
+for (const width of [390, 1280])
+  test(`the admin pages for people and content are accessible and fit ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await signIn('ADMIN')
+    for (const path of [
+      ...pages,
+      contentPath('courses'),
+      contentPath('courses', 'new'),
+      contentPath('identity'),
+    ]) {
+      await page.goto(ne(path))
+      await expectAccessible(page)
+      expect.soft(await layoutFaults(page), path).toEqual([])
+    }
+  })
