@@ -1,10 +1,9 @@
 import { latinDigits } from '#shared/digits.ts'
 import type { CollectionField } from './collections-query.ts'
+import type { FormValue, FormValues } from './form-value.ts'
 import { nepaliToData, nepaliToForm } from './translation.ts'
 
-/** What the controls of a form hold: a text, or the rows of a field with rows. */
-export type FormValue = string | readonly FormValues[]
-export type FormValues = Readonly<{ [name: string]: FormValue }>
+export type { FormValue, FormValues }
 
 /** The stored values as the controls show them. */
 export function toForm(

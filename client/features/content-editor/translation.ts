@@ -1,5 +1,5 @@
 import type { CollectionField } from './collections-query.ts'
-import type { FormValue, FormValues } from './form-values.ts'
+import type { FormValue, FormValues } from './form-value.ts'
 
 /** Name of the control for the Nepali text of a field; in the data it stands in `ne`. */
 export const nepaliName = (name: string) => `ne.${name}`
