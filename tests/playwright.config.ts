@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     locale: 'en-GB',
     // No trace: it takes a tenth of the time. `--trace retain-on-failure` records one.
-    // Requests that a service worker passes on escape the tests' routes. offline.spec.ts allows it.
+    // Requests that a service worker passes on escape the tests' routes. offline.slow.spec.ts allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

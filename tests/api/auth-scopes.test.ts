@@ -71,7 +71,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query payments': 'student',
   'query myResults': 'student',
   'query examDuties': 'teacher',
-  // What it does needs the token of the set-up, or an admin of the demo: setup.test.ts, demo-removal.test.ts.
+  // What it does needs the token of the set-up, or an admin of the demo: setup.slow.test.ts, demo-removal.slow.test.ts.
   'mutation setUp': 'anyone',
   'mutation removeDemo': 'admin',
   'mutation signIn': 'anyone',

@@ -188,7 +188,7 @@ test('nobody makes a browser stay on https by a header that no proxy of ours set
   expect(answer.headers.get('strict-transport-security')).toBeNull()
 })
 
-// That each style of a page is in its policy by its hash: findable.test.ts.
+// That each style of a page is in its policy by its hash: findable.slow.test.ts.
 test.each(['/', '/news', '/no-such-page', '/auth'])('no script stands in %s, only data', async (path) => {
   const html = await (await plain.newClient().fetch(path)).text()
   const scripts = html.match(/<script\b[^>]*>/g) ?? []

@@ -50,13 +50,13 @@ const operations: Readonly<Record<string, readonly string[]>> = {
     'image/run',
   ],
   'Health, log, metrics': [
-    'api/stopping.test',
+    'api/stopping.slow.test',
     'api/refusal-log.test',
-    'api/metrics.test',
+    'api/metrics.slow.test',
     'e2e/workers.slow.spec',
   ],
-  'Release results': ['api/result-releases.test', 'api/rehearsals.test'],
-  Stop: ['api/stopping.test', 'e2e/stopping.slow.spec', 'api/mail-interruptions.slow.test'],
+  'Release results': ['api/result-releases.test', 'api/rehearsals.slow.test'],
+  Stop: ['api/stopping.slow.test', 'e2e/stopping.slow.spec', 'api/mail-interruptions.slow.test'],
   'Backup and restore': [
     'api/backup.slow.test',
     'api/backup-failures.slow.test',

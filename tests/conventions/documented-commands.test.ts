@@ -31,7 +31,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
   },
   {
     command: /^(\w+=\$\()?curl /,
-    by: 'tests/api/documented-requests.test.ts',
+    by: 'tests/api/documented-requests.slow.test.ts',
     as: "fencesOf('docs/api.md')",
   },
   {

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const fences = fencesOf('docs/api.md')
 const examples = fences.flatMap((fence, index) =>
-  // The script that verifies a slip is run by result-slip-access.test.ts.
+  // The script that verifies a slip is run by result-slip-access.slow.test.ts.
   ['json', 'js'].includes(fence.language) ? [] : [{ ...fence, answer: fences[index + 1] }],
 )
 

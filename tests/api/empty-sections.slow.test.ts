@@ -1,4 +1,4 @@
-/** The home page without parts of its content (other pages: empty-content.test.ts), and pages with very much of it. */
+/** The home page without parts of its content (other pages: empty-content.slow.test.ts), and pages with very much of it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoContent } from '#prisma/demo-content/index.ts'
 import type { Field } from '#server/content/field.ts'
