@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
-import { hashPassword } from '#server/auth/password.ts'
 import { type Env, readEnv } from '#server/config/env.ts'
 import { readSite, type Site } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
@@ -16,6 +15,7 @@ import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
+import { accountPassword, accountPasswordHash } from '#tests/support/people/accounts.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -36,10 +36,7 @@ export interface TestApp {
 /** All requests of a test come from one address, and most are for the first time: budgets have tests of their own. */
 const testSettings = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', STOP_DELAY: '0', CLIENT_BUDGET: '0' }
 
-/** The password of everybody whom `as` makes. */
-export const testPassword = 'correct horse battery'
-
-/** Address with which the one of that role signs in. */
+/** Address with which the one of that role signs in, by `accountPassword`. */
 export function emailOf(role: Role): string {
   return `${role.toLowerCase()}@test.example`
 }
@@ -114,8 +111,8 @@ async function openAccount(db: Database, role: Role): Promise<{ email: string; p
       name: `Test ${role}`,
       role,
       emailVerifiedAt: new Date(),
-      passwordHash: await hashPassword(testPassword),
+      passwordHash: accountPasswordHash,
     },
   })
-  return { email, password: testPassword }
+  return { email, password: accountPassword }
 }
