@@ -39,9 +39,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/results': 'second-secret-pages.slow.test.ts: the look-up form without a script',
   '/ne/results': 'nepali.slow.spec.ts: the same in Nepali',
   '/student/results': 'second-secret-pages.slow.test.ts: the same for students',
-  '/ne/student/results': 'nepali-areas.spec.ts: the same in Nepali',
+  '/ne/student/results': 'nepali-areas.slow.spec.ts: the same in Nepali',
   '/ne/setup': 'setup.spec.ts: the set-up in Nepali',
-  '/ne/admin/setup': 'the same page as /admin/setup; nepali-areas.spec.ts: a visitor is asked to log in',
+  '/ne/admin/setup': 'the same page as /admin/setup; nepali-areas.slow.spec.ts: a visitor is asked to log in',
 }
 
 let app: TestApp
