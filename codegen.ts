@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { hooksPreset } from './client/build/hooks-preset.ts'
 
 /** How the API's types read in TypeScript, the same for the client and for the tests. */
 const types = {
@@ -16,7 +17,7 @@ const types = {
   },
 }
 
-/** Typed documents from the printed schema: for the client, with its possible types, and for the API tests. */
+/** From the printed schema: typed documents of the client and of the API tests, the client's hooks and its possible types. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
@@ -26,6 +27,10 @@ const config: CodegenConfig = {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: types,
+    },
+    'client/gql/hooks/': {
+      documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
+      preset: hooksPreset('client'),
     },
     'client/gql/possible-types.ts': {
       plugins: ['fragment-matcher'],

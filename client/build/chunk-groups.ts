@@ -6,7 +6,8 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const framework =
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)[\\/]/
 const dialogs = /node_modules[\\/](?:@base-ui|@floating-ui)[\\/]/
-const ours = /[\\/]client[\\/](?!gql[\\/])[\w/\\-]+\.tsx?$/
+/** Our own code and its documents. */
+const ours = /[\\/]client[\\/](?!gql[\\/](?!hooks[\\/]))[\w/\\-]+\.tsx?$|^virtual:graphql\//
 const page = /[\\/]client[\\/](?:entry-browser|pages[\\/]\w+[\\/][\w-]+(?:[\\/]page)?)\.tsx$/
 const publicPage = /[\\/]pages[\\/]public[\\/][\w-]+(?:[\\/]page)?\.tsx$/
 const results = /[\\/]pages[\\/]public[\\/]results\.tsx$/
