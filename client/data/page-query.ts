@@ -1,5 +1,4 @@
-import type { OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
+import type { ErrorLike, OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
 import { useState } from 'react'
 import { data as answer, type RouterContextProvider, useLoaderData } from 'react-router-dom'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -33,19 +32,33 @@ export async function loadPage<TData, TVariables extends OperationVariables>(
   }
 }
 
+/** A generated hook. */
+type QueryHook<TData, TVariables> = (options: {
+  variables: TVariables
+  fetchPolicy: WatchQueryFetchPolicy
+  nextFetchPolicy: (present: WatchQueryFetchPolicy, about: { reason: string }) => WatchQueryFetchPolicy
+  notifyOnNetworkStatusChange: boolean
+}) => {
+  data?: TData | undefined
+  previousData?: TData | undefined
+  error?: ErrorLike | undefined
+  loading: boolean
+  refetch: () => Promise<unknown>
+}
+
 /**
  * The answer to what `loadPage` asked. Colleagues work on the same things, so every visit and search asks anew, and
  * shows meanwhile what is known; only a page that the server has just rendered does not ask again.
  */
 export function usePageQuery<TData, TVariables extends OperationVariables>(
-  query: TypedDocumentNode<TData, TVariables>,
-  variables: TVariables,
+  useAnswer: QueryHook<TData, TVariables>,
+  variables: NoInfer<TVariables>,
 ) {
   const rendered = useLoaderData<LoadedPage>()
   const visited = useHydrated()
   const [fetchPolicy] = useState<WatchQueryFetchPolicy>(visited ? 'cache-and-network' : 'cache-first')
   const [retrying, setRetrying] = useState<string | null>(null)
-  const { data, previousData, error, loading, refetch } = useQuery(query as TypedDocumentNode<TData>, {
+  const { data, previousData, error, loading, refetch } = useAnswer({
     variables,
     fetchPolicy,
     nextFetchPolicy: (_present, { reason }) =>

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
+import { useEmptyPagesQuery } from '#client/gql/hooks/use-empty-pages-query.ts'
 import { localPath } from '#client/locales/locale.ts'
 
-const EmptyPagesQuery = graphql(`
+graphql(`
   query EmptyPages {
     content { emptyPages }
   }
@@ -10,7 +10,7 @@ const EmptyPagesQuery = graphql(`
 
 /** Tells of a path whether nothing is published on its page, so that nothing links to it. The layouts' loaders bring it. */
 export function useIsEmptyPage(): (path: string) => boolean {
-  const { data } = useQuery(EmptyPagesQuery, { fetchPolicy: 'cache-only' })
+  const { data } = useEmptyPagesQuery({ fetchPolicy: 'cache-only' })
   const empty = data?.content.emptyPages.flatMap((path) => [path, localPath(path)]) ?? []
   return (path) => empty.includes(path)
 }

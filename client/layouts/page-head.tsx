@@ -1,13 +1,13 @@
-import { useQuery } from '@apollo/client/react'
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
+import { useSiteHeadQuery } from '#client/gql/hooks/use-site-head-query.ts'
 import { isLocal } from '#client/paths.ts'
 import { locales, pathIn, withoutLocale } from '#shared/locales.ts'
 import { metaDescription } from './meta-description.ts'
 import { type PageFacts, PageFactsContext, type PageSubject } from './page-facts.ts'
 
-const SiteHeadQuery = graphql(`
+graphql(`
   query SiteHead {
     site { name description publicUrl }
   }
@@ -32,7 +32,7 @@ export function PageHead({ title, description, noIndex = false, parents = [], su
   // Cards, breadcrumbs and the like are for robots, who read what the server sends (head-tags.ts).
   useContext(PageFactsContext)?.(noIndex ? null : { path: pathname, title, description, parents, subject })
   // The layouts' loaders bring it; an error page must do without asking for it.
-  const { data } = useQuery(SiteHeadQuery, { fetchPolicy: 'cache-only' })
+  const { data } = useSiteHeadQuery({ fetchPolicy: 'cache-only' })
   const site = data?.site
   const words = [title, site?.name].filter((part) => part !== undefined).join(' · ')
   return (

@@ -1,9 +1,11 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { deniedRole, EditableContentQuery, type GuardedRole } from '#client/data/guarded-role.ts'
+import { deniedRole, type GuardedRole } from '#client/data/guarded-role.ts'
 import { useSignOut } from '#client/features/account/use-sign-out.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useEditableContentQuery } from '#client/gql/hooks/use-editable-content-query.ts'
+import { useGuardQuery } from '#client/gql/hooks/use-guard-query.ts'
 import { paths, signInPath } from '#client/paths.ts'
 
 const GuardQuery = graphql(`
@@ -29,10 +31,10 @@ export function useGuard(role?: GuardedRole): Guard {
   const apollo = useApolloClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { data } = useQuery(GuardQuery)
+  const { data } = useGuardQuery()
   const signOut = useSignOut(paths.signIn)
   const [leaving, setLeaving] = useState(false)
-  const { data: rights } = useQuery(EditableContentQuery, { skip: role !== 'EDITOR' })
+  const { data: rights } = useEditableContentQuery({ skip: role !== 'EDITOR' })
   const present = data?.viewer.role
   const isEditor = Boolean(present) && (rights?.viewer.editableContent.length ?? 0) > 0
   const allowed = role === 'EDITOR' ? isEditor : role === undefined ? Boolean(present) : present === role

@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import type { Role } from '#client/gql/graphql.ts'
+import { useInviteUserMutation } from '#client/gql/hooks/use-invite-user-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -13,7 +13,6 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { LinkDialog, type ShownLink } from './invitation-link-dialog.tsx'
-import { InviteUserMutation } from './invite-queries.ts'
 
 interface InviteDialogProps {
   onClose: () => void
@@ -32,7 +31,7 @@ const nobody: Draft = { email: '', name: '', role: 'STUDENT', candidateId: '' }
 /** Invites somebody to have an account. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const { toast } = useToast()
-  const [invite] = useMutation(InviteUserMutation, { fetchPolicy: 'no-cache' })
+  const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' })
   const { busy, errors, attempt } = useAttempt()
   const { draft, unsaved, restored, change, drop } = useDraft<Draft>('invite', nobody)
   const { role } = draft

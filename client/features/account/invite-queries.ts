@@ -16,7 +16,7 @@ export const INVITATION_ROW_FRAGMENT = graphql(`
   }
 `)
 
-export const InviteUserMutation = graphql(`
+graphql(`
   mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {
     inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {
       __typename

@@ -1,15 +1,21 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { graphql } from '#client/gql/gql.ts'
+import { useResendVerificationMutation } from '#client/gql/hooks/use-resend-verification-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { JsSubmit } from './js-submit.tsx'
 import { LinkIsOnItsWay } from './link-is-on-its-way.tsx'
-import { ResendVerificationMutation } from './resend-verification.ts'
 import { useAttempt } from './use-attempt.ts'
+
+graphql(`
+  mutation ResendVerification($email: String!) {
+    resendVerification(email: $email)
+  }
+`)
 
 /** Offers to mail the link that confirms an address once more, where the address is known. */
 export function SendLinkAgain({ email }: { email: string }) {
-  const [resend] = useMutation(ResendVerificationMutation)
+  const [resend] = useResendVerificationMutation()
   const { busy, errors, attempt } = useAttempt()
   const [sent, setSent] = useState(false)
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import { useRef } from 'react'
 import { answerSignIn } from '#client/data/session-prompt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useSignInAgainQuery } from '#client/gql/hooks/use-sign-in-again-query.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -11,7 +11,7 @@ import { PasswordInput } from '#client/ui/password-input.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const SignInAgainQuery = graphql(`
+graphql(`
   query SignInAgain {
     viewer { user { email } }
   }
@@ -20,7 +20,7 @@ const SignInAgainQuery = graphql(`
 /** Asks whoever was signed in for the password; closing it means "not now". */
 export default function SignInAgainDialog() {
   // The page's queries have it in the cache, and the server would no longer know.
-  const { data } = useQuery(SignInAgainQuery, { fetchPolicy: 'cache-only' })
+  const { data } = useSignInAgainQuery({ fetchPolicy: 'cache-only' })
   const email = data?.viewer?.user?.email ?? ''
   const signIn = useSignIn()
   const { busy, errors, attempt } = useAttempt()

@@ -1,11 +1,11 @@
-import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
+import { useSignInMutation } from '#client/gql/hooks/use-sign-in-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
-const SignInMutation = graphql(`
+graphql(`
   mutation SignIn($email: String!, $password: String!) {
     signIn(email: $email, password: $password) {
       __typename
@@ -29,7 +29,7 @@ export interface SignInAttempt {
 
 /** @returns what signs in. When it has, the cache's viewer is the person who signed in. */
 export function useSignIn(): (email: string, password: string) => Promise<SignInAttempt> {
-  const [signIn] = useMutation(SignInMutation)
+  const [signIn] = useSignInMutation()
   return async (email, password) => {
     try {
       const { data } = await signIn({ variables: { email, password } })

@@ -8,7 +8,7 @@ export const CONTENT_ITEM_FRAGMENT = graphql(`
 `)
 
 /** The items of a collection, drafts included. */
-export const ContentItemsQuery = graphql(`
+graphql(`
   query ContentItems($collection: ID!) {
     contentItems(collection: $collection) { ...ContentItemRow }
   }

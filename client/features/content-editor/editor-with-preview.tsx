@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
+import { useContentPreviewQuery } from '#client/gql/hooks/use-content-preview-query.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -12,7 +12,7 @@ import type { Collection } from './collections-query.ts'
 import { ContentForm, type FormTools } from './content-form.tsx'
 import type { ContentItem } from './content-item.ts'
 
-const ContentPreviewQuery = graphql(`
+graphql(`
   query ContentPreview($page: String!, $nepaliPage: String!, $id: ID) {
     contentPreview(page: $page, id: $id)
     inNepali: contentPreview(page: $nepaliPage, id: $id)
@@ -30,7 +30,7 @@ interface EditorWithPreviewProps {
 /** The form of an item, and on wide screens beside it the page with all drafts as they were saved last. */
 export function EditorWithPreview({ collection, item, onSaved, renderTools }: EditorWithPreviewProps) {
   const isInBrowser = useHydrated()
-  const { data, refetch } = useQuery(ContentPreviewQuery, {
+  const { data, refetch } = useContentPreviewQuery({
     variables: {
       page: collection.page,
       nepaliPage: pathIn('ne', collection.page),

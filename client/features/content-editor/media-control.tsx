@@ -1,15 +1,16 @@
-import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useMediaFileQuery } from '#client/gql/hooks/use-media-file-query.ts'
+import { useUploadMediaMutation } from '#client/gql/hooks/use-upload-media-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 
-const UploadMediaMutation = graphql(`
+graphql(`
   mutation UploadMedia($file: Upload!) {
     uploadMedia(file: $file) {
       __typename
@@ -19,7 +20,7 @@ const UploadMediaMutation = graphql(`
   }
 `)
 
-const MediaFileQuery = graphql(`
+graphql(`
   query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }
 `)
 
@@ -35,8 +36,8 @@ const prompts = { PICTURE: t('Choose a picture'), PDF: t('Choose a PDF') } as co
 
 /** An uploaded picture or PDF: shows it, takes another one, or takes it away. */
 export function MediaControl({ kind, value, onChange }: MediaControlProps) {
-  const [upload] = useMutation(UploadMediaMutation)
-  const { data } = useQuery(MediaFileQuery, { variables: { id: value }, skip: value === '' })
+  const [upload] = useUploadMediaMutation()
+  const { data } = useMediaFileQuery({ variables: { id: value }, skip: value === '' })
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const file = value === '' ? null : (data?.mediaFile ?? null)

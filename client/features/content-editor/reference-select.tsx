@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react'
 import type { SelectHTMLAttributes } from 'react'
+import { useContentItemsQuery } from '#client/gql/hooks/use-content-items-query.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { Select } from '#client/ui/select.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { ContentItemsQuery } from './content-items-query.ts'
 
 interface ReferenceSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Key of the collection to choose from. */
@@ -13,7 +12,7 @@ interface ReferenceSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 /** A choice among the items of another collection. */
 export function ReferenceSelect({ collection, required = false, value, ...control }: ReferenceSelectProps) {
-  const { data } = useQuery(ContentItemsQuery, { variables: { collection } })
+  const { data } = useContentItemsQuery({ variables: { collection } })
   const items = data?.contentItems ?? []
   const isEmpty = data !== undefined && items.length === 0
   const isMissing = data !== undefined && value !== '' && !items.some(({ id }) => id === value)

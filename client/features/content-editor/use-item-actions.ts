@@ -1,35 +1,47 @@
-import type { TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
+import type { ApolloCache } from '@apollo/client'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useDeleteContentMutation } from '#client/gql/hooks/use-delete-content-mutation.ts'
+import { useOrderContentMutation } from '#client/gql/hooks/use-order-content-mutation.ts'
+import { usePublishContentMutation } from '#client/gql/hooks/use-publish-content-mutation.ts'
+import { useRestoreContentMutation } from '#client/gql/hooks/use-restore-content-mutation.ts'
+import { useSetContentHiddenMutation } from '#client/gql/hooks/use-set-content-hidden-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const PublishContentMutation = graphql(`
+graphql(`
   mutation PublishContent($ids: [ID!]!) { 
     publishContent(ids: $ids) { ...ContentItemRow problems { path message } }
    }
 `)
 
-const SetContentHiddenMutation = graphql(`
+graphql(`
   mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {
     setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow }
   }
 `)
 
-const OrderContentMutation = graphql(`
+graphql(`
   mutation OrderContent($collection: ID!, $ids: [ID!]!, $before: [ID!]) {
     orderContent(collection: $collection, ids: $ids, before: $before) { id }
   }
 `)
 
-const DeleteContentMutation = graphql(`
+graphql(`
   mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }
 `)
 
-const RestoreContentMutation = graphql(`
+graphql(`
   mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }
 `)
+
+/** A generated hook. */
+type MutationHook<Data, Variables> = (options: {
+  update: (cache: ApolloCache) => void
+}) => readonly [
+  mutate: (options: { variables: Variables }) => Promise<{ data?: Data | null | undefined }>,
+  ...unknown[],
+]
 
 /** What staff do to items of a collection. `onChanged` is called after each, whether or not it succeeded. */
 export function useItemActions(collection: string, onChanged: () => void) {
@@ -37,8 +49,8 @@ export function useItemActions(collection: string, onChanged: () => void) {
   const onFailure = (error: unknown) =>
     toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
 
-  function useAction<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>) {
-    const [mutate] = useMutation(document as TypedDocumentNode<Data>, {
+  function useAction<Data, Variables extends object>(useChange: MutationHook<Data, Variables>) {
+    const [mutate] = useChange({
       // Pages that were visited before show the change.
       update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'content' }),
     })
@@ -48,11 +60,11 @@ export function useItemActions(collection: string, onChanged: () => void) {
       return answer?.data
     }
   }
-  const publish = useAction(PublishContentMutation)
-  const setHidden = useAction(SetContentHiddenMutation)
-  const order = useAction(OrderContentMutation)
-  const remove = useAction(DeleteContentMutation)
-  const restore = useAction(RestoreContentMutation)
+  const publish = useAction(usePublishContentMutation)
+  const setHidden = useAction(useSetContentHiddenMutation)
+  const order = useAction(useOrderContentMutation)
+  const remove = useAction(useDeleteContentMutation)
+  const restore = useAction(useRestoreContentMutation)
   return {
     /** @returns those that lack something. */
     publish: async (ids: string[]) => {

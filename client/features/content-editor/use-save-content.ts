@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
 import type { SaveContentMutationVariables, SaveContentMutation as Saved } from '#client/gql/graphql.ts'
+import { useSaveContentMutation } from '#client/gql/hooks/use-save-content-mutation.ts'
 
-const SaveContentMutation = graphql(`
+graphql(`
   mutation SaveContent(
     $collection: ID!
     $id: ID
@@ -30,7 +30,7 @@ const SaveContentMutation = graphql(`
 
 /** Saves a version of an item. @throws what went wrong on the way. */
 export function useSaveContent() {
-  const [mutate] = useMutation(SaveContentMutation, {
+  const [mutate] = useSaveContentMutation({
     // Pages that were visited before show the new words.
     update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'content' }),
   })

@@ -1,4 +1,5 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
+import type { SkipToken } from '@apollo/client/react'
 import type { CsvProblemsFragment, StagedFilePartsFragment, TableLayoutInput } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import type { ToastMessage } from '#client/ui/toast-context.ts'
@@ -32,6 +33,9 @@ export type PublishAnswer<Staged> =
  */
 export interface ImportKind<Staged extends StagedFile, Input> {
   Find: TypedDocumentNode<{ staged?: Staged | null }, Id>
+  useFind: (options: SkipToken | { variables: Id; fetchPolicy: 'cache-only' }) => {
+    data?: { staged?: Staged | null } | undefined
+  }
   Stage: TypedDocumentNode<{ staged: Staged | CsvRefusal }, { file: File; key: string } & ReadOptions>
   Publish: TypedDocumentNode<{ published: PublishAnswer<Staged> }, Id & { input: Input }>
   Discard: TypedDocumentNode<{ discarded: boolean }, Id>

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { skipToken, useApolloClient, useQuery } from '@apollo/client/react'
+import { skipToken, useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { errorMessage } from '#client/data/error-message.ts'
@@ -26,11 +26,8 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
   const { toast } = useToast()
   const [params, setParams] = useSearchParams()
   const id = params.get(PARAM)
-  const { data } = useQuery(
-    kind.Find,
-    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-only' },
-  )
-  const staged = id === null ? undefined : (data?.staged as Staged | null | undefined)
+  const { data } = kind.useFind(id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-only' })
+  const staged = id === null ? undefined : data?.staged
   /** The file of this tab, for sending it again. */
   const [file, setFile] = useState<File>()
   const [freshId, setFreshId] = useState<string>()

@@ -1,14 +1,14 @@
-import { skipToken, useQuery } from '@apollo/client/react'
+import { skipToken } from '@apollo/client/react'
 import { graphql } from '#client/gql/gql.ts'
+import { useUploadsAheadQuery } from '#client/gql/hooks/use-uploads-ahead-query.ts'
 
 const ASK_EVERY_MS = 2_000
 
-const UploadsAheadQuery = graphql(`query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }`)
+graphql(`query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }`)
 
 /** Number of files that are checked before an upload that has arrived; undefined when it does not wait. */
 export function useUploadsAhead(key: string | undefined): number | undefined {
-  const { data } = useQuery(
-    UploadsAheadQuery,
+  const { data } = useUploadsAheadQuery(
     key === undefined
       ? skipToken
       : // Without an answer the page shows what it knows, and asks again.

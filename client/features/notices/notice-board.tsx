@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { NoticeCardFragment } from '#client/gql/graphql.ts'
+import { useNoticeBoardQuery } from '#client/gql/hooks/use-notice-board-query.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { noticePath, paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
@@ -12,11 +12,10 @@ import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { NoticeFacts } from './notice-facts.tsx'
-import { NoticeBoardQuery } from './notice-queries.ts'
 
 /** The five newest notices, in a card of one height whatever they say. */
 export function NoticeBoard() {
-  const { data, error, refetch, loading } = useQuery(NoticeBoardQuery, { notifyOnNetworkStatusChange: true })
+  const { data, error, refetch, loading } = useNoticeBoardQuery({ notifyOnNetworkStatusChange: true })
   const isEmpty = data?.notices.nodes.length === 0
   return (
     <Sheet as="section" aria-labelledby="notice-board">

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { errorMessage } from '#client/data/error-message.ts'
 import { loadForServer } from '#client/data/load-for-server.ts'
+import { useNewsQuery } from '#client/gql/hooks/use-news-query.ts'
 import { t } from '#client/locales/t.ts'
 import { newsPath } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -27,7 +27,7 @@ export async function loadNoticeList({ context, request }: LoaderFunctionArgs) {
 /** One page of the notices, newest first. `page` is the address of the page that it stands on. */
 export function NoticeList({ page }: { page: string }) {
   const after = useNoticeCursor()
-  const { data, error, loading, refetch } = useQuery(NewsQuery, {
+  const { data, error, loading, refetch } = useNewsQuery({
     variables: newsVariables(after),
     notifyOnNetworkStatusChange: true,
   })

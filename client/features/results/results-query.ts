@@ -13,7 +13,7 @@ export const ResultExamsQuery = graphql(`
 `)
 
 /** Only read from the cache: a layout has asked for it too, so that it is there when the list of exams is not. */
-export const ResultInstituteQuery = graphql(`
+graphql(`
   query ResultInstitute {
     site { name phones address }
   }

@@ -1,7 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
+import { useLookUpQuery } from '#client/gql/hooks/use-look-up-query.ts'
+import { useResultExamsQuery } from '#client/gql/hooks/use-result-exams-query.ts'
+import { useResultInstituteQuery } from '#client/gql/hooks/use-result-institute-query.ts'
+import { useTopPerformersQuery } from '#client/gql/hooks/use-top-performers-query.ts'
 import { t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
@@ -18,7 +21,6 @@ import { outcomeOf } from './outcome.ts'
 import { OutcomeRegion } from './outcome-region.tsx'
 import { PrintFoot } from './print-foot.tsx'
 import { Releases } from './releases.tsx'
-import { LookUpQuery, ResultExamsQuery, ResultInstituteQuery, TopPerformersQuery } from './results-query.ts'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
 import { withZeros } from './with-zeros.ts'
@@ -33,11 +35,11 @@ interface ResultsViewProps {
 export function ResultsView({ state, page }: ResultsViewProps) {
   const { asked, problem, wanted } = state
   const { examId, candidateId } = asked
-  const lists = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' }).data
+  const lists = useResultExamsQuery({ fetchPolicy: 'cache-only' }).data
   const exams = lists && listedExams(lists)
-  const site = useQuery(ResultInstituteQuery, { fetchPolicy: 'cache-only' }).data?.site
-  const best = useQuery(TopPerformersQuery, { variables: { examId }, fetchPolicy: 'cache-only' }).data
-  const found = useQuery(LookUpQuery, { variables: { examId, candidateId }, fetchPolicy: 'cache-only' }).data
+  const site = useResultInstituteQuery({ fetchPolicy: 'cache-only' }).data?.site
+  const best = useTopPerformersQuery({ variables: { examId }, fetchPolicy: 'cache-only' }).data
+  const found = useLookUpQuery({ variables: { examId, candidateId }, fetchPolicy: 'cache-only' }).data
   const navigate = useNavigate()
   const submit = useSubmit()
   const { toast } = useToast()

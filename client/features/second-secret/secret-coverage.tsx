@@ -1,12 +1,12 @@
-import { useQuery } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SecondSecret } from '#client/gql/graphql.ts'
+import { useSecretCoverageQuery } from '#client/gql/hooks/use-secret-coverage-query.ts'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { grouped } from '#client/ui/counts.ts'
 
-const SecretCoverageQuery = graphql(`
+graphql(`
   query SecretCoverage($examId: ID!, $stagedId: ID) {
     examAccess(examId: $examId, stagedId: $stagedId) {
       coverage { candidates withoutPin withoutBirthDate }
@@ -23,7 +23,7 @@ const names = { PIN: 'PIN', BIRTH_DATE: t('date of birth') } as const
 
 /** Who could not see a result, because no student list has their secret. */
 export function SecretCoverage({ about, secondSecret }: SecretCoverageProps) {
-  const { data, error } = useQuery(SecretCoverageQuery, { variables: about, fetchPolicy: 'network-only' })
+  const { data, error } = useSecretCoverageQuery({ variables: about, fetchPolicy: 'network-only' })
   const secret = names[secondSecret]
   if (error) {
     return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { usePageQuery } from '#client/data/page-query.ts'
 import type { VideosQuery as VideosAnswer } from '#client/gql/graphql.ts'
+import { useVideosQuery } from '#client/gql/hooks/use-videos-query.ts'
 import { joinPages } from './video-list.ts'
 import { VideosQuery } from './videos-query.ts'
 
@@ -18,7 +19,7 @@ type More = { state: 'idle' | 'loading' } | { state: 'failed'; message: string }
  */
 export function useVideoPages(after: string | null) {
   const client = useApolloClient()
-  const { data, failure, retry, retrying } = usePageQuery(VideosQuery, { after })
+  const { data, failure, retry, retrying } = usePageQuery(useVideosQuery, { after })
   const [more, setMore] = useState<More>({ state: 'idle' })
   /** Further pages by their tokens. */
   const [loaded, setLoaded] = useState<ReadonlyMap<string, VideoPage>>(new Map())

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { SignInAgain } from '#client/features/account/sign-in-again.tsx'
 import { graphql } from '#client/gql/gql.ts'
+import { useAccountLayoutQuery } from '#client/gql/hooks/use-account-layout-query.ts'
 import { AdminLayout } from '#client/layouts/admin-layout.tsx'
 import { PublicLayout } from '#client/layouts/public-layout.tsx'
 import { StudentLayout } from '#client/layouts/student-layout.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(AccountLayoutQuery)
+  const { data } = useAccountLayoutQuery()
   const { allowed, onSignOut } = useGuard()
   const role = data?.viewer.role
   if (!data || !allowed || !role) return <PageSpinner label={t('Checking who you are')} />

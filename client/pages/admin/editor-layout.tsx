@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { SignInAgain } from '#client/features/account/sign-in-again.tsx'
 import { graphql } from '#client/gql/gql.ts'
+import { useEditorLayoutQuery } from '#client/gql/hooks/use-editor-layout-query.ts'
 import { AdminLayout } from '#client/layouts/admin-layout.tsx'
 import { TeacherLayout } from '#client/layouts/teacher-layout.tsx'
 import { useGuard } from '#client/layouts/use-guard.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Around the lists of content: for admins the admin area, for teachers what they may edit. */
 export function Component() {
-  const { data } = useQuery(EditorLayoutQuery)
+  const { data } = useEditorLayoutQuery()
   const { allowed, onSignOut } = useGuard('EDITOR')
   if (!data || !allowed) return <PageSpinner label={t('Checking who you are')} />
   const { site, viewer } = data

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { useSignOut } from '#client/features/account/use-sign-out.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { usePublicLayoutQuery } from '#client/gql/hooks/use-public-layout-query.ts'
 import { PublicLayout } from '#client/layouts/public-layout.tsx'
 import { paths } from '#client/paths.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const signOut = useSignOut(paths.home)
-  const { data } = useQuery(PublicLayoutQuery)
+  const { data } = usePublicLayoutQuery()
   if (!data) return null
   return (
     <PublicLayout

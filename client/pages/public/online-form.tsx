@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useOnlineFormQuery } from '#client/gql/hooks/use-online-form-query.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(OnlineFormQuery)
+  const { data } = useOnlineFormQuery()
   const isEmpty = useIsEmptyPage()(paths.onlineForm)
   if (!data) return null
   const { name, phones, onlineFormUrl } = data.site

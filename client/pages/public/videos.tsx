@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react'
 import { loadVideos } from '#client/features/videos/load-videos.ts'
 import { Videos } from '#client/features/videos/videos.tsx'
-import { VideosQuery } from '#client/features/videos/videos-query.ts'
+import { useVideosQuery } from '#client/gql/hooks/use-videos-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { oneOrder } from '#client/ui/list-address.ts'
@@ -12,7 +11,7 @@ export const loader = loadVideos
 
 export function Component() {
   const { listParams } = useListAddress(oneOrder)
-  const { data } = useQuery(VideosQuery, {
+  const { data } = useVideosQuery({
     variables: { after: listParams.after },
     fetchPolicy: 'cache-only',
   })

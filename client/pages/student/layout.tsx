@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { SignInAgain } from '#client/features/account/sign-in-again.tsx'
 import { graphql } from '#client/gql/gql.ts'
+import { useStudentLayoutQuery } from '#client/gql/hooks/use-student-layout-query.ts'
 import { StudentLayout } from '#client/layouts/student-layout.tsx'
 import { useGuard } from '#client/layouts/use-guard.ts'
 import { t } from '#client/locales/t.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(StudentLayoutQuery)
+  const { data } = useStudentLayoutQuery()
   const { allowed, onSignOut } = useGuard('STUDENT')
   if (!data || !allowed) return <PageSpinner label={t('Checking who you are')} />
   return (

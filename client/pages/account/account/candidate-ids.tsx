@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useUnlinkCandidateMutation } from '#client/gql/hooks/use-unlink-candidate-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
@@ -12,7 +12,7 @@ import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { LinkForm } from './link-form.tsx'
 
-const UnlinkCandidateMutation = graphql(`
+graphql(`
   mutation UnlinkCandidate($candidateId: String!) {
     unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }
   }
@@ -26,7 +26,7 @@ interface CandidateIdsProps {
 export function CandidateIds({ links }: CandidateIdsProps) {
   const { toast } = useToast()
   const [asked, setAsked] = useState<string>()
-  const [unlink] = useMutation(UnlinkCandidateMutation)
+  const [unlink] = useUnlinkCandidateMutation()
   const { busy, errors, attempt } = useAttempt()
 
   const remove = (candidateId: string) =>

@@ -1,15 +1,15 @@
-import { useMutation } from '@apollo/client/react'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useChangePasswordMutation } from '#client/gql/hooks/use-change-password-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const ChangePasswordMutation = graphql(`
+graphql(`
   mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
     changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
       __typename
@@ -22,7 +22,7 @@ const ChangePasswordMutation = graphql(`
 /** Changes the password of whoever is signed in. @param email for password managers, which file it under that. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { toast } = useToast()
-  const [change] = useMutation(ChangePasswordMutation)
+  const [change] = useChangePasswordMutation()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData, sent: HTMLFormElement) =>

@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useLinkCandidateMutation } from '#client/gql/hooks/use-link-candidate-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -10,7 +10,7 @@ import { Form } from '#client/ui/form.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const LinkCandidateMutation = graphql(`
+graphql(`
   mutation LinkCandidate($candidateId: String!, $secret: String!) {
     linkCandidate(candidateId: $candidateId, secret: $secret) {
       __typename
@@ -23,7 +23,7 @@ const LinkCandidateMutation = graphql(`
 /** Links a candidate ID to the own account, with what only the candidate knows. @param another there is one already. */
 export function LinkForm({ another }: { another: boolean }) {
   const { toast } = useToast()
-  const [link] = useMutation(LinkCandidateMutation)
+  const [link] = useLinkCandidateMutation()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData, sent: HTMLFormElement) =>

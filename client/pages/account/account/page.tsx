@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useAccountQuery } from '#client/gql/hooks/use-account-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(AccountQuery)
+  const { data } = useAccountQuery()
   const email = data?.viewer.user?.email ?? ''
   return (
     <Page title={t('Your account')} width="reading" intro={t('You are logged in as {email}.', { email })}>

@@ -1,14 +1,14 @@
-import { useMutation } from '@apollo/client/react'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
+import { useAcceptInvitationMutation } from '#client/gql/hooks/use-accept-invitation-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const AcceptInvitationMutation = graphql(`
+graphql(`
   mutation AcceptInvitation($token: String!, $password: String!) {
     acceptInvitation(token: $token, password: $password) {
       __typename
@@ -33,7 +33,7 @@ interface AcceptFormProps {
 /** The password of a new account. */
 export function AcceptForm({ token, onAccepted, onLinkNotValid }: AcceptFormProps) {
   const { toast } = useToast()
-  const [accept] = useMutation(AcceptInvitationMutation)
+  const [accept] = useAcceptInvitationMutation()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData) =>

@@ -1,13 +1,13 @@
-import { useMutation } from '@apollo/client/react'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useResetPasswordMutation } from '#client/gql/hooks/use-reset-password-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const ResetPasswordMutation = graphql(`
+graphql(`
   mutation ResetPassword($token: String!, $password: String!) {
     resetPassword(token: $token, password: $password) {
       __typename
@@ -29,7 +29,7 @@ interface NewPasswordFormProps {
 /** Sets a new password with a mailed link. */
 export function NewPasswordForm({ token, onSet, onLinkNotValid }: NewPasswordFormProps) {
   const { toast } = useToast()
-  const [reset] = useMutation(ResetPasswordMutation)
+  const [reset] = useResetPasswordMutation()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData) =>

@@ -1,14 +1,14 @@
-import { useMutation } from '@apollo/client/react'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useRequestPasswordResetMutation } from '#client/gql/hooks/use-request-password-reset-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const RequestPasswordResetMutation = graphql(`
+graphql(`
   mutation RequestPasswordReset($email: String!) {
     requestPasswordReset(email: $email)
   }
@@ -22,7 +22,7 @@ interface RequestResetFormProps {
 /** Asks for the mail with the link that sets a new password. */
 export function RequestResetForm({ onSent }: RequestResetFormProps) {
   const { toast } = useToast()
-  const [request] = useMutation(RequestPasswordResetMutation)
+  const [request] = useRequestPasswordResetMutation()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData) =>

@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { afterSignIn, denialFor } from '#client/features/account/after-sign-in.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useSignInPageQuery } from '#client/gql/hooks/use-sign-in-page-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(SignInPageQuery)
+  const { data } = useSignInPageQuery()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const needsSetup = data?.needsSetup === true

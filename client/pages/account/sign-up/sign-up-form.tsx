@@ -1,16 +1,16 @@
-import { useMutation } from '@apollo/client/react'
 import { emailProblems } from '#client/features/account/email-problems.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useSignUpMutation } from '#client/gql/hooks/use-sign-up-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const SignUpMutation = graphql(`
+graphql(`
   mutation SignUp($email: String!, $password: String!) {
     signUp(email: $email, password: $password) {
       __typename
@@ -28,7 +28,7 @@ interface SignUpFormProps {
 /** Asks for an account. */
 export function SignUpForm({ onReceived }: SignUpFormProps) {
   const { toast } = useToast()
-  const [signUp] = useMutation(SignUpMutation)
+  const [signUp] = useSignUpMutation()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData) =>

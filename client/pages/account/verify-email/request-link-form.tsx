@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { LinkIsOnItsWay } from '#client/features/account/link-is-on-its-way.tsx'
-import { ResendVerificationMutation } from '#client/features/account/resend-verification.ts'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { useResendVerificationMutation } from '#client/gql/hooks/use-resend-verification-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -11,7 +10,7 @@ import { TextInput } from '#client/ui/text-input.tsx'
 
 /** Asks for the mail that confirms an address once more. */
 export function RequestLinkForm() {
-  const [resend] = useMutation(ResendVerificationMutation)
+  const [resend] = useResendVerificationMutation()
   const { busy, errors, attempt } = useAttempt()
   const [sentTo, setSentTo] = useState<string>()
 

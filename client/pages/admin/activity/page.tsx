@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { ActivityList, ActivitySkeleton } from '#client/features/activity/activity-list.tsx'
+import { useActivitiesQuery } from '#client/gql/hooks/use-activities-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { activityFile, paths } from '#client/paths.ts'
@@ -21,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const wanted = activityWanted(params)
-  const { data, stale, now, failure, retry, retrying } = usePageQuery(ActivitiesQuery, wanted)
+  const { data, stale, now, failure, retry, retrying } = usePageQuery(useActivitiesQuery, wanted)
   const filter = readActivityFilter(params)
   const query = new URLSearchParams(Object.entries(filter).filter(([, text]) => text !== ''))
   const addressOf = (path: string, after?: string | null) => {

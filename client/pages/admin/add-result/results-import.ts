@@ -2,6 +2,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import type { ImportKind } from '#client/features/import-preview/import-kind.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { PublishExamResultsInput, StagedResultsFragment } from '#client/gql/graphql.ts'
+import { useFindStagedResultsQuery } from '#client/gql/hooks/use-find-staged-results-query.ts'
 import { t } from '#client/locales/t.ts'
 
 /** A file of results that was read and checked, but that no candidate sees yet. */
@@ -77,6 +78,7 @@ const refusedAs = (title: string, message: string) => ({
 /** Files of exam results, for the import. */
 export const resultsImport: ImportKind<StagedResultsFragment, PublishExamResultsInput> = {
   Find: FindStagedResultsQuery,
+  useFind: useFindStagedResultsQuery,
   Stage: StageResultsMutation,
   Publish: PublishResultsMutation,
   Discard: DiscardResultsMutation,

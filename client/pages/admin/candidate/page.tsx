@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useCandidateQuery } from '#client/gql/hooks/use-candidate-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { activityPath, paths, personalDataPath } from '#client/paths.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const wanted = candidateWanted(params)
-  const { data, now, failure, retry, retrying } = usePageQuery(CandidateQuery, wanted)
+  const { data, now, failure, retry, retrying } = usePageQuery(useCandidateQuery, wanted)
   const candidate = data?.candidateData
   return (
     <AdminPage

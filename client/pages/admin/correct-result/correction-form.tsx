@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -6,6 +6,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { outcomeNames } from '#client/features/results/outcome-names.ts'
 import type { ResultOutcome, ResultValuesInput } from '#client/gql/graphql.ts'
+import { useCorrectResultMutation } from '#client/gql/hooks/use-correct-result-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { candidatePath, stagedResultsPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
@@ -20,7 +21,7 @@ import { Lang } from '#client/ui/lang.tsx'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useDraft } from '#client/ui/use-draft.ts'
-import { CorrectableResultQuery, CorrectResultMutation } from './correction-query.ts'
+import { CorrectableResultQuery } from './correction-query.ts'
 
 interface Values {
   outcome?: ResultOutcome | null
@@ -62,7 +63,7 @@ const inputOf = ({ examMark, examRank, percentage, subjects }: Draft): ResultVal
 export function CorrectionForm({ about, result, onReload }: CorrectionFormProps) {
   const apollo = useApolloClient()
   const navigate = useNavigate()
-  const [correct, { loading }] = useMutation(CorrectResultMutation)
+  const [correct, { loading }] = useCorrectResultMutation()
   const [offered, setOffered] = useState(() => draftOf(result))
   const form = useDraft(`correct ${about.examId} ${about.candidateId}`, { values: offered, edited: offered })
   const { values: draft, edited } = form.draft

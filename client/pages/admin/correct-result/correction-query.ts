@@ -15,7 +15,7 @@ export const CorrectableResultQuery = graphql(`
   }
 `)
 
-export const CorrectResultMutation = graphql(`
+graphql(`
   mutation CorrectResult(
     $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput
   ) {

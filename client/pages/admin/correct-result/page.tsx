@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useCorrectableResultQuery } from '#client/gql/hooks/use-correctable-result-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { rich, t } from '#client/locales/t.ts'
 import { candidatePath, paths } from '#client/paths.ts'
@@ -19,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const { examId, candidateId } = resultWanted(params)
-  const { data, failure, retry, retrying } = usePageQuery(CorrectableResultQuery, { candidateId })
+  const { data, failure, retry, retrying } = usePageQuery(useCorrectableResultQuery, { candidateId })
   const candidate = data?.candidateData
   const result = candidate?.results.find((one) => one.examId === examId && one.isShown)
   const name = candidate?.listEntries.find((one) => one.isPublished && one.isActive)?.studentName

@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { FileStoreProblemsFragment } from '#client/gql/graphql.ts'
+import { useAllowFileCleanUpMutation } from '#client/gql/hooks/use-allow-file-clean-up-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { fileCount } from '#client/ui/counts.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const AllowFileCleanUpMutation = graphql(`
+graphql(`
   mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }
 `)
 
@@ -50,7 +50,7 @@ export function FileStoreProblems({ found, onChanged }: FileStoreProblemsProps) 
 function HeldCleanUp({ found, onChanged }: FileStoreProblemsProps) {
   const { orphanedFiles, storedFiles, isAllowed } = found
   const { toast } = useToast()
-  const [allow] = useMutation(AllowFileCleanUpMutation)
+  const [allow] = useAllowFileCleanUpMutation()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
 

@@ -1,15 +1,15 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { DashboardQuery } from '#client/gql/graphql.ts'
+import { useSetNightlyBackupMutation } from '#client/gql/hooks/use-set-nightly-backup-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const SetNightlyBackupMutation = graphql(`
+graphql(`
   mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }
 `)
 
@@ -22,7 +22,7 @@ interface NightlyBackupProps {
 /** Whether the server makes a backup every night by itself. */
 export function NightlyBackup({ backup: { at, isLocked }, onChanged }: NightlyBackupProps) {
   const { toast } = useToast()
-  const [set] = useMutation(SetNightlyBackupMutation)
+  const [set] = useSetNightlyBackupMutation()
   const [busy, setBusy] = useState(false)
   const isOn = at != null
 

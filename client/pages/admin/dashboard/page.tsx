@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { ActivityList, ActivitySkeleton } from '#client/features/activity/activity-list.tsx'
+import { useDashboardQuery } from '#client/gql/hooks/use-dashboard-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, now, failure, retry, retrying } = usePageQuery(DashboardQuery, {})
+  const { data, now, failure, retry, retrying } = usePageQuery(useDashboardQuery, {})
   const dashboard = data?.dashboard
   return (
     <AdminPage

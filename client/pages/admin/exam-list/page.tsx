@@ -4,6 +4,7 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { markWords, percentageWords, verdictWords } from '#client/features/results/outcome-names.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ExamListQuery as Answer } from '#client/gql/graphql.ts'
+import { useExamListQuery } from '#client/gql/hooks/use-exam-list-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
@@ -47,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const { examId, group } = wanted(params)
-  const { data, failure, retry, retrying } = usePageQuery(ExamListQuery, { examId, group })
+  const { data, failure, retry, retrying } = usePageQuery(useExamListQuery, { examId, group })
   const exam = data?.managedExam
   const results = data?.examResults ?? []
   return (

@@ -1,10 +1,11 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { ExamValuesInput, ManagedExamValuesFragment } from '#client/gql/graphql.ts'
+import { useUpdateExamMutation } from '#client/gql/hooks/use-update-exam-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,7 +21,7 @@ import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
-import { ManagedExamQuery, UpdateExamMutation } from './exam-query.ts'
+import { ManagedExamQuery } from './exam-query.ts'
 
 interface ExamFormProps {
   exam: ManagedExamValuesFragment
@@ -32,7 +33,7 @@ interface ExamFormProps {
 export function ExamForm({ exam, onReload }: ExamFormProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
-  const [updateExam] = useMutation(UpdateExamMutation)
+  const [updateExam] = useUpdateExamMutation()
   const [offered, setOffered] = useState(() => draftOf(exam))
   const form = useDraft(`exam ${exam.id}`, { values: offered, edited: offered })
   const { values: draft, edited } = form.draft

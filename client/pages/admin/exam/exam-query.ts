@@ -30,7 +30,7 @@ export const ManagedExamQuery = graphql(`
   }
 `)
 
-export const UpdateExamMutation = graphql(`
+graphql(`
   mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {
     updateExam(id: $id, input: $input, previous: $previous) {
       __typename
@@ -40,7 +40,7 @@ export const UpdateExamMutation = graphql(`
   }
 `)
 
-export const SetRecheckRulesMutation = graphql(`
+graphql(`
   mutation SetRecheckRulesOfExam($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {
     setRecheckRules(examId: $examId, input: $input, previous: $previous) {
       __typename

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
+import { useManagedExamQuery } from '#client/gql/hooks/use-managed-exam-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -24,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const examId = params.get('exam') ?? ''
-  const { data, failure, retry, retrying } = usePageQuery(ManagedExamQuery, { examId })
+  const { data, failure, retry, retrying } = usePageQuery(useManagedExamQuery, { examId })
   const exam = data?.managedExam
   return (
     <AdminPage

@@ -1,10 +1,11 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { ManagedExamValuesFragment, RecheckRulesInput } from '#client/gql/graphql.ts'
+import { useSetRecheckRulesOfExamMutation } from '#client/gql/hooks/use-set-recheck-rules-of-exam-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -22,7 +23,7 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
-import { ManagedExamQuery, SetRecheckRulesMutation } from './exam-query.ts'
+import { ManagedExamQuery } from './exam-query.ts'
 
 interface Draft {
   isOn: boolean
@@ -45,7 +46,7 @@ const inputOf = ({ isOn, until, fee }: Draft): RecheckRulesInput => ({
 export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
   const { toast } = useToast()
   const apollo = useApolloClient()
-  const [setRules, { loading }] = useMutation(SetRecheckRulesMutation)
+  const [setRules, { loading }] = useSetRecheckRulesOfExamMutation()
   const [offered, setOffered] = useState(() => draftOf(exam))
   const form = useDraft(`re-checks ${exam.id}`, { values: offered, edited: offered })
   const { values: draft, edited } = form.draft

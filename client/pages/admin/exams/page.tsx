@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ManagedExamsQuery as Answer } from '#client/gql/graphql.ts'
+import { useManagedExamsQuery } from '#client/gql/hooks/use-managed-exams-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, failure, retry, retrying } = usePageQuery(ManagedExamsQuery, {})
+  const { data, failure, retry, retrying } = usePageQuery(useManagedExamsQuery, {})
   return (
     <AdminPage
       title={t('Exams')}

@@ -15,7 +15,7 @@ export const InvitationsQuery = graphql(`
   }
 `)
 
-export const ResendInvitationMutation = graphql(`
+graphql(`
   mutation ResendInvitation($id: ID!) {
     resendInvitation(id: $id) {
       __typename
@@ -25,6 +25,6 @@ export const ResendInvitationMutation = graphql(`
   }
 `)
 
-export const RevokeInvitationMutation = graphql(`
+graphql(`
   mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }
 `)

@@ -1,16 +1,15 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { errorMessage } from '#client/data/error-message.ts'
 import { LinkDialog, type ShownLink } from '#client/features/account/invitation-link-dialog.tsx'
 import type { InvitationRowFragment, InvitationsQuery } from '#client/gql/graphql.ts'
+import { useResendInvitationMutation } from '#client/gql/hooks/use-resend-invitation-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ListColumn } from '#client/ui/list-tools.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { ResendInvitationMutation } from './invitations-query.ts'
 import { InvitationsSkeleton, InvitationsTable } from './invitations-table.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
@@ -25,7 +24,7 @@ interface InvitationsProps {
 export function Invitations({ found, stale, onChanged }: InvitationsProps) {
   const { toast } = useToast()
   const [params] = useSearchParams()
-  const [resend] = useMutation(ResendInvitationMutation, { fetchPolicy: 'no-cache' })
+  const [resend] = useResendInvitationMutation({ fetchPolicy: 'no-cache' })
   const [busy, setBusy] = useState<string>()
   const [shown, setShown] = useState<ShownLink>()
   const [revoked, setRevoked] = useState<InvitationRowFragment>()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
+import { useInvitationsQuery } from '#client/gql/hooks/use-invitations-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const [inviting, setInviting] = useState(false)
-  const page = usePageQuery(InvitationsQuery, invitationsWanted(params))
+  const page = usePageQuery(useInvitationsQuery, invitationsWanted(params))
   const { data, stale, failure, retry, retrying } = page
   const refetch = () => void page.refetch()
   return (

@@ -1,11 +1,10 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import type { InvitationRowFragment } from '#client/gql/graphql.ts'
+import { useRevokeInvitationMutation } from '#client/gql/hooks/use-revoke-invitation-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { RevokeInvitationMutation } from './invitations-query.ts'
 
 interface RevokeDialogProps {
   invitation: InvitationRowFragment
@@ -15,7 +14,7 @@ interface RevokeDialogProps {
 /** Asks before an invitation is revoked. */
 export function RevokeDialog({ invitation: { id, email }, onClose }: RevokeDialogProps) {
   const { toast } = useToast()
-  const [revoke] = useMutation(RevokeInvitationMutation)
+  const [revoke] = useRevokeInvitationMutation()
   const [busy, setBusy] = useState(false)
 
   async function confirm() {

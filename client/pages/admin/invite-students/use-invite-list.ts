@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment, InvitationPlanPartsFragment } from '#client/gql/graphql.ts'
+import { useInviteStudentsMutation } from '#client/gql/hooks/use-invite-students-mutation.ts'
 import { t } from '#client/locales/t.ts'
 
 export const INVITATION_PLAN_FRAGMENT = graphql(`
@@ -18,7 +18,7 @@ export const INVITATION_PLAN_FRAGMENT = graphql(`
   }
 `)
 
-const InviteStudentsMutation = graphql(`
+graphql(`
   mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {
     inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {
       __typename
@@ -53,7 +53,7 @@ const NO_ANSWER = t('The server did not answer as expected. Please try again.')
 
 /** A list of students on its way from a file to invitations. */
 export function useInviteList() {
-  const [invite] = useMutation(InviteStudentsMutation, { fetchPolicy: 'no-cache' })
+  const [invite] = useInviteStudentsMutation({ fetchPolicy: 'no-cache' })
   const [state, setState] = useState<InviteListState>({ kind: 'idle' })
 
   async function choose(file: File | null, sheet?: string) {

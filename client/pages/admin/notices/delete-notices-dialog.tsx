@@ -1,15 +1,15 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { useDeleteNoticesMutation } from '#client/gql/hooks/use-delete-notices-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { forgetPublicNotices } from './managed-notices-query.ts'
 
-const DeleteNoticesMutation = graphql(`
+graphql(`
   mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }
 `)
 
@@ -25,7 +25,7 @@ interface DeleteNoticesDialogProps {
 /** Asks before notices are deleted, and says what goes with them. */
 export function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNoticesDialogProps) {
   const { toast } = useToast()
-  const [deleteNotices] = useMutation(DeleteNoticesMutation)
+  const [deleteNotices] = useDeleteNoticesMutation()
   const [busy, setBusy] = useState(false)
   const files = notices.reduce((sum, { attachments }) => sum + attachments.length, 0)
   const what = t('{count, plural, one {# notice} other {# notices}}', { count: notices.length })

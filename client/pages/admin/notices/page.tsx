@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useManagedNoticesQuery } from '#client/gql/hooks/use-managed-notices-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -22,7 +23,7 @@ export function Component() {
   // The server cannot render a dialog; the browser opens it.
   const adding = useHydrated() && (pressed || params.has('add'))
   const { data, stale, failure, retry, retrying, refetch } = usePageQuery(
-    ManagedNoticesQuery,
+    useManagedNoticesQuery,
     noticesWanted(params),
   )
   function close() {

@@ -1,11 +1,12 @@
-import { useMutation } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
 import type { ManagedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
+import { useCreateNoticeMutation } from '#client/gql/hooks/use-create-notice-mutation.ts'
+import { useUpdateNoticeMutation } from '#client/gql/hooks/use-update-notice-mutation.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { forgetPublicNotices } from './managed-notices-query.ts'
 
-const CreateNoticeMutation = graphql(`
+graphql(`
   mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {
     createNotice(input: $input, attachments: $attachments) {
       __typename
@@ -15,7 +16,7 @@ const CreateNoticeMutation = graphql(`
   }
 `)
 
-const UpdateNoticeMutation = graphql(`
+graphql(`
   mutation UpdateNotice(
     $id: ID!
     $version: Int
@@ -60,8 +61,8 @@ export interface DraftConflict {
 
 /** Saves a new notice, or changes the one of an id. `share` is what has gone up, from 0 to 1; null while nothing does. */
 export function useSaveNotice(id: string | undefined) {
-  const [create] = useMutation(CreateNoticeMutation)
-  const [change] = useMutation(UpdateNoticeMutation)
+  const [create] = useCreateNoticeMutation()
+  const [change] = useUpdateNoticeMutation()
   const [share, setShare] = useState<number | null>(null)
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])

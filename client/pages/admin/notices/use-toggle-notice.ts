@@ -1,11 +1,11 @@
-import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useSetNoticeActiveMutation } from '#client/gql/hooks/use-set-notice-active-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { forgetPublicNotices } from './managed-notices-query.ts'
 
-const SetNoticeActiveMutation = graphql(`
+graphql(`
   mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {
     setNoticeActive(id: $id, isActive: $isActive) { id isActive }
   }
@@ -14,7 +14,7 @@ const SetNoticeActiveMutation = graphql(`
 /** Shows or hides a notice. The list changes at once, and back again if the server does not follow. */
 export function useToggleNotice(): (notice: { id: string; isActive: boolean }) => Promise<void> {
   const { toast } = useToast()
-  const [setActive] = useMutation(SetNoticeActiveMutation)
+  const [setActive] = useSetNoticeActiveMutation()
   return async ({ id, isActive }) => {
     try {
       await setActive({

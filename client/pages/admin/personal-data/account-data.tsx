@@ -1,13 +1,14 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import styled from 'styled-components'
 import type { AccountDataFragment } from '#client/gql/graphql.ts'
+import { useDeleteUserMutation } from '#client/gql/hooks/use-delete-user-mutation.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { TitledSheet } from '#client/ui/sheet.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { PersonActions } from './person-actions.tsx'
-import { DeleteUserMutation, ExportAccountQuery } from './personal-data-query.ts'
+import { ExportAccountQuery } from './personal-data-query.ts'
 
 interface AccountDataProps {
   account: AccountDataFragment
@@ -19,7 +20,7 @@ interface AccountDataProps {
 /** The data of an account. */
 export function AccountData({ account, own, onDeleted }: AccountDataProps) {
   const client = useApolloClient()
-  const [deleteUser] = useMutation(DeleteUserMutation)
+  const [deleteUser] = useDeleteUserMutation()
   const { user } = account
 
   async function exported(): Promise<string | null> {

@@ -1,8 +1,9 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import styled from 'styled-components'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { outcomeNames, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { CandidateDataFragment } from '#client/gql/graphql.ts'
+import { useDeleteCandidateDataMutation } from '#client/gql/hooks/use-delete-candidate-data-mutation.ts'
 import { contentWords } from '#client/locales/content-words.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
@@ -11,7 +12,7 @@ import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { PersonActions } from './person-actions.tsx'
-import { DeleteCandidateDataMutation, ExportCandidateQuery } from './personal-data-query.ts'
+import { ExportCandidateQuery } from './personal-data-query.ts'
 
 type Result = CandidateDataFragment['results'][number]
 type Entry = CandidateDataFragment['entries'][number]
@@ -74,7 +75,7 @@ interface CandidateDataProps {
 /** The data of a candidate, in which files. */
 export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
   const client = useApolloClient()
-  const [deleteData] = useMutation(DeleteCandidateDataMutation)
+  const [deleteData] = useDeleteCandidateDataMutation()
   const { candidateId } = candidate
 
   async function exported(): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { usePersonalDataQuery } from '#client/gql/hooks/use-personal-data-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params, setParams] = useSearchParams()
   const wanted = personWanted(params)
-  const { data, failure, retry, retrying, refetch } = usePageQuery(PersonalDataQuery, wanted)
+  const { data, failure, retry, retrying, refetch } = usePageQuery(usePersonalDataQuery, wanted)
   const again = () => void refetch()
   return (
     <AdminPage

@@ -52,7 +52,7 @@ export const ExportCandidateQuery = graphql(`
   query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }
 `)
 
-export const DeleteUserMutation = graphql(`
+graphql(`
   mutation DeleteUser($id: ID!, $confirmation: String!) {
     deleteUser(id: $id, confirmation: $confirmation) {
       __typename
@@ -62,7 +62,7 @@ export const DeleteUserMutation = graphql(`
   }
 `)
 
-export const DeleteCandidateDataMutation = graphql(`
+graphql(`
   mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {
     deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {
       __typename

@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
+import { useAnswerRecheckRequestMutation } from '#client/gql/hooks/use-answer-recheck-request-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -15,7 +15,6 @@ import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
-import { AnswerRecheckMutation } from './recheck-query.ts'
 
 interface AnswerFormProps {
   request: RecheckPartsFragment
@@ -26,7 +25,7 @@ interface AnswerFormProps {
 /** Says to the candidate whether the result was right, or which file corrected it. */
 export function AnswerForm({ request: { id, contact, history }, onReload }: AnswerFormProps) {
   const { toast } = useToast()
-  const [send, { loading }] = useMutation(AnswerRecheckMutation)
+  const [send, { loading }] = useAnswerRecheckRequestMutation()
   const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' })
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const files = history.filter(({ isPublished }) => isPublished)

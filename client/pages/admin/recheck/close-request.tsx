@@ -1,13 +1,12 @@
-import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useCloseRecheckRequestMutation } from '#client/gql/hooks/use-close-recheck-request-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { FormActions } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { CloseRecheckMutation } from './recheck-query.ts'
 
 interface CloseRequestProps {
   id: string
@@ -17,7 +16,7 @@ interface CloseRequestProps {
 /** Takes a request of somebody else out of the candidate's way. */
 export function CloseRequest({ id, onReload }: CloseRequestProps) {
   const { toast } = useToast()
-  const [close, { loading }] = useMutation(CloseRecheckMutation)
+  const [close, { loading }] = useCloseRecheckRequestMutation()
 
   async function closeIt() {
     try {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useRecheckQuery } from '#client/gql/hooks/use-recheck-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
@@ -17,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const [params] = useSearchParams()
-  const { data, failure, retry, retrying } = usePageQuery(RecheckQuery, variablesOf(params))
+  const { data, failure, retry, retrying } = usePageQuery(useRecheckQuery, variablesOf(params))
   const request = data?.recheckRequest
   return (
     <AdminPage

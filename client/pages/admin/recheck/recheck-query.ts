@@ -24,7 +24,7 @@ export const RecheckQuery = graphql(`
   query Recheck($id: ID!) { recheckRequest(id: $id) { ...RecheckParts } }
 `)
 
-export const AnswerRecheckMutation = graphql(`
+graphql(`
   mutation AnswerRecheckRequest($id: ID!, $input: RecheckAnswerInput!) {
     answerRecheck(id: $id, input: $input) {
       __typename
@@ -34,6 +34,6 @@ export const AnswerRecheckMutation = graphql(`
   }
 `)
 
-export const CloseRecheckMutation = graphql(`
+graphql(`
   mutation CloseRecheckRequest($id: ID!) { closeRecheck(id: $id) { ...RecheckParts } }
 `)

@@ -1,5 +1,6 @@
 import { usePageQuery } from '#client/data/page-query.ts'
 import type { RecheckExamsQuery as Answer } from '#client/gql/graphql.ts'
+import { useRecheckExamsQuery } from '#client/gql/hooks/use-recheck-exams-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
@@ -10,7 +11,6 @@ import { Lang } from '#client/ui/lang.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { RecheckExamsQuery } from './rechecks-query.ts'
 
 const columns: TableColumn<Answer['recheckExams'][number]>[] = [
   {
@@ -34,7 +34,7 @@ const columns: TableColumn<Answer['recheckExams'][number]>[] = [
 
 /** The exams with requests for a re-check. */
 export function RecheckExams() {
-  const { data, failure, retry, retrying } = usePageQuery(RecheckExamsQuery, {})
+  const { data, failure, retry, retrying } = usePageQuery(useRecheckExamsQuery, {})
   return (
     <AdminPage
       title={t('Re-checks')}

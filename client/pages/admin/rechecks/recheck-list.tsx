@@ -2,6 +2,7 @@ import { usePageQuery } from '#client/data/page-query.ts'
 import { RecheckBadge } from '#client/features/rechecks/recheck-badge.tsx'
 import { markWords, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { RecheckListQuery as Answer } from '#client/gql/graphql.ts'
+import { useRecheckListQuery } from '#client/gql/hooks/use-recheck-list-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { rich, t } from '#client/locales/t.ts'
 import { examPath, paths, recheckPath } from '#client/paths.ts'
@@ -13,7 +14,6 @@ import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { RecheckListQuery } from './rechecks-query.ts'
 
 const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
   {
@@ -58,7 +58,7 @@ const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
 
 /** The requests of an exam, open ones first. */
 export function RecheckList({ examId }: { examId: string }) {
-  const { data, failure, retry, retrying } = usePageQuery(RecheckListQuery, { examId })
+  const { data, failure, retry, retrying } = usePageQuery(useRecheckListQuery, { examId })
   const requests = data?.recheckRequests
   return (
     <AdminPage

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useResultReleaseQuery } from '#client/gql/hooks/use-result-release-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const { data, now, failure, retry, retrying, refetch } = usePageQuery(
-    ResultReleaseQuery,
+    useResultReleaseQuery,
     variablesOf(params),
   )
   const again = () => void refetch()

@@ -1,18 +1,17 @@
-import { useMutation } from '@apollo/client/react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
+import { useMakeRehearsalLinkMutation } from '#client/gql/hooks/use-make-rehearsal-link-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TitledSheet } from '#client/ui/sheet.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { MakeRehearsalLinkMutation } from './release-query.ts'
 
 /** Makes a link that shows the site as it will be. */
 export function RehearsalLink({ fileId }: { fileId: string }) {
   const { toast } = useToast()
-  const [make, { data, loading }] = useMutation(MakeRehearsalLinkMutation)
+  const [make, { data, loading }] = useMakeRehearsalLinkMutation()
   const link = data?.makeRehearsalLink
 
   async function ask() {

@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
 import { readServerClock, serverNow } from '#client/features/results/server-clock.ts'
+import { useSetResultReleaseMutation } from '#client/gql/hooks/use-set-result-release-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -17,7 +17,6 @@ import { useDraft } from '#client/ui/use-draft.ts'
 import { instantOfNepalClock, nepalClock } from '#shared/calendar/nepal-time.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Release } from './release-facts.tsx'
-import { SetResultReleaseMutation } from './release-query.ts'
 
 interface ReleaseFormProps {
   file: Release['file']
@@ -27,7 +26,7 @@ interface ReleaseFormProps {
 /** Moves the release of a scheduled file, or brings it about now. */
 export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
   const { toast } = useToast()
-  const [setRelease, { loading }] = useMutation(SetResultReleaseMutation)
+  const [setRelease, { loading }] = useSetResultReleaseMutation()
   const [opened] = useState(() => new Date())
   const form = useDraft(`release ${file.id}`, {
     clock: nepalClock(file.releaseAt ?? opened),

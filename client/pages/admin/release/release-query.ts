@@ -11,7 +11,7 @@ export const ResultReleaseQuery = graphql(`
   }
 `)
 
-export const SetResultReleaseMutation = graphql(`
+graphql(`
   mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {
     setResultRelease(id: $id, input: $input) {
       __typename
@@ -21,7 +21,7 @@ export const SetResultReleaseMutation = graphql(`
   }
 `)
 
-export const WithdrawResultFileMutation = graphql(`
+graphql(`
   mutation WithdrawResultFile($id: ID!, $reason: String!, $words: String) {
     withdrawResultFile(id: $id, reason: $reason, words: $words) {
       __typename
@@ -31,12 +31,12 @@ export const WithdrawResultFileMutation = graphql(`
   }
 `)
 
-export const ReinstateResultFileMutation = graphql(`
+graphql(`
   mutation ReinstateResultFile($id: ID!) {
     reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason withdrawnWords }
   }
 `)
 
-export const MakeRehearsalLinkMutation = graphql(`
+graphql(`
   mutation MakeRehearsalLink($id: ID!) { makeRehearsalLink(id: $id) }
 `)

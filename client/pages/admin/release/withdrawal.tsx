@@ -1,7 +1,8 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useReinstateResultFileMutation } from '#client/gql/hooks/use-reinstate-result-file-mutation.ts'
+import { useWithdrawResultFileMutation } from '#client/gql/hooks/use-withdraw-result-file-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -14,7 +15,6 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Release } from './release-facts.tsx'
-import { ReinstateResultFileMutation, WithdrawResultFileMutation } from './release-query.ts'
 
 interface WithdrawalProps {
   file: Release['file']
@@ -25,7 +25,7 @@ interface WithdrawalProps {
 /** Takes the results of a file back, with a reason. */
 export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
   const { toast } = useToast()
-  const [withdraw, { loading }] = useMutation(WithdrawResultFileMutation)
+  const [withdraw, { loading }] = useWithdrawResultFileMutation()
   const { draft, restored, change, drop } = useDraft(`withdraw ${file.id}`, { reason: '', words: '' })
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
@@ -104,7 +104,7 @@ interface ReinstatementProps extends Omit<WithdrawalProps, 'isReleased'> {
 /** Puts a withdrawn file back. */
 export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
   const { toast } = useToast()
-  const [reinstate, { loading }] = useMutation(ReinstateResultFileMutation)
+  const [reinstate, { loading }] = useReinstateResultFileMutation()
   const { releaseAt } = file
   const isLater = releaseAt != null && Date.parse(releaseAt) > Date.parse(now)
 

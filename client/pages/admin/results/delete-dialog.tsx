@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { useDeleteResultFileMutation } from '#client/gql/hooks/use-delete-result-file-mutation.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { resultCount } from '#client/ui/counts.ts'
@@ -13,7 +13,7 @@ import { DeletionOutcome, useDeletionOutcome } from './deletion-outcome.tsx'
 import { examName } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
 
-const DeleteResultFileMutation = graphql(`
+graphql(`
   mutation DeleteResultFile($id: ID!) {
     deleteResultFile(id: $id)
   }
@@ -30,7 +30,7 @@ interface DeleteDialogProps {
 /** Asks before a result file is deleted, and says what goes and what comes back. */
 export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogProps) {
   const { toast } = useToast()
-  const [deleteFile] = useMutation(DeleteResultFileMutation)
+  const [deleteFile] = useDeleteResultFileMutation()
   const [busy, setBusy] = useState(false)
   const found = useDeletionOutcome(file.id)
 

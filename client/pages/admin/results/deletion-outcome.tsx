@@ -1,19 +1,18 @@
-import { useQuery } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import type { ResultFileDeletionQuery as Answer, ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { useResultFileDeletionQuery } from '#client/gql/hooks/use-result-file-deletion-query.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { candidateCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { sayMoment } from '#shared/calendar/show-dates.ts'
 import { examName } from './result-file-list.ts'
-import { ResultFileDeletionQuery } from './result-files-query.ts'
 
 type Outcome = NonNullable<Answer['resultFileDeletion']>
 
 /** Asks what deleting a file would do. Publications and deletions change it, so it is asked anew for each question. */
 export function useDeletionOutcome(id: string) {
-  const { data, error } = useQuery(ResultFileDeletionQuery, {
+  const { data, error } = useResultFileDeletionQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
   })

@@ -1,9 +1,10 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { useSetExamDateMutation } from '#client/gql/hooks/use-set-exam-date-mutation.ts'
 import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
@@ -19,7 +20,7 @@ import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { dateOver, examName, isHidden } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
 
-const SetExamDateMutation = graphql(`
+graphql(`
   mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {
     setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow }
   }
@@ -38,7 +39,7 @@ interface ExamDateDialogProps {
 export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
-  const [setExamDate] = useMutation(SetExamDateMutation)
+  const [setExamDate] = useSetExamDateMutation()
   const { draft, unsaved, restored, change, drop } = useDraft(`exam date ${file.id}`, {
     examDate: file.examDate ?? '',
     previousDate: file.examDate ?? null,

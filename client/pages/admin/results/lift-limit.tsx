@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useLiftSecretLimitMutation } from '#client/gql/hooks/use-lift-secret-limit-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,7 +12,7 @@ import type { FormError } from '#client/ui/form-errors.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const LiftSecretLimitMutation = graphql(`
+graphql(`
   mutation LiftSecretLimit($candidateId: String!) {
     liftSecretLimit(candidateId: $candidateId)
   }
@@ -21,7 +21,7 @@ const LiftSecretLimitMutation = graphql(`
 /** Lets a candidate who was told to wait try again. */
 export function LiftLimit() {
   const { toast } = useToast()
-  const [lift, { loading }] = useMutation(LiftSecretLimitMutation)
+  const [lift, { loading }] = useLiftSecretLimitMutation()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
   async function submit(values: FormData, form: HTMLFormElement) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useResultFilesQuery } from '#client/gql/hooks/use-result-files-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -16,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, now, failure, retry, retrying } = usePageQuery(ResultFilesQuery, {})
+  const { data, now, failure, retry, retrying } = usePageQuery(useResultFilesQuery, {})
   const { toast, dismiss } = useToast()
   const description = failure === null ? undefined : t('Failed to fetch exam files: {failure}', { failure })
   const tell = useEffectEvent((said: string) =>

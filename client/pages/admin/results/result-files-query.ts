@@ -33,7 +33,7 @@ export const ResultFileDownloadQuery = graphql(`
   }
 `)
 
-export const ResultFileDeletionQuery = graphql(`
+graphql(`
   query ResultFileDeletion($id: ID!) {
     resultFileDeletion(id: $id) {
       restored { file { id fileName releaseAt } candidates }

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
@@ -6,6 +6,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { useSetLookUpMutation } from '#client/gql/hooks/use-set-look-up-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -15,7 +16,7 @@ import { examName } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
 import { TopPerformersChoice } from './top-performers-choice.tsx'
 
-const SetLookUpMutation = graphql(`
+graphql(`
   mutation SetLookUp(
     $examId: ID!
     $secondSecret: SecondSecret!
@@ -43,7 +44,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
   const { examId } = file
   const { toast } = useToast()
   const apollo = useApolloClient()
-  const [setLookUp] = useMutation(SetLookUpMutation)
+  const [setLookUp] = useSetLookUpMutation()
   const [secondSecret, choose] = useState(file.secondSecret)
   const [topPerformers, chooseTopPerformers] = useState(file.topPerformers)
   const [busy, setBusy] = useState(false)

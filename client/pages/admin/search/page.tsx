@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { useSearchQuery } from '#client/gql/hooks/use-search-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { Failure } from '#client/ui/failure.tsx'
@@ -14,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const wanted = searchWanted(params)
-  const { data, stale, failure, retry, retrying } = usePageQuery(SearchQuery, wanted)
+  const { data, stale, failure, retry, retrying } = usePageQuery(useSearchQuery, wanted)
   return (
     <AdminPage
       title={t('Search')}

@@ -1,10 +1,10 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { DemoParts } from '#client/features/account/demo-parts.tsx'
 import type { DemoRow } from '#client/features/account/set-up-query.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useRemoveDemoMutation } from '#client/gql/hooks/use-remove-demo-mutation.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -14,13 +14,13 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 
-const RemoveDemoMutation = graphql(`
+graphql(`
   mutation RemoveDemo { removeDemo }
 `)
 
 /** Says what goes with the demo, and removes it. */
 export function RemoveDemo({ demo }: { demo: DemoRow }) {
-  const [remove, { loading, error }] = useMutation(RemoveDemoMutation)
+  const [remove, { loading, error }] = useRemoveDemoMutation()
   const [asking, setAsking] = useState(false)
 
   async function confirm() {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SlipKeysQuery as Answer } from '#client/gql/graphql.ts'
+import { useSlipKeysQuery } from '#client/gql/hooks/use-slip-keys-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, failure, retry, retrying } = usePageQuery(SlipKeysQuery, {})
+  const { data, failure, retry, retrying } = usePageQuery(useSlipKeysQuery, {})
   return (
     <AdminPage
       title={t('Keys of result slips')}

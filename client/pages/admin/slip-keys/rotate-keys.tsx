@@ -1,13 +1,13 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useRotateSlipKeysMutation } from '#client/gql/hooks/use-rotate-slip-keys-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const RotateSlipKeysMutation = graphql(`
+graphql(`
   mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }
 `)
 
@@ -15,7 +15,7 @@ const RotateSlipKeysMutation = graphql(`
 export function RotateKeys({ onRotated }: { onRotated: () => void }) {
   const { toast } = useToast()
   const [asking, setAsking] = useState(false)
-  const [rotate, { loading }] = useMutation(RotateSlipKeysMutation)
+  const [rotate, { loading }] = useRotateSlipKeysMutation()
 
   async function confirm() {
     try {

@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { useDeleteStudentUploadsMutation } from '#client/gql/hooks/use-delete-student-uploads-mutation.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -11,7 +11,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { countOfStudents } from './count-of-students.ts'
 import { deletionOutcome } from './deletion-outcome.ts'
 
-const DeleteStudentUploadsMutation = graphql(`
+graphql(`
   mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }
 `)
 
@@ -30,7 +30,7 @@ interface DeleteUploadsDialogProps {
 /** Asks before student lists are deleted, and says what goes and what comes back. */
 export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: DeleteUploadsDialogProps) {
   const { toast } = useToast()
-  const [deleteUploads] = useMutation(DeleteStudentUploadsMutation)
+  const [deleteUploads] = useDeleteStudentUploadsMutation()
   const [busy, setBusy] = useState(false)
   const what = t('{count, plural, one {# list} other {# lists}}', { count: deleted.length })
 

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { useMakePinsMutation } from '#client/gql/hooks/use-make-pins-mutation.ts'
+import { useStudentGroupsQuery } from '#client/gql/hooks/use-student-groups-query.ts'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -15,13 +16,13 @@ import { useDraft } from '#client/ui/use-draft.ts'
 import { countOfStudents } from './count-of-students.ts'
 import { type MadePins, MadePinsDialog } from './made-pins-dialog.tsx'
 
-const GroupsQuery = graphql(`
+graphql(`
   query StudentGroups($id: ID!) {
     studentUpload(id: $id) { id groups { name students } }
   }
 `)
 
-const MakePinsMutation = graphql(`
+graphql(`
   mutation MakePins($id: ID!, $groups: String, $exam: String) {
     makePins(id: $id, groups: $groups, exam: $exam) {
       __typename
@@ -40,9 +41,9 @@ interface MakePinsDialogProps {
 
 /** Makes PINs for the students of a list, and hands them out once. */
 export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
-  const { data, error } = useQuery(GroupsQuery, { variables: { id: upload.id } })
+  const { data, error } = useStudentGroupsQuery({ variables: { id: upload.id } })
   // Not kept in the cache: they are told once.
-  const [makePins, { loading }] = useMutation(MakePinsMutation, { fetchPolicy: 'no-cache' })
+  const [makePins, { loading }] = useMakePinsMutation({ fetchPolicy: 'no-cache' })
   const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, {
     groups: EVERYBODY,
     exam: '',

@@ -4,6 +4,7 @@ import { GoneNotice } from '#client/features/import-preview/gone-notice.tsx'
 import { ImportColumns, ImportPart } from '#client/features/import-preview/import-columns.ts'
 import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { loadStaged, useImport } from '#client/features/import-preview/use-import.ts'
+import { useStudentUploadsQuery } from '#client/gql/hooks/use-student-uploads-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { StudentUploads } from './student-uploads.tsx'
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const students = useImport(studentsImport)
-  const { data, failure, retry, retrying, refetch } = usePageQuery(StudentUploadsQuery, {})
+  const { data, failure, retry, retrying, refetch } = usePageQuery(useStudentUploadsQuery, {})
   const previewed = students.shown !== undefined
   return (
     <AdminPage title={t('Student Management')} intro={t('Upload and manage student data via CSV files.')}>

@@ -2,6 +2,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import type { ImportKind } from '#client/features/import-preview/import-kind.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { PublishStudentsInput, StagedStudentsFragment } from '#client/gql/graphql.ts'
+import { useFindStagedStudentsQuery } from '#client/gql/hooks/use-find-staged-students-query.ts'
 import { t } from '#client/locales/t.ts'
 
 /** A student list that was read and checked, but that nobody sees yet. */
@@ -55,6 +56,7 @@ const DiscardStudentsMutation = graphql(`
 /** Student lists, for the import. */
 export const studentsImport: ImportKind<StagedStudentsFragment, PublishStudentsInput> = {
   Find: FindStagedStudentsQuery,
+  useFind: useFindStagedStudentsQuery,
   Stage: StageStudentsMutation,
   Publish: PublishStudentsMutation,
   Discard: DiscardStudentsMutation,

@@ -1,12 +1,12 @@
-import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { useSetStudentUploadActiveMutation } from '#client/gql/hooks/use-set-student-upload-active-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
-const SetStudentUploadActiveMutation = graphql(`
+graphql(`
   mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {
     setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }
   }
@@ -15,7 +15,7 @@ const SetStudentUploadActiveMutation = graphql(`
 /** Switches a list on or off. It changes at once, and back again if the server does not follow. */
 export function useSwitchUpload(): (upload: StudentUploadRowFragment, isActive: boolean) => Promise<void> {
   const { toast } = useToast()
-  const [setActive] = useMutation(SetStudentUploadActiveMutation)
+  const [setActive] = useSetStudentUploadActiveMutation()
   return async ({ id, fileName }, isActive) => {
     try {
       await setActive({

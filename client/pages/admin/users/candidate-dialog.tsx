@@ -1,7 +1,8 @@
-import { useMutation } from '@apollo/client/react'
 import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { useLinkCandidateToUserMutation } from '#client/gql/hooks/use-link-candidate-to-user-mutation.ts'
+import { useUnlinkCandidateFromUserMutation } from '#client/gql/hooks/use-unlink-candidate-from-user-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
@@ -11,7 +12,6 @@ import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
-import { LinkCandidateToUserMutation, UnlinkCandidateFromUserMutation } from './users-query.ts'
 
 interface CandidateDialogProps {
   user: UserRowFragment
@@ -21,8 +21,8 @@ interface CandidateDialogProps {
 /** The candidate IDs of an account: shows, adds and removes them. */
 export function CandidateDialog({ user, onClose }: CandidateDialogProps) {
   const { toast } = useToast()
-  const [link] = useMutation(LinkCandidateToUserMutation)
-  const [unlink] = useMutation(UnlinkCandidateFromUserMutation)
+  const [link] = useLinkCandidateToUserMutation()
+  const [unlink] = useUnlinkCandidateFromUserMutation()
   const { busy, errors, attempt } = useAttempt()
   const { id: userId, email } = user
   const { draft, unsaved, restored, change, drop } = useDraft(`link ${userId}`, { candidateId: '' })

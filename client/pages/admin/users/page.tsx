@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
+import { useUsersQuery } from '#client/gql/hooks/use-users-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const [inviting, setInviting] = useState(false)
-  const { data, stale, failure, retry, retrying } = usePageQuery(UsersQuery, usersWanted(params))
+  const { data, stale, failure, retry, retrying } = usePageQuery(useUsersQuery, usersWanted(params))
   return (
     <AdminPage
       title={t('Users')}

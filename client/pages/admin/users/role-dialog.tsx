@@ -1,9 +1,10 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
 import type { Role, UserRowFragment } from '#client/gql/graphql.ts'
+import { useSetUserRoleMutation } from '#client/gql/hooks/use-set-user-role-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -11,7 +12,7 @@ import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { Select } from '#client/ui/select.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { SetUserRoleMutation, UsersQuery } from './users-query.ts'
+import { UsersQuery } from './users-query.ts'
 
 interface RoleDialogProps {
   user: UserRowFragment
@@ -22,7 +23,7 @@ interface RoleDialogProps {
 export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
-  const [setRole] = useMutation(SetUserRoleMutation)
+  const [setRole] = useSetUserRoleMutation()
   const [busy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<{ message: string; role: Role }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])

@@ -1,13 +1,13 @@
-import { useMutation } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
-import { EndUserSessionsMutation, SetUserDisabledMutation } from './users-query.ts'
+import { useEndUserSessionsMutation } from '#client/gql/hooks/use-end-user-sessions-mutation.ts'
+import { useSetUserDisabledMutation } from '#client/gql/hooks/use-set-user-disabled-mutation.ts'
 
 /** Does something to the account with this id. @returns why it could not be done. */
 type Action = (id: string) => Promise<string | undefined>
 
 export function useUserActions(): Readonly<Record<'disable' | 'enable' | 'sign-out', Action>> {
-  const [setDisabled] = useMutation(SetUserDisabledMutation)
-  const [endSessions] = useMutation(EndUserSessionsMutation)
+  const [setDisabled] = useSetUserDisabledMutation()
+  const [endSessions] = useEndUserSessionsMutation()
 
   const changeDisabled = (isDisabled: boolean) =>
     returnedError(async (id) => {

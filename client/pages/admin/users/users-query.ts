@@ -34,7 +34,7 @@ export const UsersQuery = graphql(`
   }
 `)
 
-export const SetUserRoleMutation = graphql(`
+graphql(`
   mutation SetUserRole($id: ID!, $role: Role!, $previousRole: Role) {
     setUserRole(id: $id, role: $role, previousRole: $previousRole) {
       __typename
@@ -44,7 +44,7 @@ export const SetUserRoleMutation = graphql(`
   }
 `)
 
-export const SetUserDisabledMutation = graphql(`
+graphql(`
   mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {
     setUserDisabled(id: $id, isDisabled: $isDisabled) {
       __typename
@@ -54,7 +54,7 @@ export const SetUserDisabledMutation = graphql(`
   }
 `)
 
-export const LinkCandidateToUserMutation = graphql(`
+graphql(`
   mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {
     linkCandidateToUser(userId: $userId, candidateId: $candidateId) {
       __typename
@@ -64,13 +64,13 @@ export const LinkCandidateToUserMutation = graphql(`
   }
 `)
 
-export const UnlinkCandidateFromUserMutation = graphql(`
+graphql(`
   mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {
     unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow }
   }
 `)
 
-export const EndUserSessionsMutation = graphql(`
+graphql(`
   mutation EndUserSessions($id: ID!) {
     endUserSessions(id: $id) { ...UserRow }
   }

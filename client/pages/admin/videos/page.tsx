@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { useVideoPages } from '#client/features/videos/use-video-pages.ts'
+import { useAdminVideosQuery } from '#client/gql/hooks/use-admin-videos-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The channel, which of its videos come first or are not shown, and videos from elsewhere. */
 export function Component() {
-  const { data, failure, retry, retrying, refetch } = usePageQuery(AdminVideosQuery, {})
+  const { data, failure, retry, retrying, refetch } = usePageQuery(useAdminVideosQuery, {})
   const pages = useVideoPages(null)
   const { choose, actions, busy } = useVideoChoice(() => {
     void refetch()

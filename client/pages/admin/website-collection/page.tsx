@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
+import { useWebsiteCollectionQuery } from '#client/gql/hooks/use-website-collection-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { contentWords } from '#client/locales/content-words.ts'
 import { rich, t } from '#client/locales/t.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const key = collectionOfPath(useLocation().pathname)
-  const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteCollectionQuery, {
+  const { data, failure, retry, retrying, refetch } = usePageQuery(useWebsiteCollectionQuery, {
     collection: key,
   })
   const collection = data?.contentCollection

@@ -5,6 +5,7 @@ import { EditorWithPreview } from '#client/features/content-editor/editor-with-p
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import { graphql } from '#client/gql/gql.ts'
+import { useWebsiteItemQuery } from '#client/gql/hooks/use-website-item-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { contentWords } from '#client/locales/content-words.ts'
 import { rich, t } from '#client/locales/t.ts'
@@ -47,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const wanted = itemWanted(useLocation().pathname)
   const navigate = useNavigate()
-  const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteItemQuery, wanted)
+  const { data, failure, retry, retrying, refetch } = usePageQuery(useWebsiteItemQuery, wanted)
   const collection = data?.contentCollection
   const item = wanted.id === null ? null : data?.contentItem
   const list = {

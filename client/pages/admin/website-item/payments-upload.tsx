@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
@@ -11,6 +10,7 @@ import {
 } from '#client/features/import-preview/spreadsheet-notice.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
+import { useReadPaymentsMutation } from '#client/gql/hooks/use-read-payments-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -30,7 +30,7 @@ export const PAYMENTS_READ_FRAGMENT = graphql(`
   }
 `)
 
-const ReadPaymentsMutation = graphql(`
+graphql(`
   mutation ReadPayments($file: Upload!, $sheet: String, $lines: [String!]!) {
     readPayments(file: $file, sheet: $sheet, lines: $lines) {
       __typename
@@ -64,7 +64,7 @@ interface PaymentsUploadProps {
 
 /** Reads payments from a file into the form of a fee, after a look at what that does. Saving is up to the form. */
 export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
-  const [readPayments] = useMutation(ReadPaymentsMutation, { fetchPolicy: 'no-cache' })
+  const [readPayments] = useReadPaymentsMutation({ fetchPolicy: 'no-cache' })
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [error, setError] = useState<string>()
   const [spreadsheet, setSpreadsheet] = useState<string>()

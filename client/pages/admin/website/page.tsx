@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { WebsiteQuery as Website } from '#client/gql/graphql.ts'
+import { useWebsiteQuery } from '#client/gql/hooks/use-website-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
@@ -34,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, failure, retry, retrying } = usePageQuery(WebsiteQuery, {})
+  const { data, failure, retry, retrying } = usePageQuery(useWebsiteQuery, {})
   const isOfSettings = useLocation().pathname === paths.adminSettings
   const collections = (data?.contentCollections ?? []).filter(
     ({ section }) => (section === SETTINGS) === isOfSettings,

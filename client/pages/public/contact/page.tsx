@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useContactQuery } from '#client/gql/hooks/use-contact-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const content = useLoaderData<typeof loader>()
-  const { data } = useQuery(ContactQuery)
+  const { data } = useContactQuery()
   const isEmptyPage = useIsEmptyPage()
   if (!data) return null
   const { site } = data

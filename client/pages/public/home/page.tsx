@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
@@ -10,6 +9,9 @@ import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { refreshAtRelease } from '#client/features/results/refresh-at-release.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useExamIdsQuery } from '#client/gql/hooks/use-exam-ids-query.ts'
+import { useHomeQuery } from '#client/gql/hooks/use-home-query.ts'
+import { useNewestExamQuery } from '#client/gql/hooks/use-newest-exam-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths, resultPath } from '#client/paths.ts'
@@ -86,11 +88,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { texts, courses } = useLoaderData<typeof loader>()
-  const { data: institute } = useQuery(HomeQuery)
+  const { data: institute } = useHomeQuery()
   const isEmptyPage = useIsEmptyPage()
-  const { data: newest, refetch } = useQuery(NewestExamQuery)
+  const { data: newest, refetch } = useNewestExamQuery()
   const exam = newest?.exams[0]
-  const { data: ids } = useQuery(ExamIdsQuery, { variables: { examId: exam?.id ?? '' }, skip: !exam })
+  const { data: ids } = useExamIdsQuery({ variables: { examId: exam?.id ?? '' }, skip: !exam })
   if (!institute) return null
   const { site } = institute
   return (

@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useLegalPartyQuery } from '#client/gql/hooks/use-legal-party-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -67,7 +67,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { own, lastUpdated } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const { data } = useQuery(LegalPartyQuery)
+  const { data } = useLegalPartyQuery()
   const write = documents[pathname]
   if (!data || !write) return null
   const { site } = data

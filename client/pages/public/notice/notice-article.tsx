@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { ExternalLink, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { NoticeQuery } from '#client/gql/graphql.ts'
+import { useSiteAddressQuery } from '#client/gql/hooks/use-site-address-query.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
@@ -15,7 +15,7 @@ import { Attachments } from './attachments.tsx'
 import { NoticeText } from './notice-text.tsx'
 import { ShareButton } from './share-button.tsx'
 
-const SiteAddressQuery = graphql(`
+graphql(`
   query SiteAddress {
     site { publicUrl }
   }
@@ -25,7 +25,7 @@ const SiteAddressQuery = graphql(`
 export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['notice']> }) {
   const { id, title, description, type, link, publishedAt, attachments, isActive } = notice
   // The layout's loader brings it.
-  const { data } = useQuery(SiteAddressQuery, { fetchPolicy: 'cache-only' })
+  const { data } = useSiteAddressQuery({ fetchPolicy: 'cache-only' })
   return (
     <Article>
       <Header>

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { data as answer, type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { loadForServer } from '#client/data/load-for-server.ts'
 import { NoticeQuery } from '#client/features/notices/notice-queries.ts'
+import { useNoticeQuery } from '#client/gql/hooks/use-notice-query.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { localFile } from '#client/locales/locale.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error } = useQuery(NoticeQuery, { variables: { id } })
+  const { data, error } = useNoticeQuery({ variables: { id } })
   if (data && !data.notice) {
     return (
       <>

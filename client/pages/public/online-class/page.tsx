@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useOnlineClassQuery } from '#client/gql/hooks/use-online-class-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const content = useLoaderData<typeof loader>()
-  const { data } = useQuery(OnlineClassQuery)
+  const { data } = useOnlineClassQuery()
   if (!data) return null
   const { site } = data
   // As the server decides which pages are linked: see ContentSnapshot.

@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { useLoaderData } from 'react-router-dom'
 import { ComputingNotice } from '#client/features/results/check-notice.tsx'
 import { ProblemNotice } from '#client/features/results/problem-notice.tsx'
+import { useVerifyInstituteQuery } from '#client/gql/hooks/use-verify-institute-query.ts'
+import { useVerifySlipQuery } from '#client/gql/hooks/use-verify-slip-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
@@ -10,15 +11,14 @@ import { CodeForm } from './code-form.tsx'
 import { isAsked, loadSlip } from './load-slip.ts'
 import { SlipFacts } from './slip-facts.tsx'
 import { verdictOn } from './verdicts.ts'
-import { VerifyInstituteQuery, VerifySlipQuery } from './verify-query.ts'
 
 export const loader = loadSlip
 
 /** Where the QR code of a result slip leads. */
 export function Component() {
   const { asked, problem } = useLoaderData<typeof loader>()
-  const institute = useQuery(VerifyInstituteQuery, { fetchPolicy: 'cache-only' }).data?.site.name ?? ''
-  const { data } = useQuery(VerifySlipQuery, { variables: { ...asked }, fetchPolicy: 'cache-only' })
+  const institute = useVerifyInstituteQuery({ fetchPolicy: 'cache-only' }).data?.site.name ?? ''
+  const { data } = useVerifySlipQuery({ variables: { ...asked }, fetchPolicy: 'cache-only' })
   const check = problem || !isAsked(asked) ? null : data?.verifyResultSlip
   const verdict = check && verdictOn(check, institute)
   return (

@@ -28,6 +28,6 @@ export const VerifySlipQuery = graphql(`
   }
 `)
 
-export const VerifyInstituteQuery = graphql(`
+graphql(`
   query VerifyInstitute { site { name } }
 `)

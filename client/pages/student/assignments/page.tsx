@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { assignmentStatuses } from '#client/features/student-area/assignment-statuses.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useAssignmentsQuery } from '#client/gql/hooks/use-assignments-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
@@ -24,7 +24,7 @@ const order = ['OVERDUE', 'DUE', 'SUBMITTED'] as const
 
 export function Component() {
   const { now } = useLoaderData<typeof loader>()
-  const { data } = useQuery(AssignmentsQuery)
+  const { data } = useAssignmentsQuery()
   return (
     <StudentPage title={t('Assignments')} intro={t('Homework of your courses.')}>
       {data?.assignments.length === 0 && <NothingPublished seed="assignments" />}

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useStudentLinksQuery } from '#client/gql/hooks/use-student-links-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { OutsideLinks } from './outside-links.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(StudentLinksQuery)
+  const { data } = useStudentLinksQuery()
   return (
     <StudentPage
       title={t('Links')}

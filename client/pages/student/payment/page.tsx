@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { usePaymentsQuery } from '#client/gql/hooks/use-payments-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(PaymentsQuery)
+  const { data } = usePaymentsQuery()
   const recorded = data !== undefined && data.payments.length > 0
   const phone = data?.site.phones[0]
   const pending = data?.payments.find(({ status }) => status === 'PENDING')

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { usePortalQuery } from '#client/gql/hooks/use-portal-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { localPath } from '#client/locales/locale.ts'
 import { rich, t } from '#client/locales/t.ts'
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { now } = useLoaderData<typeof loader>()
-  const { data } = useQuery(PortalQuery)
+  const { data } = usePortalQuery()
   const name = data?.viewer.user?.name
   const next = data?.examSchedule[0]
   const emptyPages = data ? [...data.content.emptyPages, ...data.emptyStudentPages] : []

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useQuestionBankQuery } from '#client/gql/hooks/use-question-bank-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(QuestionBankQuery)
+  const { data } = useQuestionBankQuery()
   return (
     <StudentPage
       title={t('Question Bank')}

@@ -3,7 +3,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 
-export const OwnResultsQuery = graphql(`
+const OwnResultsQuery = graphql(`
   query OwnResults {
     myResults { ...MarkSheet }
     viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }

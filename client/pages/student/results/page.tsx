@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -15,15 +14,16 @@ import {
 } from '#client/features/results/load-results.ts'
 import { readLookUpForm } from '#client/features/results/look-up-params.ts'
 import { readRecheckForm, requestRecheck } from '#client/features/results/request-recheck.ts'
-import { ResultExamsQuery } from '#client/features/results/results-query.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { serverToday } from '#client/features/results/server-clock.ts'
+import { useOwnResultsQuery } from '#client/gql/hooks/use-own-results-query.ts'
+import { useResultExamsQuery } from '#client/gql/hooks/use-result-exams-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Section } from '#client/ui/page.tsx'
 import { OwnResults } from './own-results.tsx'
-import { loadOwnResults, OwnResultsQuery } from './own-results-query.ts'
+import { loadOwnResults } from './own-results-query.ts'
 import { OwnSheet } from './own-sheet.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,8 +54,8 @@ async function askAboutOwn(args: ActionFunctionArgs): Promise<ResultsState> {
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const state = useActionData<typeof action>() ?? loaded
-  const own = useQuery(OwnResultsQuery, { fetchPolicy: 'cache-only' }).data
-  const exams = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' }).data?.exams
+  const own = useOwnResultsQuery({ fetchPolicy: 'cache-only' }).data
+  const exams = useResultExamsQuery({ fetchPolicy: 'cache-only' }).data?.exams
   const [params] = useSearchParams()
   const sheet = { examId: params.get('sheet'), candidateId: params.get('of') }
   const shown = own?.myResults.find(

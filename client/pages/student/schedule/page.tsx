@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { CalendarPlus } from 'lucide-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useScheduleQuery } from '#client/gql/hooks/use-schedule-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { now } = useLoaderData<typeof loader>()
-  const { data } = useQuery(ScheduleQuery)
+  const { data } = useScheduleQuery()
   const exams = data?.examSchedule ?? []
   return (
     <StudentPage

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useSyllabusQuery } from '#client/gql/hooks/use-syllabus-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data } = useQuery(SyllabusQuery)
+  const { data } = useSyllabusQuery()
   return (
     <StudentPage
       title={t('Course Syllabus')}

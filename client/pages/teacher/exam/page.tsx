@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
+import { useExamDistributionQuery } from '#client/gql/hooks/use-exam-distribution-query.ts'
 import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -28,7 +29,7 @@ export function Component() {
 
 function TeacherExamPage() {
   const [params] = useSearchParams()
-  const { data, failure, retry, retrying } = usePageQuery(DistributionQuery, {
+  const { data, failure, retry, retrying } = usePageQuery(useExamDistributionQuery, {
     examId: params.get('exam') ?? '',
   })
   const exam = data?.examDistribution

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { useTeacherQuery } from '#client/gql/hooks/use-teacher-query.ts'
 import { teacherLists } from '#client/layouts/admin-navigation.ts'
 import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -43,7 +43,7 @@ export function Component() {
 }
 
 function TeacherPage() {
-  const { data } = useQuery(TeacherQuery)
+  const { data } = useTeacherQuery()
   return (
     <Page title={t('Teacher')} intro={t('What teachers look up most.')} pattern="teacher">
       <PageHead title={t('Teacher')} noIndex />

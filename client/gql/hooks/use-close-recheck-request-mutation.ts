@@ -1,0 +1,4 @@
+import { useMutation } from '@apollo/client/react'
+import { CloseRecheckRequestDocument, type CloseRecheckRequestMutation, type CloseRecheckRequestMutationVariables } from '../graphql.ts'
+
+export const useCloseRecheckRequestMutation = (options?: useMutation.Options<CloseRecheckRequestMutation, CloseRecheckRequestMutationVariables>) => useMutation(CloseRecheckRequestDocument, options)

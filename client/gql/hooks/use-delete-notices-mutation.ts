@@ -1,0 +1,4 @@
+import { useMutation } from '@apollo/client/react'
+import { DeleteNoticesDocument, type DeleteNoticesMutation, type DeleteNoticesMutationVariables } from '../graphql.ts'
+
+export const useDeleteNoticesMutation = (options?: useMutation.Options<DeleteNoticesMutation, DeleteNoticesMutationVariables>) => useMutation(DeleteNoticesDocument, options)
