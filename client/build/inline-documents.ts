@@ -40,8 +40,10 @@ export function inlineDocuments(folder: string): Plugin {
       return document && `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(document)})`
     },
     transform(code, id) {
-      if (building && id.startsWith(hooks))
+      if (building && id.startsWith(hooks)) {
+        if (!HOOK_IMPORT.test(code)) this.error(`${id}: this hook would bring all documents along`)
         return { code: code.replace(HOOK_IMPORT, importDocument), map: null }
+      }
       if (!/\.tsx?$/.test(id) || id.startsWith(folder) || !code.includes('graphql(`')) return null
       const known = readFileSync(join(folder, 'gql.ts'), 'utf8')
       const imports = new Set<string>()
