@@ -6,7 +6,7 @@ const brands =
 
 /**
  * The English words of a page in another language that are neither of the institute's content nor brands: what is content
- * stands in the data that the page was made of.
+ * stands in the data that the page was made of, or in a text area that somebody writes in.
  */
 export async function foreignWords(page: Page): Promise<string[]> {
   const { texts, data } = await page.evaluate(() => {
@@ -23,7 +23,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode
-      if (parentElement && !parentElement.closest('script, style, noscript'))
+      if (parentElement && !parentElement.closest('script, style, noscript, textarea'))
         texts.push(walker.currentNode.textContent ?? '')
     }
     for (const element of document.querySelectorAll(
