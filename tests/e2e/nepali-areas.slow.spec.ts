@@ -27,7 +27,12 @@ const pages: Readonly<Record<Role, readonly string[]>> = {
     `${paths.studentResults}?sheet=unknown&of=1`,
     `${paths.studentVideos}?search=zzzz`,
   ],
-  TEACHER: [paths.teacher, `${paths.teacherExam}?exam=unknown`, paths.account],
+  TEACHER: [
+    paths.teacher,
+    `${paths.teacherExam}?exam=${exam}`,
+    `${paths.teacherExam}?exam=unknown`,
+    paths.account,
+  ],
 }
 
 const ne = (path: string) => pathIn('ne', path)

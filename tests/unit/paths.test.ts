@@ -36,7 +36,7 @@ describe('where to go after signing in', () => {
     ['/portal', '/portal'],
     ['/ne', '/'],
     ['/ne/courses/mbbs', '/courses/mbbs'],
-    ['/ne/admin', '/ne/admin'],
+    ['/ne/admin', '/admin'],
     ['/ne/nothing-here', '/ne/nothing-here'],
   ])('%j is in the language of the sign-in page %j', (next, place) => {
     expect(inThisLanguage(next)).toBe(place)

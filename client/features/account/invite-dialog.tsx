@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
 import { useInviteUserMutation } from '#client/gql/hooks/use-invite-user-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -13,6 +14,32 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { LinkDialog, type ShownLink } from './invitation-link-dialog.tsx'
+
+/** What a row of the list shows of an invitation. */
+export const INVITATION_ROW_FRAGMENT = graphql(`
+  fragment InvitationRow on Invitation {
+    id
+    email
+    name
+    role
+    candidateId
+    delivery
+    createdAt
+    expiresAt
+    isExpired
+    invitedBy { id name email }
+  }
+`)
+
+graphql(`
+  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {
+    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {
+      __typename
+      ... on Invited { link invitation { ...InvitationRow } }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
 
 interface InviteDialogProps {
   onClose: () => void

@@ -20,3 +20,17 @@ export type Collection = ContentCollectionPartsFragment
 export type CollectionField = Collection['fields'][number]['fields'][number] & {
   fields?: readonly CollectionField[]
 }
+
+export const CONTENT_ITEM_FRAGMENT = graphql(`
+  fragment ContentItemRow on ContentItem {
+    id title state version isDemo publishAt savedAt problemCount
+    translation { texts missing hasBegun }
+  }
+`)
+
+/** The items of a collection, drafts included. */
+graphql(`
+  query ContentItems($collection: ID!) {
+    contentItems(collection: $collection) { ...ContentItemRow }
+  }
+`)
