@@ -51,7 +51,7 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   ],
   'Health, log, metrics': [
     'api/stopping.slow.test',
-    'api/refusal-log.test',
+    'api/refusal-log.slow.test',
     'api/metrics.slow.test',
     'e2e/workers.slow.spec',
   ],
@@ -66,11 +66,11 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   'Identity, trash, and a server that refuses to start': [
     'api/installation-slips.slow.test',
     'api/slips.slow.test',
-    'api/doctor.test',
+    'api/doctor.slow.test',
     'api/file-clean-up.slow.test',
     'api/restore-lock.slow.test',
   ],
-  Upgrade: ['api/upgrade.slow.test', 'api/migrate.test', 'api/backup.slow.test'],
+  Upgrade: ['api/upgrade.slow.test', 'api/migrate.slow.test', 'api/backup.slow.test'],
   'Scale out': ['e2e/workers.slow.spec', 'api/two-servers.test', 'api/several-processes.slow.test'],
 }
 
