@@ -1,3 +1,4 @@
+import { apiText } from './api-text.ts'
 import fields from './ne/content/fields.json'
 import { contentProblemWords } from './ne/content-words.ts'
 import { addApiWords } from './ne/words-of-api.ts'
@@ -6,7 +7,13 @@ const nepali: Readonly<Record<string, string>> = fields
 
 // What the API says about a field names it by its label.
 addApiWords(contentProblemWords)
-addApiWords(Object.fromEntries(Object.entries(nepali).filter(([english]) => !english.includes('{'))))
+const labels = Object.entries(nepali).filter(([english]) => !english.includes('{'))
+// In the middle of a sentence a label begins with a small letter.
+addApiWords(Object.fromEntries(labels.map(([english, words]) => [english.toLowerCase(), words])))
+addApiWords(Object.fromEntries(labels))
 
 /** A label or help of the content engine, in Nepali. */
 export const contentWords = (text: string): string => nepali[text] ?? text
+
+/** A sentence of the API that names collections and fields by their labels, in Nepali. */
+export const contentSentence = apiText

@@ -88,5 +88,7 @@ export const serverWords: Readonly<Record<string, string>> = {
   // What is missing on the pages.
   '{collection}: nothing is published yet': '{collection}: अहिलेसम्म केही प्रकाशित छैन',
   '{collection}: no {field} yet': '{collection}: {field} अहिलेसम्म छैन',
+  '{collection}: {missing} of {texts} texts without Nepali':
+    '{collection}: {texts} मध्ये {missing} पाठ नेपालीमा छैन',
   '{collection}: {lacking} of {all} without {field}': '{collection}: {all} मध्ये {lacking} को {field} छैन',
 }

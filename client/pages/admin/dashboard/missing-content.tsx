@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { DashboardMissingFragment } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
+import { contentSentence } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { color, space } from '#client/theme/theme.ts'
@@ -33,7 +33,7 @@ function Rows({ missing }: { missing: Missing }) {
     <SheetRows>
       {missing.map(({ collection, itemId, text }) => (
         <Row key={text}>
-          <Link to={contentPath(collection, itemId ?? undefined)}>{apiText(text)}</Link>
+          <Link to={contentPath(collection, itemId ?? undefined)}>{contentSentence(text)}</Link>
         </Row>
       ))}
     </SheetRows>

@@ -3,7 +3,7 @@ import { roleNames } from '#client/features/account/role-names.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { accountDataPath } from '#client/paths.ts'
-import { below, space } from '#client/theme/theme.ts'
+import { below, from, space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -144,6 +144,10 @@ const Beside = styled(Stack)`
 
 const Address = styled.span`
   overflow-wrap: anywhere;
+
+  ${from('wide')} {
+    min-width: 12rem;
+  }
 `
 
 const Badges = styled.span`
