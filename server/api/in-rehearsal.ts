@@ -4,5 +4,11 @@ import type { Context } from '#server/graphql/context.ts'
 
 /** The context of a request in a rehearsal: everybody sees what visitors will see. */
 export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined): Context {
-  return rehearsal ? { ...context, viewer: visitor, db: rehearsal.db } : context
+  if (!rehearsal) return context
+  const { content } = context
+  const released = {
+    published: async () => (await content.published()).withResults(),
+    drafts: () => content.drafts(),
+  }
+  return { ...context, viewer: visitor, db: rehearsal.db, content: released }
 }

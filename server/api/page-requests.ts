@@ -18,7 +18,7 @@ export function pageRequests(
   const contextOf = pageContexts(services)
   const rehearsalOf = once((request) => rehearsalOfPage(services, request))
   // A preview is the page as visitors would see it, whoever opens the link.
-  const drafts = { ...content, published: () => content.drafts() }
+  const drafts = { published: () => content.drafts(), drafts: () => content.drafts() }
   const ofPreview = (request: FastifyRequest) => ({
     viewer: visitor,
     content: contentIn(languageOf(request), drafts),

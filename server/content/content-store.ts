@@ -10,7 +10,7 @@ import type { Collection } from './collection.ts'
 import { collections, findCollection } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
 import { previewValues } from './drafts.ts'
-import { emptyPages, pagesWithoutRecords } from './empty-pages.ts'
+import { emptyPages, pagesWithoutRecords, RESULTS_PAGE } from './empty-pages.ts'
 import { completeValues, type PictureValue } from './field.ts'
 import { mediaUrl } from './media-url.ts'
 import { type ConfiguredSite, siteOf } from './site-of.ts'
@@ -83,6 +83,12 @@ export class ContentSnapshot {
     if (language === (this.#options.language ?? 'en')) return this
     this.#inNepali ??= new ContentSnapshot(this.#rows, { ...this.#options, language })
     return this.#inNepali
+  }
+
+  /** The same content once results are published. */
+  withResults(): ContentSnapshot {
+    const withoutRecords = this.#withoutRecords.filter((page) => page !== RESULTS_PAGE)
+    return new ContentSnapshot(this.#rows, { ...this.#options, withoutRecords })
   }
 
   /** The items of a collection in their order. */

@@ -5,6 +5,8 @@ import { type Collection, isFilled } from './collection.ts'
 import { collections } from './declarations/index.ts'
 import { studyMaterials } from './declarations/student-area.ts'
 
+export const RESULTS_PAGE = '/results'
+
 /** Results count once visitors can see or wait for them, and after they were seen and withdrawn. */
 const FIND_RECORDS = `
   SELECT
@@ -21,7 +23,7 @@ export async function pagesWithoutRecords({ pool }: Pick<Database, 'pool'>): Pro
     text: FIND_RECORDS,
   })
   const [found] = rows
-  return [...(found?.hasNotices ? [] : ['/news']), ...(found?.hasResults ? [] : ['/results'])]
+  return [...(found?.hasNotices ? [] : ['/news']), ...(found?.hasResults ? [] : [RESULTS_PAGE])]
 }
 
 /** All content at one moment. */
