@@ -2,7 +2,6 @@ import { ApolloLink } from '@apollo/client'
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import { map } from 'rxjs'
 import { codeWords, waitWords } from '#client/locales/ne/api-words.ts'
-import { fieldProblem } from '#client/locales/ne/field-problems.ts'
 import { wordsOfApi } from '#client/locales/ne/words-of-api.ts'
 
 /** Puts the messages of the API's answers into Nepali: of its errors, and of what mutations say for people. */
@@ -27,7 +26,7 @@ function withWords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const given = value as Record<string, unknown>
   if (typeof given.message === 'string')
-    return { ...given, message: wordsOfApi(given.message) ?? fieldProblem(given.message) ?? given.message }
+    return { ...given, message: wordsOfApi(given.message) ?? given.message }
   return 'fields' in given || isAnswer(given)
     ? Object.fromEntries(Object.entries(given).map(([name, part]) => [name, withWords(part)]))
     : given

@@ -1,4 +1,4 @@
-import { apiText } from './api-text.ts'
+import { apiText } from './api-text.ne.ts'
 import fields from './ne/content/fields.json'
 import { contentProblemWords } from './ne/content-words.ts'
 import { addApiWords } from './ne/words-of-api.ts'

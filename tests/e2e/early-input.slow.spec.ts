@@ -4,7 +4,7 @@ import { holdScripts } from '#tests/support/browser/hold-scripts.ts'
 test('what staff type and choose before the scripts come is kept', async ({ asAdmin: page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/admin/website/identity', { waitUntil: 'commit' })
-  const tagline = page.getByLabel('Tagline')
+  const tagline = page.getByLabel('Tagline', { exact: true })
   const calendar = page.getByLabel('Calendar that comes first')
   const established = page.getByLabel('Established')
   await tagline.fill('सबैका लागि')

@@ -132,7 +132,7 @@ test('staff work in the language that they came from, and the other is one link 
 }) => {
   await signIn('ADMIN')
   await page.goto('/ne')
-  await page.getByRole('banner').getByRole('link', { name: 'प्रशासन' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'प्रशासक' }).click()
   await expect(page).toHaveURL('/ne/admin')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ड्यासबोर्ड')

@@ -3,6 +3,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
+import { contentSentence } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath, paths } from '#client/paths.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -60,7 +61,8 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
         variables: { token, input: inputOf(values) },
         fetchPolicy: 'no-cache',
       })
-      return data?.setUp.__typename === 'InvalidInput' ? data.setUp.fields : []
+      if (data?.setUp.__typename !== 'InvalidInput') return []
+      return data.setUp.fields.map(({ path, message }) => ({ path, message: contentSentence(message) }))
     } catch (error) {
       return [{ path: '', message: errorMessage(error) }]
     }

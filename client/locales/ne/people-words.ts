@@ -80,4 +80,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   '“{value}” is in row {row}, too.': '“{value}” पङ्क्ति {row} मा पनि छ।',
   'This is a demo account, which would go, too. Make an account of your own first.':
     'यो नमुना खाता हो, यो पनि मेटिन्थ्यो। पहिले आफ्नै खाता बनाउनुहोस्।',
+  '{found} Nobody was invited.': '{found} कसैलाई निमन्त्रणा पठाइएन।',
+  '1 row is wrong.': '1 पङ्क्ति गलत छ।',
+  '{count} rows are wrong.': '{count} पङ्क्ति गलत छन्।',
 }

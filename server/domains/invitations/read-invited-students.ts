@@ -52,8 +52,8 @@ export class InvitedList {
     if (this.#problems.length === 0) return
     const problems = this.#problems.sort((one, other) => (one.row ?? 0) - (other.row ?? 0))
     const errorCount = new Set(problems.map(({ row }) => row)).size
-    const found = errorCount === 1 ? '1 row is' : `${errorCount} rows are`
-    throw new CsvRejected(`${found} wrong. Nobody was invited.`, problems, { errorCount })
+    const found = errorCount === 1 ? '1 row is wrong.' : `${errorCount} rows are wrong.`
+    throw new CsvRejected(`${found} Nobody was invited.`, problems, { errorCount })
   }
 }
 
