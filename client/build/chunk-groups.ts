@@ -11,6 +11,8 @@ const ours = /[\\/]client[\\/](?!gql[\\/](?!hooks[\\/]))[\w/\\-]+\.tsx?$|^virtua
 const page = /[\\/]client[\\/](?:entry-browser|pages[\\/]\w+[\\/][\w-]+(?:[\\/]page)?)\.tsx$/
 const publicPage = /[\\/]pages[\\/]public[\\/][\w-]+(?:[\\/]page)?\.tsx$/
 const results = /[\\/]pages[\\/]public[\\/]results\.tsx$/
+/** Of the mark sheet and its exams: each weighs less than the headers of a file of its own. */
+const icons = /[\\/]lucide-react[\\/].+[\\/](?:download|link-2|minus|printer|share-2|trophy)\.\w+$/
 const onEveryPage = /[\\/](?:entry-browser|pages[\\/]public[\\/]layout)\.tsx$/
 
 /** As many public pages must use a module before all of them carry it: fewer files, each of them compressed better. */
@@ -27,6 +29,7 @@ export const chunkGroups: Groups = [
   { name: 'framework', test: framework },
   { name: 'dialogs', test: dialogs },
   { name: (id, modules) => (isCommon(id, modules) ? 'shared' : null), test: ours },
+  { name: 'icons', test: icons, includeDependenciesRecursively: false },
   // Signed-in pages use parts of it; in files of their own these would be smaller than their headers.
   {
     name: (id, modules) => (isOfResults(publicPagesOf(id, modules)) ? 'results' : null),
