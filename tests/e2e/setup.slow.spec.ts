@@ -43,7 +43,7 @@ testNew('a new installation is set up at the address that the start prints', asy
   const address = /\/setup\?token=[\w-]+/.exec(server.output())?.[0] ?? 'no address'
   // Until then, every fact is a stand-in that search engines shall not keep.
   const noIndex = '<meta name="robots" content="noindex"'
-  const pages = ['/', '/contact', '/results', '/privacy-policy']
+  const pages = ['/', '/contact', '/privacy-policy']
   const contents = () => Promise.all(pages.map(async (path) => (await page.request.get(path)).text()))
   for (const content of await contents()) {
     expect(content).toContain(noIndex)
