@@ -1,3 +1,5 @@
+import { latinDigits } from '#shared/digits.ts'
+
 /** An exact decimal number as text, or what is wrong with the input. */
 export type DecimalText = { value: string } | { problem: string }
 
@@ -12,7 +14,7 @@ const plain = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/
  * @returns its shortest plain form (`"78.25"`, `"-2"`), or what is wrong with it and what to do.
  */
 export function readDecimal(text: string, o: { integerDigits: number; decimals: number }): DecimalText {
-  const ascii = asciiDigits(text).replace(/^[−–]/, '-')
+  const ascii = latinDigits(text).replace(/^[−–]/, '-')
   const grouped = westernGroups.test(ascii) || southAsianGroups.test(ascii)
   // "1,234" is ambiguous (1234 or 1.234); "1,234.5" and "1,23,456" are not.
   const unambiguous = grouped && (ascii.includes('.') || ascii.indexOf(',') !== ascii.lastIndexOf(','))
@@ -25,11 +27,6 @@ export function readDecimal(text: string, o: { integerDigits: number; decimals: 
   if (whole.length > o.integerDigits) return { problem: `“${text}” is too large` }
   const digits = `${whole || '0'}${fraction && `.${fraction}`}`
   return { value: sign === '-' && digits !== '0' ? `-${digits}` : digits }
-}
-
-/** The same text with Devanagari digits (०-९) as 0-9. */
-export function asciiDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 }
 
 function problemOf(text: string, ascii: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
-import { asciiDigits } from '#server/lib/decimal.ts'
 import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 export const MAX_WORDS = 1000
 const MAX_PHONE = 40
@@ -11,7 +11,7 @@ const BAD_CONTACT = 'Enter a phone number such as 98XXXXXXXX or an email address
 /** A phone number in any way of writing it, with 7 to 15 digits. */
 const phone = z
   .string()
-  .transform(asciiDigits)
+  .transform(latinDigits)
   .refine((text) => /^\+?[\d\s().-]{7,}$/.test(text) && text.length <= MAX_PHONE, BAD_CONTACT)
   .refine((text) => {
     const digits = text.replace(/\D/g, '').length

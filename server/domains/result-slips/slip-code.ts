@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { asciiDigits } from '#server/lib/decimal.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 // The code to type where nothing reads the QR code: Crockford's base 32, which has no I, L, O and U.
 
@@ -18,7 +18,7 @@ export function showSlipCode(code: string): string {
 
 /** As people type it; undefined for what cannot be a code. */
 export function readSlipCode(text: string): string | undefined {
-  const code = asciiDigits(text.slice(0, 100))
+  const code = latinDigits(text.slice(0, 100))
     .replaceAll(/[\s\p{Dash}]/gu, '')
     .toUpperCase()
     .replaceAll('O', '0')

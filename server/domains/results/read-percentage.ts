@@ -1,6 +1,7 @@
 import { type Report, shortened } from '#server/domains/imports/csv-table.ts'
-import { asciiDigits, readDecimal } from '#server/lib/decimal.ts'
+import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 const DECIMALS = 4
 /** What a spreadsheet computes for 139 of 140 marks: 99.2857142857143. */
@@ -36,7 +37,7 @@ export function percentageReader() {
 
 /** @returns undefined for a number that needs no rounding. */
 function roundedTo(cell: string): string | undefined {
-  const [matched, whole = '', fraction = ''] = COMPUTED.exec(asciiDigits(cell)) ?? []
+  const [matched, whole = '', fraction = ''] = COMPUTED.exec(latinDigits(cell)) ?? []
   if (matched === undefined || /^0*$/.test(fraction.slice(DECIMALS))) return undefined
   const up = fraction.charAt(DECIMALS) >= '5' ? 1n : 0n
   const digits = String(BigInt(whole + fraction.slice(0, DECIMALS)) + up).padStart(DECIMALS + 1, '0')

@@ -18,10 +18,10 @@ import {
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import { asciiDigits } from '#server/lib/decimal.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 /** A payment as a row of a file states it. */
 export interface FilePayment {
@@ -97,7 +97,7 @@ function paymentReader({ positions, width }: ReturnType<typeof matchHeader<Payme
     const cell = (field: PaymentColumn) => visibleLine(row.cells[positions.get(field) ?? -1] ?? '')
     const candidateId = readCandidateIdCell(cell('candidateId'), report)
     if (candidateId !== undefined) fitsLine(candidateId, 'Candidate ID', report)
-    const amount = asciiDigits(cell('amount')).replace(/^(₹|rs\.?|npr)\s*|,|\.0+$|\/-$/gi, '')
+    const amount = latinDigits(cell('amount')).replace(/^(₹|rs\.?|npr)\s*|,|\.0+$|\/-$/gi, '')
     if (!/^[1-9]\d{0,7}$/.test(amount)) {
       report('Amount', `“${shortened(cell('amount'))}” is no whole number of rupees.`)
     }

@@ -1,6 +1,6 @@
 import { fitsColumn, type Report } from '#server/domains/imports/csv-table.ts'
-import { asciiDigits } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 /** Longer than the IDs of any institute. */
 export const MAX_CANDIDATE_ID_LENGTH = 64
@@ -11,7 +11,7 @@ export const MAX_CANDIDATE_ID_LENGTH = 64
  */
 export function normalCandidateId(text: string): string {
   // Also removes zero-width joiners, which visibleLine keeps for words.
-  return asciiDigits(visibleLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
+  return latinDigits(visibleLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
 }
 
 /** Fast path for nearly all IDs, which need no normalization and cannot be damaged. */

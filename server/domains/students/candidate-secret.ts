@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { asciiDigits } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 // What only a candidate and the institute know: a PIN or the date of birth. Kept as a keyed hash, because there are few
 // enough of both to try them all against a plain one.
@@ -40,5 +40,5 @@ export function hashSecret(key: string, kind: SecretKind, candidateId: string, s
 }
 
 function plain(text: string): string {
-  return asciiDigits(visibleLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
+  return latinDigits(visibleLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
 }
