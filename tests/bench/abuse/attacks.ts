@@ -54,7 +54,9 @@ const uploadBody = [
 
 /** Routes of built files and of answers that are in memory: no request of them is dear. */
 const cheapRoutes =
-  /^(\/assets\/|\/sandbox\/assets\/.*(?<!\.js)$|\/.*\.(png|svg|ico|webmanifest)$|\/healthz$|\/robots\.txt$|\/service-worker\.js$)/
+  /^(\/assets\/|\/sandbox\/assets\/.*(?<!\.js)$|\/.*\.(png|svg|ico|webmanifest)$|\/(healthz|clock)$|\/robots\.txt$|\/service-worker\.js$)/
+
+const inBoth = (...paths: string[]) => paths.flatMap((path) => [path, `/ne${path}`])
 
 /** @returns at least one attack for every route of the server, and more for those that can be dear in several ways. */
 export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack[] {
@@ -129,7 +131,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
       route: '/cards/*',
       request: (number: number) => get(`/cards/news/${notice(number)}.png?x=${number}`),
     },
-    ...['/results', '/student/results'].map((route) => ({
+    ...inBoth('/results', '/student/results').map((route) => ({
       name: `look-up form of ${route}`,
       route,
       request: (number: number) => ({
@@ -139,7 +141,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
         body: `exam=CEE-MODEL-08&candidate=x${number}&secret=123456`,
       }),
     })),
-    ...['/setup', '/admin/setup'].map((route) => ({
+    ...inBoth('/setup', '/admin/setup').map((route) => ({
       name: `set-up form of ${route}`,
       route,
       request: (number: number) => ({
@@ -149,16 +151,39 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
         body: `name=x&email=form-${number}%40example.com&password=green-parrots-1&repeated=green-parrots-1`,
       }),
     })),
-    {
-      name: 'sign-in form',
-      route: '/auth',
+    ...inBoth('/auth').map((route) => ({
+      name: `sign-in form of ${route}`,
+      route,
       request: (number: number) => ({
         method: 'POST' as const,
-        path: '/auth',
+        path: route,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: `email=form-${number}%40example.com&password=wrong-password-1`,
       }),
+    })),
+    {
+      name: 'wrong links to a rehearsal',
+      route: '/rehearsal',
+      request: (number: number) => get(`/rehearsal?token=wrong-${number}`),
     },
+    file('/rehearsal/end', '/rehearsal/end'),
+    {
+      name: 'result slips',
+      route: '/files/result-slip.pdf',
+      request: (number: number) =>
+        get(
+          `/files/result-slip.pdf?exam=CEE-MODEL-08&candidate=${String(81_000 + (number % 200)).padStart(6, '0')}`,
+        ),
+    },
+    ...[
+      'result-slips.pdf',
+      'merit-list.pdf',
+      'merit-list.csv',
+      'exam-results.csv',
+      'exam-results.xlsx',
+      'results.ics',
+    ].map((name) => file(`/files/${name}`, `/files/${name}?exam=CEE-MODEL-08`)),
+    file('/.well-known/jwks.json', '/.well-known/jwks.json'),
     file('/files/notices/:noticeId/:name', files.attachment ?? ''),
     file('/media/:id/:name', files.mediaPdf ?? ''),
     file('/files/videos/:name', files.thumbnail ?? ''),

@@ -34,7 +34,7 @@ process.on('message', async (name: string) => {
   process.send?.({ token: token ?? null })
 })
 // The channel to the parent would keep the process running.
-process.once('SIGTERM', () => void app.close().finally(() => process.disconnect()))
+process.once('SIGTERM', () => void app.close().finally(() => process.connected && process.disconnect()))
 const said: AbusedServer = {
   url: app.url,
   callers: Object.keys(callers),
