@@ -61,8 +61,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       outDir: here(`../../dist/${isSsrBuild ? 'render' : 'client'}${suffix}`),
       emptyOutDir: true,
       manifest: !isSsrBuild,
-      // The modules are those of the English build, whose map tells their places.
-      sourcemap: isSsrBuild || locale === 'en',
+      // For the server's log. To browsers nothing reports its errors.
+      sourcemap: isSsrBuild,
       target: isSsrBuild ? 'node20' : 'es2022',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 600,

@@ -17,6 +17,7 @@ const kept = /^(package\.json|(un)?licen[cs]e.*|copying.*|notice.*)$/i
 const neverLoaded = [
   /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown|flow|tsbuildinfo)$/i,
   /\/(dist-es|dist-types)\//,
+  /(^|node_modules\/)(@[^/]+\/)?[^/]+\/(tests?|docs|examples?|benchmarks?)\//,
   // Extensions of PostgreSQL that no migration creates, and a second build of everything.
   /^@electric-sql\/pglite\/dist\/.*(\.tar\.gz|\.cjs)$/,
 ]
