@@ -8,8 +8,10 @@ import { LazyProviders } from './data/lazy-providers.tsx'
 import { loaderContext } from './data/loader-context.ts'
 import { prefetchOnIntent } from './data/prefetch.ts'
 import { registerServiceWorker } from './data/register-service-worker.ts'
+import { ROOT, seedRoot } from './data/root-data.ts'
 import { reloadWhenChunksAreGone } from './data/stale-chunks.ts'
 import { setLocalDates } from './locales/date-words.ts'
+import { isGuarded } from './route.ts'
 import { routes } from './router.ts'
 import { setForms } from './ssr/forms.ts'
 import { readPageState } from './ssr/page-state.ts'
@@ -18,7 +20,16 @@ import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
 const state = readPageState(document)
 setForms(state.forms)
 setLocalDates()
-const apollo = createLazyClient(state)
+const apollo = createLazyClient({
+  answers: state.answers,
+  fill(client) {
+    client.cache.restore(state.apollo)
+    const root = state.router.loaderData?.[ROOT]
+    if (root) seedRoot(client, root)
+  },
+  // Behind a guard it is the layout that leaves.
+  onSessionEnd: () => isGuarded(router.state.matches) || router.revalidate(),
+})
 
 // Only signed-in pages have fields whose values their components hold.
 const early = state.signedIn ? import('./ui/replay-early-input.ts') : undefined

@@ -53,6 +53,10 @@ export function guarded<Guarded extends RouteObject>(route: Guarded, role?: Guar
   return { ...route, handle: { ...route.handle, guarded: true }, middleware: [guard(role)] }
 }
 
+/** Whether one of the pages or layouts is for signed-in people only. */
+export const isGuarded = (matches: readonly { route: { handle?: { guarded?: true } } }[]) =>
+  matches.some(({ route }) => route.handle?.guarded)
+
 /** Parameters of the pages where results are looked up. */
 export const lookUp = { exam: 'text', candidate: 'text' } as const
 

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { adminRoutes } from './admin-routes.ts'
+import { loadRoot, ROOT } from './data/root-data.ts'
 import { Root, RouteErrorPage } from './layouts/root.tsx'
 import { locale, localPath } from './locales/locale.ts'
 import { paths } from './paths.ts'
@@ -49,8 +50,11 @@ const publicRoutes: RouteObject = {
 /** Every address of the site. */
 export const routes: RouteObject[] = [
   {
-    id: 'root',
+    id: ROOT,
     Component: Root,
+    loader: loadRoot,
+    // Asks the cache, which knows of whoever has just signed in and of what staff have just changed.
+    shouldRevalidate: () => true,
     ErrorBoundary: RouteErrorPage,
     children: [publicRoutes, ...signedInRoutes, ...adminRoutes],
   },

@@ -1,5 +1,4 @@
 import { type ApolloClient, ApolloLink } from '@apollo/client'
-import type { NormalizedCacheObject } from '@apollo/client/cache'
 import { HttpLink } from '@apollo/client/link/http'
 import { locale } from '#client/locales/locale.ts'
 import { createApolloClient } from './client.ts'
@@ -10,11 +9,17 @@ import { unauthenticatedLink } from './unauthenticated-link.ts'
 import { uploadLink } from './upload-link.ts'
 
 /**
- * The browser's client: begins with the answers that came with the page, and keeps the session alive.
+ * The browser's client, which keeps the session alive.
  *
+ * @param fill Puts the answers that came with the page into its cache.
  * @param tabs Reaches the other tabs of this browser.
+ * @param onSessionEnd Called when this tab has a visitor from then on.
  */
-export function createBrowserClient(state: NormalizedCacheObject, tabs: BroadcastChannel): ApolloClient {
+export function createBrowserClient(
+  fill: (client: ApolloClient) => void,
+  tabs: BroadcastChannel,
+  onSessionEnd: () => void,
+): ApolloClient {
   let keeper: SessionKeeper | undefined
   const rehearsal = document.querySelector<HTMLElement>('[data-rehearsal]')?.dataset.rehearsal
   const headers = {
@@ -36,7 +41,7 @@ export function createBrowserClient(state: NormalizedCacheObject, tabs: Broadcas
     }),
   ])
   const client = createApolloClient(link, { ssrMode: false })
-  client.cache.restore(state)
-  keeper = keepSession(client, tabs)
+  fill(client)
+  keeper = keepSession(client, tabs, onSessionEnd)
   return client
 }

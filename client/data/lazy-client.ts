@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import type { NormalizedCacheObject } from '@apollo/client/cache'
 import type { Answers } from './answers.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { SESSION_CHANNEL } from './session-channel.ts'
@@ -18,15 +17,22 @@ export interface LazyClient {
 /** What people do before they ask for anything: time to load what answers. Focus is not one, for forms take it themselves. */
 const intentEvents = ['pointerdown', 'keydown'] as const
 
-/** @param state what came with the page. */
-export function createLazyClient(state: { apollo: NormalizedCacheObject; answers: Answers }): LazyClient {
+interface Options {
+  answers: Answers
+  /** Puts what came with the page into the cache. */
+  fill: (client: ApolloClient) => void
+  /** Called when the page has a visitor from then on. */
+  onSessionEnd: () => void
+}
+
+export function createLazyClient({ answers, fill, onSessionEnd }: Options): LazyClient {
   const listeners = new Set<() => void>()
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   let started: Promise<ApolloClient> | undefined
 
   const load = async () => {
     const { createBrowserClient } = await import('./browser-client.ts')
-    current = createBrowserClient(state.apollo, channel)
+    current = createBrowserClient(fill, channel, onSessionEnd)
     for (const listener of listeners) listener()
     return current
   }
@@ -37,7 +43,7 @@ export function createLazyClient(state: { apollo: NormalizedCacheObject; answers
     })
     return started
   }
-  let current = waitingClient(state.answers, start)
+  let current = waitingClient(answers, start)
 
   for (const event of intentEvents)
     window.addEventListener(event, () => fetchAhead(start), { once: true, passive: true })

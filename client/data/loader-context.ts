@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ApolloClient, FetchPolicy, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { createContext, RouterContextProvider } from 'react-router-dom'
 
 const apolloContext = createContext<() => Promise<ApolloClient>>()
@@ -13,24 +13,45 @@ export function apolloOf(context: Readonly<RouterContextProvider>): Promise<Apol
   return context.get(apolloContext)()
 }
 
-/**
- * Brings a query's answer into the cache, so that the page's `useQuery` of the same query and variables has it in
- * its first render, on the server as in the browser. Asks the server only for what the cache lacks.
- *
- * @returns the answer.
- * @throws the server's errors, which a loader lets through to the error page.
- */
-export async function loadQuery<TData, TVariables extends OperationVariables>(
+type Loading<TData, TVariables extends OperationVariables> = [
   context: Readonly<RouterContextProvider>,
   query: TypedDocumentNode<TData, TVariables>,
-  ...[variables]: Record<string, never> extends TVariables
-    ? [variables?: TVariables]
-    : [variables: TVariables]
-) {
+  ...(Record<string, never> extends TVariables ? [variables?: TVariables] : [variables: TVariables]),
+]
+
+/**
+ * For a loader whose page reads the answer by `useLoaderData`: it travels with a rendered page once, and the first
+ * render needs no Apollo Client. A browser asks the server only for what its cache lacks.
+ *
+ * @throws the server's errors, which a loader lets through to the error page.
+ */
+export function loadData<TData, TVariables extends OperationVariables>(
+  ...loading: Loading<TData, TVariables>
+): Promise<TData> {
+  return load(typeof document === 'undefined' ? 'no-cache' : 'cache-first', ...loading)
+}
+
+/**
+ * Brings a query's answer into the cache, so that the generated hook of the same query and variables has it in the first
+ * render of a page for signed-in people, on the server as in the browser.
+ *
+ * @throws as `loadData`.
+ */
+export function loadQuery<TData, TVariables extends OperationVariables>(
+  ...loading: Loading<TData, TVariables>
+): Promise<TData> {
+  return load('cache-first', ...loading)
+}
+
+async function load<TData, TVariables extends OperationVariables>(
+  fetchPolicy: FetchPolicy,
+  ...[context, query, variables]: Loading<TData, TVariables>
+): Promise<TData> {
   const apollo = await apolloOf(context)
   const { data } = await apollo.query<TData, OperationVariables>({
     query: query as TypedDocumentNode<TData>,
     ...(variables && { variables }),
+    fetchPolicy,
   })
   if (data === undefined) throw new Error('The server answered a query without data')
   return data

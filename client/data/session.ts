@@ -20,7 +20,11 @@ const RefreshSessionMutation = graphql(`
 `)
 
 /** Keeps this browser's session alive, together with its other tabs, and the cache's viewer true. */
-export function keepSession(client: ApolloClient, channel: BroadcastChannel): SessionKeeper {
+export function keepSession(
+  client: ApolloClient,
+  channel: BroadcastChannel,
+  onEnd: () => void,
+): SessionKeeper {
   const keeper = createSessionKeeper({
     async refresh() {
       const { data } = await client.mutate({ mutation: RefreshSessionMutation, fetchPolicy: 'no-cache' })
@@ -29,7 +33,10 @@ export function keepSession(client: ApolloClient, channel: BroadcastChannel): Se
     },
     alone: takeTurns,
     tell: (news) => channel.postMessage(news),
-    changed: (expiry) => writeSession(client, expiry),
+    changed(expiry) {
+      writeSession(client, expiry)
+      if (expiry === null) onEnd()
+    },
     canAsk: canAskToSignIn,
     ask: askToSignIn,
   })

@@ -14,14 +14,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": typeof types.ContentPicturePartsFragmentDoc,
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.ViewerRoleDocument,
     "\n  query EditableContent { viewer { editableContent } }\n": typeof types.EditableContentDocument,
-    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": typeof types.ContentPicturePartsFragmentDoc,
+    "\n  query Root {\n    site {\n      name shortName tagline description publicUrl logoUrl logoIsPale brandColor establishedYear\n      phones email address officeHours socialLinks { name url } whatsAppNumber messengerUrl mapEmbedUrl\n      onlineClassUrl onlineFormUrl iosAppUrl androidAppUrl portalLogInUrl portalSignUpUrl analyticsId chatPluginId\n    }\n    viewer { role user { id name email } session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.RootDocument,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": typeof types.SessionExpiryDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
-    "\n  query EmptyPages {\n    content { emptyPages }\n  }\n": typeof types.EmptyPagesDocument,
     "\n  fragment InvitationRow on Invitation {\n    id\n    email\n    name\n    role\n    candidateId\n    delivery\n    createdAt\n    expiresAt\n    isExpired\n    invitedBy { id name email }\n  }\n": typeof types.InvitationRowFragmentDoc,
     "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
@@ -70,16 +70,12 @@ type Documents = {
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": typeof types.VideoCardFragmentDoc,
     "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": typeof types.VideosDocument,
-    "\n  fragment SiteLayout on Site {\n    name\n    shortName\n    description\n    logoUrl\n    logoIsPale\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": typeof types.SiteLayoutFragmentDoc,
-    "\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n": typeof types.ViewerLayoutFragmentDoc,
-    "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": typeof types.SiteHeadDocument,
     "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.GuardDocument,
     "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n": typeof types.UnlinkCandidateDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateDocument,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": typeof types.AccountDocument,
     "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.AcceptInvitationDocument,
-    "\n  query AccountLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.AccountLayoutDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n    needsSetup\n  }\n": typeof types.SignInPageDocument,
@@ -102,7 +98,6 @@ type Documents = {
     "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts\n      ...DashboardTasks\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems }\n      ...SystemChecks\n      nightlyBackup { at isLocked }\n      ...DashboardMissing\n      recentActivity(first: 12) { ...ActivityRow }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
     "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n": typeof types.SetNightlyBackupDocument,
-    "\n  query EditorLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout editableContent session { expiresAt } }\n  }\n": typeof types.EditorLayoutDocument,
     "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": typeof types.ExamListDocument,
     "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n    recheck { until fee }\n  }\n": typeof types.ManagedExamValuesFragmentDoc,
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": typeof types.ManagedExamDocument,
@@ -114,7 +109,6 @@ type Documents = {
     "\n  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }\n": typeof types.RevokeInvitationDocument,
     "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n": typeof types.InvitationPlanPartsFragmentDoc,
     "\n  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts\n      ...CsvProblems\n    }\n  }\n": typeof types.InviteStudentsDocument,
-    "\n  query AdminLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
     "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ManagedNoticesDocument,
@@ -187,7 +181,6 @@ type Documents = {
     "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": typeof types.ExamIdsDocument,
     "\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": typeof types.HomeTextsDocument,
     "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": typeof types.InfrastructureDocument,
-    "\n  query PublicLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": typeof types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": typeof types.LegalDocument,
     "\n  query Mission {\n    content {\n      missionPage { id mission vision values { name text } philosophy commitments }\n    }\n  }\n": typeof types.MissionDocument,
@@ -201,7 +194,7 @@ type Documents = {
     "\n  query VerifyInstitute { site { name } }\n": typeof types.VerifyInstituteDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow }\n  }\n": typeof types.AssignmentsDocument,
-    "\n  query StudentLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n    emptyStudentPages\n  }\n": typeof types.StudentLayoutDocument,
+    "\n  query EmptyStudentPages { emptyStudentPages }\n": typeof types.EmptyStudentPagesDocument,
     "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n": typeof types.StudentLinksDocument,
     "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf }\n  }\n": typeof types.MaterialBookletFragmentDoc,
@@ -221,17 +214,16 @@ type Documents = {
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": typeof types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n": typeof types.TeacherDocument,
-    "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
 };
 const documents: Documents = {
+    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": types.ContentPicturePartsFragmentDoc,
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
     "\n  query EditableContent { viewer { editableContent } }\n": types.EditableContentDocument,
-    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": types.ContentPicturePartsFragmentDoc,
+    "\n  query Root {\n    site {\n      name shortName tagline description publicUrl logoUrl logoIsPale brandColor establishedYear\n      phones email address officeHours socialLinks { name url } whatsAppNumber messengerUrl mapEmbedUrl\n      onlineClassUrl onlineFormUrl iosAppUrl androidAppUrl portalLogInUrl portalSignUpUrl analyticsId chatPluginId\n    }\n    viewer { role user { id name email } session { expiresAt } }\n    content { emptyPages }\n  }\n": types.RootDocument,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": types.SessionExpiryDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
-    "\n  query EmptyPages {\n    content { emptyPages }\n  }\n": types.EmptyPagesDocument,
     "\n  fragment InvitationRow on Invitation {\n    id\n    email\n    name\n    role\n    candidateId\n    delivery\n    createdAt\n    expiresAt\n    isExpired\n    invitedBy { id name email }\n  }\n": types.InvitationRowFragmentDoc,
     "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.InviteUserDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
@@ -280,16 +272,12 @@ const documents: Documents = {
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": types.VideoCardFragmentDoc,
     "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": types.VideosDocument,
-    "\n  fragment SiteLayout on Site {\n    name\n    shortName\n    description\n    logoUrl\n    logoIsPale\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": types.SiteLayoutFragmentDoc,
-    "\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n": types.ViewerLayoutFragmentDoc,
-    "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": types.SiteHeadDocument,
     "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": types.GuardDocument,
     "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n": types.UnlinkCandidateDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateDocument,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": types.AccountDocument,
     "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.AcceptInvitationDocument,
-    "\n  query AccountLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n  }\n": types.AccountLayoutDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n    needsSetup\n  }\n": types.SignInPageDocument,
@@ -312,7 +300,6 @@ const documents: Documents = {
     "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts\n      ...DashboardTasks\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems }\n      ...SystemChecks\n      nightlyBackup { at isLocked }\n      ...DashboardMissing\n      recentActivity(first: 12) { ...ActivityRow }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
     "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n": types.SetNightlyBackupDocument,
-    "\n  query EditorLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout editableContent session { expiresAt } }\n  }\n": types.EditorLayoutDocument,
     "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": types.ExamListDocument,
     "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n    recheck { until fee }\n  }\n": types.ManagedExamValuesFragmentDoc,
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": types.ManagedExamDocument,
@@ -324,7 +311,6 @@ const documents: Documents = {
     "\n  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }\n": types.RevokeInvitationDocument,
     "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n": types.InvitationPlanPartsFragmentDoc,
     "\n  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts\n      ...CsvProblems\n    }\n  }\n": types.InviteStudentsDocument,
-    "\n  query AdminLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n  }\n": types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink }\n  }\n": types.ManagedNoticeFragmentDoc,
     "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ManagedNoticesDocument,
@@ -397,7 +383,6 @@ const documents: Documents = {
     "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": types.ExamIdsDocument,
     "\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": types.HomeTextsDocument,
     "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": types.InfrastructureDocument,
-    "\n  query PublicLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n  }\n": types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": types.LegalDocument,
     "\n  query Mission {\n    content {\n      missionPage { id mission vision values { name text } philosophy commitments }\n    }\n  }\n": types.MissionDocument,
@@ -411,7 +396,7 @@ const documents: Documents = {
     "\n  query VerifyInstitute { site { name } }\n": types.VerifyInstituteDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow }\n  }\n": types.AssignmentsDocument,
-    "\n  query StudentLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n    emptyStudentPages\n  }\n": types.StudentLayoutDocument,
+    "\n  query EmptyStudentPages { emptyStudentPages }\n": types.EmptyStudentPagesDocument,
     "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks }\n    outsideLinks { id label about url }\n  }\n": types.StudentLinksDocument,
     "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf }\n  }\n": types.MaterialBookletFragmentDoc,
@@ -431,7 +416,6 @@ const documents: Documents = {
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup }\n      groups { ...DistributionGroup }\n    }\n  }\n": types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n": types.TeacherDocument,
-    "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
 };
 
 /**
@@ -451,6 +435,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"): (typeof documents)["\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -459,7 +447,7 @@ export function graphql(source: "\n  query EditableContent { viewer { editableCo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"): (typeof documents)["\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"];
+export function graphql(source: "\n  query Root {\n    site {\n      name shortName tagline description publicUrl logoUrl logoIsPale brandColor establishedYear\n      phones email address officeHours socialLinks { name url } whatsAppNumber messengerUrl mapEmbedUrl\n      onlineClassUrl onlineFormUrl iosAppUrl androidAppUrl portalLogInUrl portalSignUpUrl analyticsId chatPluginId\n    }\n    viewer { role user { id name email } session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query Root {\n    site {\n      name shortName tagline description publicUrl logoUrl logoIsPale brandColor establishedYear\n      phones email address officeHours socialLinks { name url } whatsAppNumber messengerUrl mapEmbedUrl\n      onlineClassUrl onlineFormUrl iosAppUrl androidAppUrl portalLogInUrl portalSignUpUrl analyticsId chatPluginId\n    }\n    viewer { role user { id name email } session { expiresAt } }\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -476,10 +464,6 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EmptyPages {\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query EmptyPages {\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -675,18 +659,6 @@ export function graphql(source: "\n  query Videos($after: String) {\n    videos(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SiteLayout on Site {\n    name\n    shortName\n    description\n    logoUrl\n    logoIsPale\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n"): (typeof documents)["\n  fragment SiteLayout on Site {\n    name\n    shortName\n    description\n    logoUrl\n    logoIsPale\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n"): (typeof documents)["\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n"): (typeof documents)["\n  query SiteHead {\n    site { name description publicUrl }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -708,10 +680,6 @@ export function graphql(source: "\n  query Account {\n    viewer { role user { i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AccountLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query AccountLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -803,10 +771,6 @@ export function graphql(source: "\n  mutation SetNightlyBackup($isOn: Boolean!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditorLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout editableContent session { expiresAt } }\n  }\n"): (typeof documents)["\n  query EditorLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout editableContent session { expiresAt } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n"): (typeof documents)["\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -848,10 +812,6 @@ export function graphql(source: "\n  fragment InvitationPlanParts on InvitationP
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts\n      ...CsvProblems\n    }\n  }\n"): (typeof documents)["\n  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts\n      ...CsvProblems\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n  }\n"): (typeof documents)["\n  query AdminLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1143,10 +1103,6 @@ export function graphql(source: "\n  query Infrastructure {\n    content {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PublicLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query PublicLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query LegalParty {\n    site { name email phones address }\n  }\n"): (typeof documents)["\n  query LegalParty {\n    site { name email phones address }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1199,7 +1155,7 @@ export function graphql(source: "\n  query Assignments {\n    assignments { ...A
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudentLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n    emptyStudentPages\n  }\n"): (typeof documents)["\n  query StudentLayout {\n    site { ...SiteLayout publicUrl }\n    viewer { ...ViewerLayout session { expiresAt } }\n    content { emptyPages }\n    emptyStudentPages\n  }\n"];
+export function graphql(source: "\n  query EmptyStudentPages { emptyStudentPages }\n"): (typeof documents)["\n  query EmptyStudentPages { emptyStudentPages }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1276,10 +1232,6 @@ export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow }\n    exams { id title date }\n    viewer { editableContent }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n"): (typeof documents)["\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import styled from 'styled-components'
-import type { ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import type { Viewer } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
@@ -10,7 +10,7 @@ import { TextLink } from '#client/ui/text-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 
 interface AccountFootProps {
-  viewer: ViewerLayoutFragment
+  viewer: Viewer
   onSignOut: () => void
 }
 

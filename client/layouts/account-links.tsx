@@ -1,6 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { Fragment } from 'react'
-import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import type { Site, Viewer } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,8 +9,8 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { PublicNavigation } from './navigation-items.ts'
 
 export interface AccountLinksProps {
-  site: Pick<SiteLayoutFragment, 'portalLogInUrl' | 'portalSignUpUrl'>
-  viewer: ViewerLayoutFragment
+  site: Pick<Site, 'portalLogInUrl' | 'portalSignUpUrl'>
+  viewer: Viewer
   navigation: PublicNavigation
   onSignOut: () => void
   /** As wide as their place, for the side menu. */

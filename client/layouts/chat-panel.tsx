@@ -1,7 +1,7 @@
 import { MessageCircle, MessagesSquare, Phone, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import type { Site } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { color, layer, radius, space } from '#client/theme/theme.ts'
 import { telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
@@ -13,7 +13,7 @@ import { popoverBehaviour } from './popover.ts'
 export function ChatPanel({
   site,
 }: {
-  site: Pick<SiteLayoutFragment, 'whatsAppNumber' | 'messengerUrl' | 'phones' | 'chatPluginId'>
+  site: Pick<Site, 'whatsAppNumber' | 'messengerUrl' | 'phones' | 'chatPluginId'>
 }) {
   const id = useId()
   const [wasOpened, setWasOpened] = useState(false)

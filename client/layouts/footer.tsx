@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import type { Site } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { laidOutLater } from '#client/ui/laid-out-later.ts'
@@ -12,7 +12,7 @@ import { LanguageLink } from './language-link.tsx'
 import type { NavigationGroup, PublicNavigation } from './navigation-items.ts'
 
 interface FooterProps {
-  site: SiteLayoutFragment
+  site: Site
   navigation: PublicNavigation
 }
 

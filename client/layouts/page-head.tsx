@@ -1,17 +1,10 @@
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
-import { graphql } from '#client/gql/gql.ts'
-import { useSiteHeadQuery } from '#client/gql/hooks/use-site-head-query.ts'
+import { useRootData } from '#client/data/root-data.ts'
 import { isLocal } from '#client/paths.ts'
 import { locales, pathIn, withoutLocale } from '#shared/locales.ts'
 import { metaDescription } from './meta-description.ts'
 import { type PageFacts, PageFactsContext, type PageSubject } from './page-facts.ts'
-
-graphql(`
-  query SiteHead {
-    site { name description publicUrl }
-  }
-`)
 
 interface PageHeadProps {
   /** What the page is about; the institute's name follows it. Without it the name stands alone. */
@@ -31,9 +24,8 @@ export function PageHead({ title, description, noIndex = false, parents = [], su
   const { pathname } = useLocation()
   // Cards, breadcrumbs and the like are for robots, who read what the server sends (head-tags.ts).
   useContext(PageFactsContext)?.(noIndex ? null : { path: pathname, title, description, parents, subject })
-  // The layouts' loaders bring it; an error page must do without asking for it.
-  const { data } = useSiteHeadQuery({ fetchPolicy: 'cache-only' })
-  const site = data?.site
+  // An error page may have to do without.
+  const site = useRootData()?.site
   const words = [title, site?.name].filter((part) => part !== undefined).join(' · ')
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
-import { localPath } from '#client/locales/locale.ts'
+import { useEmptyPages, useSite, useViewer } from '#client/data/root-data.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Footer } from './footer.tsx'
 import { MainArea } from './main-area.tsx'
@@ -11,35 +10,21 @@ import { TopBar } from './top-bar.tsx'
 import { usePageViews } from './use-page-views.ts'
 
 interface PublicLayoutProps {
-  site: SiteLayoutFragment
-  viewer: ViewerLayoutFragment
   onSignOut: () => void
   /** The page, usually an Outlet. */
   children: ReactNode
   navigation?: PublicNavigation
-  /** Paths of the pages that menus leave out. */
-  emptyPages?: readonly string[]
 }
 
 /** What surrounds every public page. */
-export function PublicLayout({
-  site,
-  viewer,
-  onSignOut,
-  children,
-  navigation = publicNavigation,
-  emptyPages = [],
-}: PublicLayoutProps) {
-  // Pages of the students' area have one address in both languages.
-  const shown = withoutPages(
-    navigation,
-    emptyPages.flatMap((path) => [path, localPath(path)]),
-  )
+export function PublicLayout({ onSignOut, children, navigation = publicNavigation }: PublicLayoutProps) {
+  const site = useSite()
+  const shown = withoutPages(navigation, useEmptyPages())
   usePageViews(site.analyticsId)
   return (
     <Frame>
       <SkipLink />
-      <TopBar site={site} viewer={viewer} navigation={shown} onSignOut={onSignOut} />
+      <TopBar site={site} viewer={useViewer()} navigation={shown} onSignOut={onSignOut} />
       <MainArea>{children}</MainArea>
       <Footer site={site} navigation={shown} />
       <ChatPanel site={site} />

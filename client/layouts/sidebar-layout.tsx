@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
-import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { useSite, useViewer } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, layer, space } from '#client/theme/theme.ts'
 import { AccountFoot } from './account-foot.tsx'
@@ -13,8 +13,6 @@ import { popoverBehaviour } from './popover.ts'
 import { SkipLink } from './skip-link.tsx'
 
 export interface DeskProps {
-  site: SiteLayoutFragment
-  viewer: ViewerLayoutFragment
   onSignOut: () => void
   children: ReactNode
 }
@@ -31,22 +29,14 @@ interface SidebarLayoutProps extends DeskProps {
 }
 
 /** Where somebody works who is signed in: a sidebar from 64em up; below, a bar with the same as a menu. */
-export function SidebarLayout({
-  site,
-  viewer,
-  onSignOut,
-  children,
-  ground,
-  links,
-  edge,
-  tabs,
-}: SidebarLayoutProps) {
+export function SidebarLayout({ onSignOut, children, ground, links, edge, tabs }: SidebarLayoutProps) {
   const id = useId()
+  const site = useSite()
   const surface = ground === 'ink' ? { 'data-surface': 'ink' } : {}
   const menu = (
     <>
       {links}
-      <AccountFoot viewer={viewer} onSignOut={onSignOut} />
+      <AccountFoot viewer={useViewer()} onSignOut={onSignOut} />
     </>
   )
   return (

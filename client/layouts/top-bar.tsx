@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
-import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import type { Site } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, layer, space } from '#client/theme/theme.ts'
@@ -12,7 +12,7 @@ import { NavDropdown } from './nav-dropdown.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 interface TopBarProps extends Omit<AccountLinksProps, 'wide'> {
-  site: SiteLayoutFragment
+  site: Site
 }
 
 /** The bar that stays at the top: links from 64em up; below, the results and a side menu. */

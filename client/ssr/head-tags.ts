@@ -1,4 +1,4 @@
-import type { HeadSiteQuery } from '#client/gql/graphql.ts'
+import type { Site } from '#client/data/root-data.ts'
 import type { PageFacts, VideoFacts } from '#client/layouts/page-facts.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -6,7 +6,6 @@ import { readHours } from '#client/ui/read-hours.ts'
 import { iconPath } from '#shared/theme/mark.ts'
 import { escapeHtml, jsonForScript } from './html-text.ts'
 
-type Site = HeadSiteQuery['site']
 type Thing = Readonly<Record<string, unknown>>
 
 /** Size of a card's picture, in px: what chats and social networks ask for. */

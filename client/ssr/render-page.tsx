@@ -12,8 +12,8 @@ import { createApolloClient } from '#client/data/client.ts'
 import { type ExecuteOperation, inProcessLink } from '#client/data/in-process-link.ts'
 import { loaderContext } from '#client/data/loader-context.ts'
 import { Providers } from '#client/data/providers.tsx'
-import { graphql } from '#client/gql/gql.ts'
-import type { HeadSiteQuery as HeadSiteQueryResult } from '#client/gql/graphql.ts'
+import { ROOT } from '#client/data/root-data.ts'
+import type { RootQuery } from '#client/gql/graphql.ts'
 import { pageError } from '#client/layouts/page-error.ts'
 import { type PageFacts, PageFactsContext } from '#client/layouts/page-facts.ts'
 import { routes } from '#client/router.ts'
@@ -49,12 +49,6 @@ export interface RenderedPage {
 
 /** Stands for the style element of a page whose styles are not complete. */
 export const STYLES_SLOT = '<!--styles-->'
-
-const HeadSiteQuery = graphql(`
-  query HeadSite {
-    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }
-  }
-`)
 
 const handler = createStaticHandler(routes)
 
@@ -103,10 +97,11 @@ export async function renderPage(
   })
 
   const cache = apollo.extract() as NormalizedCacheObject
-  const signedIn = Boolean(cache['Viewer:{}']?.session)
+  const root: RootQuery | undefined = context.loaderData[ROOT]
+  const site = root?.site
+  const signedIn = Boolean(root?.viewer.session)
   const modules = context.matches.map(({ route }) => route.id)
   const preloads = options.preloadTags?.(signedIn ? [...modules, APOLLO] : modules) ?? ''
-  const site = await headSite(options.execute)
   const schemes = brandScheme(site?.brandColor)
   // Search engines shall not keep the pages of an institute that has no contact yet.
   const isSetUp = site === undefined || site.email != null
@@ -135,12 +130,6 @@ export async function renderPage(
     ...(facts && site && { card: () => socialCard(facts.title, site, schemes) }),
     errors,
   }
-}
-
-/** What the head tells of the institute. Without it the page is still a page. */
-async function headSite(execute: ExecuteOperation) {
-  const { data } = await execute({ document: HeadSiteQuery, variables: {} })
-  return data ? (data as HeadSiteQueryResult).site : undefined
 }
 
 /** Runs the guards, then the loaders. A response instead of a context leads elsewhere. */

@@ -1,28 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import type { Site, Viewer } from '#client/data/root-data.ts'
 import { type PublicNavigation, publicNavigation } from '#client/layouts/navigation-items.ts'
 import { PublicLayout } from '#client/layouts/public-layout.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 
-const site: SiteLayoutFragment = {
-  name: 'Himshikhar Entrance Academy',
-  shortName: 'Himshikhar',
-  description: 'Prepares students for the entrance exams of Nepal.',
-  logoUrl: null,
-  logoIsPale: false,
-  phones: ['01-5970124'],
-  email: 'info@himshikhar.example',
-  address: 'Bagbazar, Kathmandu',
-  socialLinks: [],
-  portalLogInUrl: null,
-  portalSignUpUrl: null,
-  whatsAppNumber: null,
-  messengerUrl: null,
-}
-
-const visitor: ViewerLayoutFragment = { role: null, user: null }
-const admin: ViewerLayoutFragment = {
+const admin: Partial<Viewer> = {
   role: 'ADMIN',
   user: { id: '1', name: 'Sabina Gurung', email: 'sabina@himshikhar.example' },
 }
@@ -39,24 +22,19 @@ const withAboutUs: PublicNavigation = {
 }
 
 interface Scene {
-  more?: Partial<SiteLayoutFragment>
-  viewer?: ViewerLayoutFragment
+  site?: Partial<Site>
+  viewer?: Partial<Viewer>
   navigation?: PublicNavigation
   onSignOut?: () => void
   at?: string
 }
 
-const layout = ({ more = {}, viewer = visitor, navigation, onSignOut = vi.fn(), at = '/' }: Scene = {}) =>
+const layout = ({ navigation, onSignOut = vi.fn(), ...scene }: Scene = {}) =>
   renderPart(
-    <PublicLayout
-      site={{ ...site, ...more }}
-      viewer={viewer}
-      onSignOut={onSignOut}
-      {...(navigation && { navigation })}
-    >
+    <PublicLayout onSignOut={onSignOut} {...(navigation && { navigation })}>
       <h1>A page</h1>
     </PublicLayout>,
-    { at },
+    scene,
   )
 
 const bar = () => within(screen.getByRole('banner'))
@@ -73,7 +51,7 @@ test('a visitor is shown the way in', () => {
 
 test('login and sign-up lead to the portal that the institute has elsewhere', () => {
   layout({
-    more: { portalLogInUrl: 'https://portal.example/in', portalSignUpUrl: 'https://portal.example/up' },
+    site: { portalLogInUrl: 'https://portal.example/in', portalSignUpUrl: 'https://portal.example/up' },
   })
   expect(new Set(addresses('Login'))).toEqual(new Set(['https://portal.example/in']))
   expect(new Set(addresses('Sign Up'))).toEqual(new Set(['https://portal.example/up']))
@@ -134,7 +112,7 @@ test('the first stop leads past the menus to the page', () => {
 })
 
 test('the chat panel offers only what the institute has', () => {
-  const { container } = layout({ more: { whatsAppNumber: '+977 9800000124' } })
+  const { container } = layout({ site: { whatsAppNumber: '+977 9800000124' } })
   const links = container.querySelectorAll('aside a')
   expect(Array.from(links, (link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['WhatsApp', 'https://wa.me/9779800000124'],

@@ -118,12 +118,7 @@ test('without any, the page says so and whom to call', async () => {
 
 test.each(['/student', '/portal', '/portal/'])('the menu knows that %s is the portal', (at) => {
   renderPart(
-    <StudentLayout
-      site={{ shortName: 'Himshikhar' } as never}
-      viewer={studentRecords.viewer as never}
-      emptyPages={[]}
-      onSignOut={() => {}}
-    >
+    <StudentLayout onSignOut={() => {}}>
       <p>Page</p>
     </StudentLayout>,
     { at },

@@ -7,6 +7,8 @@ import { defaultSchemes } from '#shared/theme/color-schemes.ts'
 
 const site = {
   name: 'Himshikhar',
+  shortName: 'Himshikhar',
+  tagline: '',
   publicUrl: 'https://himshikhar.example',
   description: '',
   logoUrl: null,

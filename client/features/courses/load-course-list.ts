@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router-dom'
-import { loadContent } from '#client/data/load-content.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { groupCourses } from './group-courses.ts'
 import { withoutPastBatch } from './without-past-batch.ts'
@@ -24,7 +24,7 @@ export type ListedCourse = ListedGroup['courses'][number]
 
 /** All groups that have courses, and what the institute says above them. */
 export async function loadCourseList(context: Readonly<RouterContextProvider>) {
-  const { content } = await loadContent(context, CourseListQuery)
+  const { content } = await loadData(context, CourseListQuery)
   const courses = content.courses.map(withoutPastBatch)
   return { groups: groupCourses({ ...content, courses }), intro: content.coursesPage?.intro }
 }

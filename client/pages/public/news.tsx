@@ -1,4 +1,4 @@
-import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
+import { useIsEmptyPage } from '#client/data/root-data.ts'
 import { loadNoticeList, NoticeList, useNoticeCursor } from '#client/features/notices/notice-list.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { localFile } from '#client/locales/locale.ts'

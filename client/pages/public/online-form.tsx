@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadQuery } from '#client/data/loader-context.ts'
-import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
+import { useIsEmptyPage } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useOnlineFormQuery } from '#client/gql/hooks/use-online-form-query.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'

@@ -5,7 +5,7 @@ import {
   useLoaderData,
 } from 'react-router-dom'
 import styled from 'styled-components'
-import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
+import { useIsEmptyPage } from '#client/data/root-data.ts'
 import { loadResults, lookUpByForm, resultsAnswer } from '#client/features/results/load-results.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'

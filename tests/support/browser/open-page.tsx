@@ -9,6 +9,7 @@ import { inProcessLink } from '#client/data/in-process-link.ts'
 import { loaderContext } from '#client/data/loader-context.ts'
 import { Providers } from '#client/data/providers.tsx'
 import { projectRoot } from '#tests/support/project/paths.ts'
+import { type RootScene, rootRoute } from './root-route.tsx'
 
 const schema = buildSchema(readFileSync(resolve(projectRoot, 'schema.graphql'), 'utf8'))
 
@@ -30,10 +31,13 @@ export async function openPage({ route, at, root }: Scene) {
     return JSON.parse(JSON.stringify(answer)) as FormattedExecutionResult
   })
   const apollo = createApolloClient(link, { ssrMode: false })
-  const router = createMemoryRouter([route, { path: '*', element: <p>Another page</p> }], {
-    initialEntries: [at],
-    getContext: () => loaderContext(async () => apollo),
-  })
+  const router = createMemoryRouter(
+    [rootRoute([route, { path: '*', element: <p>Another page</p> }], root as RootScene)],
+    {
+      initialEntries: [at],
+      getContext: () => loaderContext(async () => apollo),
+    },
+  )
   await new Promise<void>((ready) => {
     const isReady = () => router.state.initialized && ready()
     router.subscribe(isReady)

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '#client/data/client.ts'
 import { Providers } from '#client/data/providers.tsx'
+import { ROOT } from '#client/data/root-data.ts'
+import { type RootScene, rootData, rootRoute } from './root-route.tsx'
 
-interface Scene {
+interface Scene extends RootScene {
   /** Address of the page; links lead anywhere and change it. */
   at?: string
   /** What the API answers, in the order of the questions. */
@@ -16,10 +18,13 @@ interface Scene {
 /** Renders part of a page in everything that surrounds it in the app. `user` acts on it as a person would. */
 export function renderPart(
   part: ReactNode,
-  { at = '/', answers = [] }: Scene = {},
+  { at = '/', answers = [], ...root }: Scene = {},
 ): RenderResult & { user: UserEvent; location: () => string } {
   const apollo = createApolloClient(new MockLink(answers), { ssrMode: false })
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] })
+  const router = createMemoryRouter([rootRoute([{ path: '*', element: part }])], {
+    initialEntries: [at],
+    hydrationData: { loaderData: { [ROOT]: rootData(root) } },
+  })
   const result = render(
     <Providers apollo={apollo}>
       <RouterProvider router={router} />

@@ -10,6 +10,7 @@ import { loaderContext } from '#client/data/loader-context.ts'
 import { Providers } from '#client/data/providers.tsx'
 import { action, Component, loader } from '#client/pages/public/results.tsx'
 import { projectRoot } from '#tests/support/project/paths.ts'
+import { rootRoute } from './root-route.tsx'
 
 const schema = buildSchema(readFileSync(resolve(projectRoot, 'schema.graphql'), 'utf8'))
 
@@ -149,7 +150,7 @@ export async function openResultsPage(at = '/results', begin: Partial<World> = {
     return answer as FormattedExecutionResult
   })
   const apollo = createApolloClient(link, { ssrMode: false })
-  const router = createMemoryRouter([{ path: '/results', action, loader, Component }], {
+  const router = createMemoryRouter([rootRoute([{ path: '/results', action, loader, Component }])], {
     initialEntries: [at],
     getContext: () => loaderContext(async () => apollo),
   })

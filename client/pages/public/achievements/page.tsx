@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadContent } from '#client/data/load-content.ts'
-import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
+import { loadData } from '#client/data/loader-context.ts'
+import { useIsEmptyPage } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -32,7 +32,7 @@ const AchievementsQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return (await loadContent(context, AchievementsQuery)).content
+  return (await loadData(context, AchievementsQuery)).content
 }
 
 export function Component() {

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadContent } from '#client/data/load-content.ts'
-import { loadQuery } from '#client/data/loader-context.ts'
-import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
+import { loadData, loadQuery } from '#client/data/loader-context.ts'
+import { useIsEmptyPage } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useContactQuery } from '#client/gql/hooks/use-contact-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -26,7 +25,7 @@ const ContactContentQuery = graphql(`
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [{ content }] = await Promise.all([
-    loadContent(context, ContactContentQuery),
+    loadData(context, ContactContentQuery),
     loadQuery(context, ContactQuery),
   ])
   return content.contactPage

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router-dom'
-import { loadContent } from '#client/data/load-content.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { groupCourses } from '#client/features/courses/group-courses.ts'
 import { withoutPastBatch } from '#client/features/courses/without-past-batch.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -25,7 +25,7 @@ export type CourseGroup = CourseContent['group']
 
 /** A course with its group and the group's other courses; undefined when no such course is published. */
 export async function loadCourse(context: Readonly<RouterContextProvider>, slug: string) {
-  const { content, site } = await loadContent(context, CourseQuery)
+  const { content, site } = await loadData(context, CourseQuery)
   for (const { courses, ...group } of groupCourses(content)) {
     const course = courses.find((one) => one.slug === slug)
     if (!course) continue

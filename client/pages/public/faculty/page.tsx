@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadContent } from '#client/data/load-content.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -26,7 +26,7 @@ const FacultyQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return (await loadContent(context, FacultyQuery)).content
+  return (await loadData(context, FacultyQuery)).content
 }
 
 export function Component() {

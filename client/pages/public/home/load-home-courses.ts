@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router-dom'
-import { loadContent } from '#client/data/load-content.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { groupCourses } from '#client/features/courses/group-courses.ts'
 import { graphql } from '#client/gql/gql.ts'
 
@@ -18,7 +18,7 @@ export type HomeGroup = HomeCourses['groups'][number]
 
 /** The groups with their courses: those with a place first, then the others in their order. */
 export async function loadHomeCourses(context: Readonly<RouterContextProvider>) {
-  const { content } = await loadContent(context, HomeCoursesQuery)
+  const { content } = await loadData(context, HomeCoursesQuery)
   const place = ({ homePosition }: { homePosition?: number | null }) => homePosition ?? Number.MAX_VALUE
   const courses = content.courses.toSorted((one, other) => place(one) - place(other))
   return {

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadContent } from '#client/data/load-content.ts'
 import { loadForServer } from '#client/data/load-for-server.ts'
-import { loadQuery } from '#client/data/loader-context.ts'
-import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
+import { loadData, loadQuery } from '#client/data/loader-context.ts'
+import { useIsEmptyPage } from '#client/data/root-data.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { refreshAtRelease } from '#client/features/results/refresh-at-release.ts'
@@ -77,7 +76,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
   ].map((answer: Promise<unknown>) => answer.catch(() => undefined))
   const [{ content }, courses] = await Promise.all([
-    loadContent(context, HomeTextsQuery),
+    loadData(context, HomeTextsQuery),
     loadHomeCourses(context),
     loadQuery(context, HomeQuery),
     ...optional,

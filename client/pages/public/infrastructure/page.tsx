@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadContent } from '#client/data/load-content.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { InfrastructureQuery as Infrastructure } from '#client/gql/graphql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -32,7 +32,7 @@ const InfrastructureQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return (await loadContent(context, InfrastructureQuery)).content.infrastructurePage
+  return (await loadData(context, InfrastructureQuery)).content.infrastructurePage
 }
 
 export function Component() {

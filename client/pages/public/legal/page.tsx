@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadContent } from '#client/data/load-content.ts'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadData, loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useLegalPartyQuery } from '#client/gql/hooks/use-legal-party-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -54,7 +53,7 @@ const LegalQuery = graphql(`
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ content }] = await Promise.all([
-    loadContent(context, LegalQuery),
+    loadData(context, LegalQuery),
     loadQuery(context, LegalPartyQuery),
   ])
   const key = contents[new URL(request.url).pathname as keyof typeof contents]

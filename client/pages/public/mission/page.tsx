@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadContent } from '#client/data/load-content.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -22,7 +22,7 @@ const MissionQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return (await loadContent(context, MissionQuery)).content.missionPage
+  return (await loadData(context, MissionQuery)).content.missionPage
 }
 
 export function Component() {

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadContent } from '#client/data/load-content.ts'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadData, loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useOnlineClassQuery } from '#client/gql/hooks/use-online-class-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -29,7 +28,7 @@ const OnlineClassContentQuery = graphql(`
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [{ content }] = await Promise.all([
-    loadContent(context, OnlineClassContentQuery),
+    loadData(context, OnlineClassContentQuery),
     loadQuery(context, OnlineClassQuery),
   ])
   return content.onlineClassPage

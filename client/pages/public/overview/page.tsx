@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadContent } from '#client/data/load-content.ts'
-import { useIsEmptyPage } from '#client/data/use-is-empty-page.ts'
+import { loadData } from '#client/data/loader-context.ts'
+import { useIsEmptyPage } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -26,7 +26,7 @@ const OverviewQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return (await loadContent(context, OverviewQuery)).content
+  return (await loadData(context, OverviewQuery)).content
 }
 
 export function Component() {

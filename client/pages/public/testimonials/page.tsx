@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadContent } from '#client/data/load-content.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -20,7 +20,7 @@ const TestimonialsQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return (await loadContent(context, TestimonialsQuery)).content
+  return (await loadData(context, TestimonialsQuery)).content
 }
 
 export function Component() {

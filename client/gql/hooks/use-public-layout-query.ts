@@ -1,4 +1,0 @@
-import { type SkipToken, useQuery } from '@apollo/client/react'
-import { PublicLayoutDocument, type PublicLayoutQuery, type PublicLayoutQueryVariables } from '../graphql.ts'
-
-export const usePublicLayoutQuery = (options?: useQuery.Options<PublicLayoutQuery, PublicLayoutQueryVariables> | SkipToken) => useQuery(PublicLayoutDocument, options)
