@@ -1,17 +1,16 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect, useEffectEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { fetchAhead } from './data/fetch-ahead.ts'
 import { takeTyped } from './data/language-choice.ts'
 import { createLazyClient } from './data/lazy-client.ts'
-import { LazyProviders } from './data/lazy-providers.tsx'
 import { loaderContext } from './data/loader-context.ts'
 import { prefetchOnIntent } from './data/prefetch.ts'
+import { Providers } from './data/providers.tsx'
 import { registerServiceWorker } from './data/register-service-worker.ts'
-import { ROOT, seedRoot } from './data/root-data.ts'
 import { reloadWhenChunksAreGone } from './data/stale-chunks.ts'
 import { setLocalDates } from './locales/date-words.ts'
-import { isGuarded } from './route.ts'
+import { isGuarded, type SeedsCache } from './route.ts'
 import { routes } from './router.ts'
 import { setForms } from './ssr/forms.ts'
 import { readPageState } from './ssr/page-state.ts'
@@ -20,28 +19,31 @@ import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
 const state = readPageState(document)
 setForms(state.forms)
 setLocalDates()
-const apollo = createLazyClient({
-  answers: state.answers,
-  fill(client) {
-    client.cache.restore(state.apollo)
-    const root = state.router.loaderData?.[ROOT]
-    if (root) seedRoot(client, root)
-  },
-  // Behind a guard it is the layout that leaves.
-  onSessionEnd: () => isGuarded(router.state.matches) || router.revalidate(),
-})
-
 // Only signed-in pages have fields whose values their components hold.
 const early = state.signedIn ? import('./ui/replay-early-input.ts') : undefined
 
 // The first render must equal the server's: the chunks of the page's routes come before it.
-const matches = matchRoutes(routes, location) ?? []
+const matches: readonly { route: RouteObject & SeedsCache }[] = matchRoutes(routes, location) ?? []
 await Promise.all(
   matches.map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }),
 )
+
+const apollo = createLazyClient({
+  fill(client) {
+    client.cache.restore(state.apollo)
+    for (const { route } of matches) {
+      const data = state.router.loaderData?.[route.id ?? '']
+      if (data) route.seedCache?.(client, data as never)
+    }
+  },
+  // Behind a guard it is the layout that leaves.
+  onSessionEnd: () => isGuarded(router.state.matches) || router.revalidate(),
+})
+// Pages behind a guard read its cache in their first render.
+if (isGuarded(matches)) await apollo.start()
 
 const { replayEarlyInput } = (await early) ?? {}
 const typed = takeTyped()
@@ -65,12 +67,21 @@ if (!root) throw new Error('The page has no root element')
 startTransition(() => {
   hydrateRoot(
     root,
-    <LazyProviders apollo={apollo} onLive={onLive}>
-      <RouterProvider router={router} />
-    </LazyProviders>,
+    <Live onLive={onLive}>
+      <Providers apollo={apollo}>
+        <RouterProvider router={router} />
+      </Providers>
+    </Live>,
   )
 })
 // In a task of its own.
 requestAnimationFrame(() => document.documentElement.setAttribute(LIVE_ATTRIBUTE, ''))
 // A session is kept alive from the first moment.
 if (state.signedIn) fetchAhead(apollo.start)
+
+/** Around the page: calls back once, when all components have been rendered. */
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
+  const live = useEffectEvent(onLive)
+  useEffect(() => live(), [])
+  return children
+}

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
 import { guard } from './data/guard.ts'
 import type { GuardedRole } from './data/guarded-role.ts'
@@ -15,7 +16,12 @@ export type PageParameters = Readonly<
 type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
 
 /** What a page's file exports. */
-export type PageModule = Awaited<ReturnType<LazyRoute>>
+export type PageModule = Awaited<ReturnType<LazyRoute>> & SeedsCache
+
+export interface SeedsCache {
+  /** Puts what its loader gave to the rendered page into the cache, so that it is not asked for again. */
+  seedCache?: (client: ApolloClient, data: never) => void
+}
 
 /**
  * A page, or the layout around pages, which is loaded when its address is first visited: `public/home` is

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { adminRoutes } from './admin-routes.ts'
-import { loadRoot, ROOT } from './data/root-data.ts'
+import { loadRoot, ROOT, seedRoot } from './data/root-data.ts'
 import { Root, RouteErrorPage } from './layouts/root.tsx'
 import { locale, localPath } from './locales/locale.ts'
 import { paths } from './paths.ts'
-import { courseGroups, lookUp, type PageModule, routesOf } from './route.ts'
+import { courseGroups, lookUp, type PageModule, routesOf, type SeedsCache } from './route.ts'
 import { publicLayoutRoutes, signedInRoutes } from './signed-in-routes.ts'
 
 const route = routesOf(import.meta.glob<PageModule>('./pages/{public,account}/{*,*/page}.tsx'))
@@ -48,11 +48,12 @@ const publicRoutes: RouteObject = {
 }
 
 /** Every address of the site. */
-export const routes: RouteObject[] = [
+export const routes: (RouteObject & SeedsCache)[] = [
   {
     id: ROOT,
     Component: Root,
     loader: loadRoot,
+    seedCache: seedRoot,
     // Asks the cache, which knows of whoever has just signed in and of what staff have just changed.
     shouldRevalidate: () => true,
     ErrorBoundary: RouteErrorPage,

@@ -6,7 +6,7 @@ const config: KnipConfig = {
   entry: [
     'client/{entry-browser,entry-server}.tsx',
     // Nothing but fragments.
-    'client/{features/import-preview/staged-file,layouts/layout-fragments}.ts',
+    'client/{features/import-preview/staged-file,data/content-picture}.ts',
     'client/public/service-worker.js',
     // Put in the place of the module beside them.
     'client/**/*.ne.ts',

@@ -1,13 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Answers } from './answers.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { SESSION_CHANNEL } from './session-channel.ts'
-import { waitingClient } from './waiting-client.ts'
 
-/** Apollo Client in the browser, loaded when something needs it. */
+/** Apollo Client, which may not be there yet. */
 export interface LazyClient {
-  /** The client, or until it is there what stands in for it. */
-  current(): ApolloClient
+  current(): ApolloClient | undefined
   /** Loads it, once. */
   start(): Promise<ApolloClient>
   /** Is called when it is there. @returns what stops that. */
@@ -18,17 +15,18 @@ export interface LazyClient {
 const intentEvents = ['pointerdown', 'keydown'] as const
 
 interface Options {
-  answers: Answers
   /** Puts what came with the page into the cache. */
   fill: (client: ApolloClient) => void
   /** Called when the page has a visitor from then on. */
   onSessionEnd: () => void
 }
 
-export function createLazyClient({ answers, fill, onSessionEnd }: Options): LazyClient {
+/** Apollo Client in the browser, loaded when something needs it. */
+export function createLazyClient({ fill, onSessionEnd }: Options): LazyClient {
   const listeners = new Set<() => void>()
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   let started: Promise<ApolloClient> | undefined
+  let current: ApolloClient | undefined
 
   const load = async () => {
     const { createBrowserClient } = await import('./browser-client.ts')
@@ -43,11 +41,10 @@ export function createLazyClient({ answers, fill, onSessionEnd }: Options): Lazy
     })
     return started
   }
-  let current = waitingClient(answers, start)
 
   for (const event of intentEvents)
     window.addEventListener(event, () => fetchAhead(start), { once: true, passive: true })
-  // What another tab says about the session is for the real client, which then listens itself.
+  // What another tab says about the session is for the client, which then listens itself.
   channel.onmessage = async (event) => {
     await start()
     channel.onmessage?.(event)
@@ -61,3 +58,10 @@ export function createLazyClient({ answers, fill, onSessionEnd }: Options): Lazy
     },
   }
 }
+
+/** One that is there from the beginning, as on the server. */
+export const readyClient = (client: ApolloClient): LazyClient => ({
+  current: () => client,
+  start: async () => client,
+  listen: () => () => undefined,
+})

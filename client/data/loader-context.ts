@@ -31,6 +31,13 @@ export function loadData<TData, TVariables extends OperationVariables>(
   return load(typeof document === 'undefined' ? 'no-cache' : 'cache-first', ...loading)
 }
 
+/** The same of what changes by itself: asked for anew at every visit. */
+export function loadFresh<TData, TVariables extends OperationVariables>(
+  ...loading: Loading<TData, TVariables>
+): Promise<TData> {
+  return load('no-cache', ...loading)
+}
+
 /**
  * Brings a query's answer into the cache, so that the generated hook of the same query and variables has it in the first
  * render of a page for signed-in people, on the server as in the browser.

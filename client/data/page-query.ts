@@ -4,7 +4,7 @@ import { data as answer, type RouterContextProvider, useLoaderData } from 'react
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { errorMessage } from './error-message.ts'
 import { errorStatus } from './error-status.ts'
-import { loadForServer } from './load-for-server.ts'
+import { apolloOf } from './loader-context.ts'
 
 interface LoadedPage {
   /** ISO 8601; the server and the browser must agree on what is still to come. */
@@ -24,7 +24,10 @@ export async function loadPage<TData, TVariables extends OperationVariables>(
 ) {
   const now = new Date().toISOString()
   try {
-    await loadForServer(context, query, variables)
+    if (typeof document === 'undefined') {
+      const apollo = await apolloOf(context)
+      await apollo.query<TData, OperationVariables>({ query: query as TypedDocumentNode<TData>, variables })
+    }
     return { now, failure: null } satisfies LoadedPage
   } catch (error) {
     const status = errorStatus(error) ?? 500

@@ -1,13 +1,23 @@
-import type { ApolloClient } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
-import type { ReactNode } from 'react'
+import { getApolloContext } from '@apollo/client/react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { ToastProvider } from '#client/ui/toast-provider.tsx'
+import type { LazyClient } from './lazy-client.ts'
+import { StartApolloContext } from './use-apollo.ts'
 
-/** What every page and every error page stands on, on the server as in the browser. */
-export function Providers({ apollo, children }: { apollo: ApolloClient; children: ReactNode }) {
+const ApolloContext = getApolloContext()
+
+/**
+ * What every page and every error page stands on, on the server as in the browser. Pages behind a guard have Apollo
+ * Client in their first render; public ones render without, and get it when it is there.
+ */
+export function Providers({ apollo, children }: { apollo: LazyClient; children: ReactNode }) {
+  const client = useSyncExternalStore(apollo.listen, apollo.current, apollo.current)
+  const value = useMemo(() => (client ? { client } : {}), [client])
   return (
-    <ApolloProvider client={apollo}>
-      <ToastProvider>{children}</ToastProvider>
-    </ApolloProvider>
+    <StartApolloContext value={apollo.start}>
+      <ApolloContext value={value}>
+        <ToastProvider>{children}</ToastProvider>
+      </ApolloContext>
+    </StartApolloContext>
   )
 }

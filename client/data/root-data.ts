@@ -5,7 +5,7 @@ import type { RootQuery as RootAnswer } from '#client/gql/graphql.ts'
 import { localPath } from '#client/locales/locale.ts'
 import { loadData } from './loader-context.ts'
 
-const RootQuery = graphql(`
+export const RootQuery = graphql(`
   query Root {
     site {
       name shortName tagline description publicUrl logoUrl logoIsPale brandColor establishedYear

@@ -31,7 +31,6 @@ type Documents = {
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": typeof types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n": typeof types.DemoRowFragmentDoc,
     "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n": typeof types.SetupDocument,
-    "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
     "\n  fragment ContentCollectionParts on ContentCollection {\n    key label section help page hasPreview single max locked lockedData\n    fields { ...ContentFieldParts fields { ...ContentFieldParts } }\n  }\n": typeof types.ContentCollectionPartsFragmentDoc,
@@ -61,8 +60,7 @@ type Documents = {
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    outcome\n    examMark\n    examRank\n    percentage\n    passed\n    subjects { name mark isAbsent }\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    slipPath\n    recheck { state askedAt resolvedAt answer }\n    withdrawal { withdrawnAt words } earlierWithdrawal { withdrawnAt words }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { outcome examMark examRank percentage }\n      after { outcome examMark examRank percentage }\n      subjects { name before { mark isAbsent } after { mark isAbsent } }\n    }\n  }\n": typeof types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": typeof types.SheetFactsFragmentDoc,
     "\n  mutation RequestRecheckOfResult(\n    $examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!\n  ) {\n    requestRecheck(examId: $examId, candidateId: $candidateId, secret: $secret, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.RequestRecheckOfResultDocument,
-    "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice }\n    announcedReleases { releaseAt exam { ...ExamChoice } }\n    withdrawnExams { ...ExamChoice }\n  }\n": typeof types.ResultExamsDocument,
-    "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": typeof types.ResultInstituteDocument,
+    "\n  query ResultExams {\n    exams { ...ExamChoice }\n    announcedReleases { releaseAt exam { ...ExamChoice } }\n    withdrawnExams { ...ExamChoice }\n  }\n": typeof types.ResultExamsDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow }\n    examFacts(examId: $examId) { ...SheetFacts }\n  }\n": typeof types.TopPerformersDocument,
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet\n      trend {\n        exam { title date passPercentage }\n        outcome\n        percentage\n        passed\n        percentile\n      }\n    }\n  }\n": typeof types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
@@ -171,27 +169,20 @@ type Documents = {
     "\n  mutation ReadPayments($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ...PaymentsReadParts\n      ...CsvProblems\n    }\n  }\n": typeof types.ReadPaymentsDocument,
     "\n  query Website {\n    contentCollections { key label section help single locked itemCount draftCount }\n  }\n": typeof types.WebsiteDocument,
     "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        picture { ...ContentPictureParts }\n        toppers { name reached from photo { ...ContentPictureParts } }\n      }\n    }\n  }\n": typeof types.AchievementsDocument,
-    "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": typeof types.ContactDocument,
-    "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": typeof types.ContactContentDocument,
+    "\n  query Contact {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": typeof types.ContactDocument,
     "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n        picture { ...ContentPictureParts }\n      }\n    }\n    site { phones }\n  }\n": typeof types.CourseDocument,
     "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio photo { ...ContentPictureParts } }\n      departments { id name slug motto picture }\n      teachers {\n        id name designation specialization bio department { id }\n        photo { ...ContentPictureParts }\n      }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": typeof types.FacultyDocument,
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": typeof types.HomeCoursesDocument,
-    "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n    announcedReleases { releaseAt exam { id title } }\n  }\n": typeof types.NewestExamDocument,
     "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": typeof types.ExamIdsDocument,
-    "\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": typeof types.HomeTextsDocument,
+    "\n  query Home {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": typeof types.InfrastructureDocument,
-    "\n  query LegalParty {\n    site { name email phones address }\n  }\n": typeof types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": typeof types.LegalDocument,
     "\n  query Mission {\n    content {\n      missionPage { id mission vision values { name text } philosophy commitments }\n    }\n  }\n": typeof types.MissionDocument,
-    "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": typeof types.SiteAddressDocument,
-    "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": typeof types.OnlineClassDocument,
-    "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": typeof types.OnlineClassContentDocument,
-    "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
+    "\n  query OnlineClass {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": typeof types.OnlineClassDocument,
     "\n  query Overview {\n    content {\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts } }\n      successStories { id title content name achievement photo { ...ContentPictureParts } }\n    }\n  }\n": typeof types.TestimonialsDocument,
     "\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n": typeof types.VerifySlipDocument,
-    "\n  query VerifyInstitute { site { name } }\n": typeof types.VerifyInstituteDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow }\n  }\n": typeof types.AssignmentsDocument,
     "\n  query EmptyStudentPages { emptyStudentPages }\n": typeof types.EmptyStudentPagesDocument,
@@ -233,7 +224,6 @@ const documents: Documents = {
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n": types.DemoRowFragmentDoc,
     "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n": types.SetupDocument,
-    "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
     "\n  fragment ContentCollectionParts on ContentCollection {\n    key label section help page hasPreview single max locked lockedData\n    fields { ...ContentFieldParts fields { ...ContentFieldParts } }\n  }\n": types.ContentCollectionPartsFragmentDoc,
@@ -263,8 +253,7 @@ const documents: Documents = {
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    outcome\n    examMark\n    examRank\n    percentage\n    passed\n    subjects { name mark isAbsent }\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    slipPath\n    recheck { state askedAt resolvedAt answer }\n    withdrawal { withdrawnAt words } earlierWithdrawal { withdrawnAt words }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { outcome examMark examRank percentage }\n      after { outcome examMark examRank percentage }\n      subjects { name before { mark isAbsent } after { mark isAbsent } }\n    }\n  }\n": types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": types.SheetFactsFragmentDoc,
     "\n  mutation RequestRecheckOfResult(\n    $examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!\n  ) {\n    requestRecheck(examId: $examId, candidateId: $candidateId, secret: $secret, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.RequestRecheckOfResultDocument,
-    "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice }\n    announcedReleases { releaseAt exam { ...ExamChoice } }\n    withdrawnExams { ...ExamChoice }\n  }\n": types.ResultExamsDocument,
-    "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": types.ResultInstituteDocument,
+    "\n  query ResultExams {\n    exams { ...ExamChoice }\n    announcedReleases { releaseAt exam { ...ExamChoice } }\n    withdrawnExams { ...ExamChoice }\n  }\n": types.ResultExamsDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow }\n    examFacts(examId: $examId) { ...SheetFacts }\n  }\n": types.TopPerformersDocument,
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet\n      trend {\n        exam { title date passPercentage }\n        outcome\n        percentage\n        passed\n        percentile\n      }\n    }\n  }\n": types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
@@ -373,27 +362,20 @@ const documents: Documents = {
     "\n  mutation ReadPayments($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ...PaymentsReadParts\n      ...CsvProblems\n    }\n  }\n": types.ReadPaymentsDocument,
     "\n  query Website {\n    contentCollections { key label section help single locked itemCount draftCount }\n  }\n": types.WebsiteDocument,
     "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        picture { ...ContentPictureParts }\n        toppers { name reached from photo { ...ContentPictureParts } }\n      }\n    }\n  }\n": types.AchievementsDocument,
-    "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": types.ContactDocument,
-    "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": types.ContactContentDocument,
+    "\n  query Contact {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": types.ContactDocument,
     "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n        picture { ...ContentPictureParts }\n      }\n    }\n    site { phones }\n  }\n": types.CourseDocument,
     "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio photo { ...ContentPictureParts } }\n      departments { id name slug motto picture }\n      teachers {\n        id name designation specialization bio department { id }\n        photo { ...ContentPictureParts }\n      }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": types.FacultyDocument,
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": types.HomeCoursesDocument,
-    "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n    announcedReleases { releaseAt exam { id title } }\n  }\n": types.NewestExamDocument,
     "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": types.ExamIdsDocument,
-    "\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": types.HomeTextsDocument,
+    "\n  query Home {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": types.InfrastructureDocument,
-    "\n  query LegalParty {\n    site { name email phones address }\n  }\n": types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": types.LegalDocument,
     "\n  query Mission {\n    content {\n      missionPage { id mission vision values { name text } philosophy commitments }\n    }\n  }\n": types.MissionDocument,
-    "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": types.SiteAddressDocument,
-    "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": types.OnlineClassDocument,
-    "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": types.OnlineClassContentDocument,
-    "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
+    "\n  query OnlineClass {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": types.OnlineClassDocument,
     "\n  query Overview {\n    content {\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts } }\n      successStories { id title content name achievement photo { ...ContentPictureParts } }\n    }\n  }\n": types.TestimonialsDocument,
     "\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n": types.VerifySlipDocument,
-    "\n  query VerifyInstitute { site { name } }\n": types.VerifyInstituteDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow }\n  }\n": types.AssignmentsDocument,
     "\n  query EmptyStudentPages { emptyStudentPages }\n": types.EmptyStudentPagesDocument,
@@ -500,10 +482,6 @@ export function graphql(source: "\n  fragment DemoRow on DemoData { entries chan
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n"): (typeof documents)["\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n"): (typeof documents)["\n  query SignInAgain {\n    viewer { user { email } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -623,11 +601,7 @@ export function graphql(source: "\n  mutation RequestRecheckOfResult(\n    $exam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice }\n    announcedReleases { releaseAt exam { ...ExamChoice } }\n    withdrawnExams { ...ExamChoice }\n  }\n"): (typeof documents)["\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice }\n    announcedReleases { releaseAt exam { ...ExamChoice } }\n    withdrawnExams { ...ExamChoice }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ResultInstitute {\n    site { name phones address }\n  }\n"): (typeof documents)["\n  query ResultInstitute {\n    site { name phones address }\n  }\n"];
+export function graphql(source: "\n  query ResultExams {\n    exams { ...ExamChoice }\n    announcedReleases { releaseAt exam { ...ExamChoice } }\n    withdrawnExams { ...ExamChoice }\n  }\n"): (typeof documents)["\n  query ResultExams {\n    exams { ...ExamChoice }\n    announcedReleases { releaseAt exam { ...ExamChoice } }\n    withdrawnExams { ...ExamChoice }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1063,11 +1037,7 @@ export function graphql(source: "\n  query Achievements {\n    content {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n"): (typeof documents)["\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n"): (typeof documents)["\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n"];
+export function graphql(source: "\n  query Contact {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n"): (typeof documents)["\n  query Contact {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1083,10 +1053,6 @@ export function graphql(source: "\n  query HomeCourses {\n    content {\n      c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n"): (typeof documents)["\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query NewestExam {\n    exams { id title date }\n    announcedReleases { releaseAt exam { id title } }\n  }\n"): (typeof documents)["\n  query NewestExam {\n    exams { id title date }\n    announcedReleases { releaseAt exam { id title } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1095,15 +1061,11 @@ export function graphql(source: "\n  query ExamIds($examId: ID!) {\n    topPerfo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Home {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LegalParty {\n    site { name email phones address }\n  }\n"): (typeof documents)["\n  query LegalParty {\n    site { name email phones address }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1115,19 +1077,7 @@ export function graphql(source: "\n  query Mission {\n    content {\n      missi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SiteAddress {\n    site { publicUrl }\n  }\n"): (typeof documents)["\n  query SiteAddress {\n    site { publicUrl }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n"): (typeof documents)["\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n"): (typeof documents)["\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"): (typeof documents)["\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"];
+export function graphql(source: "\n  query OnlineClass {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n"): (typeof documents)["\n  query OnlineClass {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1140,10 +1090,6 @@ export function graphql(source: "\n  query Testimonials {\n    content {\n      
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query VerifyInstitute { site { name } }\n"): (typeof documents)["\n  query VerifyInstitute { site { name } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

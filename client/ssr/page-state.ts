@@ -1,15 +1,12 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache'
 import type { HydrationState } from 'react-router-dom'
-import type { Answers } from '#client/data/answers.ts'
 import type { Forms } from './forms.ts'
 import { jsonForScript } from './html-text.ts'
 
 /** What a rendered page hands to the browser, so that nothing is asked twice. */
 export interface PageState {
-  /** For Apollo Client, whenever it comes. */
+  /** For the hooks of pages behind a guard; empty on public ones, which read what their loaders gave. */
   apollo: NormalizedCacheObject
-  /** For the first render, which does without. */
-  answers: Answers
   signedIn: boolean
   forms: Forms
   router: HydrationState

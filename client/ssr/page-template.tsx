@@ -2,6 +2,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { ExecuteOperation } from '#client/data/in-process-link.ts'
+import { RootQuery } from '#client/data/root-data.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from '#client/features/results/results-query.ts'
@@ -10,6 +11,7 @@ import { withZeros } from '#client/features/results/with-zeros.ts'
 import type {
   LookUpQuery as LookUpAnswer,
   ResultExamsQuery as ResultExamsAnswer,
+  RootQuery as RootAnswer,
   TopPerformersQuery as TopPerformersAnswer,
 } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
@@ -77,11 +79,13 @@ export async function renderTemplate(
 ): Promise<LookUpTemplate | undefined> {
   const address = new URL(request.url)
   const { examId } = readLookUpParams(address.search)
-  const [lists, best] = await Promise.all([
+  const [root, lists, best] = await Promise.all([
+    options.execute({ document: RootQuery, variables: {} }),
     options.execute({ document: ResultExamsQuery, variables: {} }),
     options.execute({ document: TopPerformersQuery, variables: { examId } }),
   ])
-  const { site, exams } = (lists.data ?? {}) as Partial<ResultExamsAnswer>
+  const { site } = (root.data ?? {}) as Partial<RootAnswer>
+  const { exams } = (lists.data ?? {}) as Partial<ResultExamsAnswer>
   const { topPerformers, examFacts } = (best.data ?? {}) as Partial<TopPerformersAnswer>
   const exam = exams?.find(({ id }) => id === examId)
   if (lists.errors || best.errors || !exam || !site || !topPerformers) return undefined

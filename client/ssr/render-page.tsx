@@ -7,9 +7,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { ServerStyleSheet } from 'styled-components'
-import { noteAnswers } from '#client/data/answers.ts'
 import { createApolloClient } from '#client/data/client.ts'
 import { type ExecuteOperation, inProcessLink } from '#client/data/in-process-link.ts'
+import { readyClient } from '#client/data/lazy-client.ts'
 import { loaderContext } from '#client/data/loader-context.ts'
 import { Providers } from '#client/data/providers.tsx'
 import { ROOT } from '#client/data/root-data.ts'
@@ -71,14 +71,13 @@ export async function renderPage(
   if (found instanceof Response)
     return { status: found.status, headers: location(found), html: '', styles: [], errors: [] }
 
-  const answers = noteAnswers(apollo)
   const errors: unknown[] = []
   const about: { facts?: PageFacts | null } = {}
   const markup = async (context: StaticHandlerContext) =>
     renderMarkup(
       <PageFactsContext value={(facts) => Object.assign(about, { facts })}>
         <TemplateOnlyContext value={template !== undefined}>
-          <Providers apollo={apollo}>
+          <Providers apollo={readyClient(apollo)}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}
@@ -109,7 +108,7 @@ export async function renderPage(
   const { 'x-refresh': refresh, ...headers } = loaderHeaders(context)
   const { loaderData, actionData } = context
   const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
-  const state = pageStateTag({ apollo: cache, answers, signedIn, forms: presentForms(), router })
+  const state = pageStateTag({ apollo: cache, signedIn, forms: presentForms(), router })
   return {
     status: context.statusCode,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },

@@ -119,7 +119,7 @@ test('a frame is for visitors only', async () => {
   for (const who of ['ADMIN', 'STUDENT'] as const) {
     const { whole, html } = await look('081001', api.as(who))
     expect(whole).toBe(true)
-    expect(readPage(html).state.apollo).toHaveProperty(['Viewer:{}', 'role'], who)
+    expect(readPage(html).state.router.loaderData).toHaveProperty(['root', 'viewer', 'role'], who)
   }
 })
 

@@ -51,7 +51,10 @@ test('a page that is the same for every visitor is rendered once until something
 test('nobody who is signed in gets the page of a visitor, nor a visitor theirs', async () => {
   for (const who of ['VISITOR', 'ADMIN', 'VISITOR', 'STUDENT', 'VISITOR'] as const) {
     const { page, headers } = await open('/', api.as(who))
-    expect(page.state.apollo).toHaveProperty(['Viewer:{}', 'role'], who === 'VISITOR' ? null : who)
+    expect(page.state.router.loaderData).toHaveProperty(
+      ['root', 'viewer', 'role'],
+      who === 'VISITOR' ? null : who,
+    )
     expect(headers.get('cache-control')).toBe(who === 'VISITOR' ? 'private, no-cache' : 'private, no-store')
   }
 })

@@ -36,10 +36,25 @@ test('the home page is complete in its HTML', async () => {
 
 test('everything that the page asked for travels with it', async () => {
   const { state } = readPage((await open('/')).html)
-  expect(state.apollo).toHaveProperty(['Site:{}', 'name'], api.site.name)
-  expect(state.apollo).toHaveProperty(['Viewer:{}', 'role'], null)
+  expect(state.router.loaderData).toHaveProperty(['root', 'site', 'name'], api.site.name)
+  expect(state.router.loaderData).toHaveProperty(['root', 'viewer', 'role'], null)
   expect(state.router.errors).toBeNull()
   expect(Object.values(state.router.loaderData)).not.toContain(undefined)
+})
+
+test.each([
+  '/',
+  '/courses',
+  '/contact',
+  '/privacy-policy',
+  '/news',
+  '/videos',
+  '/results',
+  '/verify',
+  '/auth',
+])('%s carries its data once: nothing of it is in the cache of Apollo Client', async (path) => {
+  const { state } = readPage((await open(path)).html)
+  expect(state.apollo).toEqual({})
 })
 
 test('HEAD answers like GET, without the page', async () => {
@@ -91,8 +106,8 @@ describe('a guarded page', () => {
     const { status, headers, html } = await open(path, api.as('ADMIN'))
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('private, no-store')
-    expect(readPage(html).state.apollo).toHaveProperty(['Viewer:{}', 'role'], 'ADMIN')
-    expect(readPage(html).state.apollo).toHaveProperty(['Viewer:{}', 'session', 'expiresAt'])
+    expect(readPage(html).state.router.loaderData).toHaveProperty(['root', 'viewer', 'role'], 'ADMIN')
+    expect(readPage(html).state.router.loaderData).toHaveProperty(['root', 'viewer', 'session', 'expiresAt'])
   })
 
   test('opens for an admin whose access ran out, and renews it on the way', async () => {

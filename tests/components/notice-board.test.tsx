@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react'
+import { useLoaderData } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
+import { loadNoticeBoard } from '#client/features/notices/notice-queries.ts'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { notice } from '#tests/support/files/notice-scenario.ts'
 
-const open = (notices: unknown) =>
-  openPage({ route: { path: '/', Component: NoticeBoard }, at: '/', root: { notices } })
+const route = {
+  path: '/',
+  loader: ({ context }: { context: Parameters<typeof loadNoticeBoard>[0] }) => loadNoticeBoard(context),
+  Component: () => <NoticeBoard notices={useLoaderData<typeof loadNoticeBoard>()} />,
+}
+const open = (notices: unknown) => openPage({ route, at: '/', root: { notices } })
 
 test('lists the notices with what matters', async () => {
   await open({

@@ -4,7 +4,6 @@ import { type PageState, pageStateTag } from '#client/ssr/page-state.ts'
 const router = { loaderData: {}, errors: null }
 const stateWith = (text: string): PageState => ({
   apollo: { ROOT_QUERY: { text } },
-  answers: {},
   signedIn: false,
   forms: { firstCalendar: 'AD', nepaliDigits: 'LATIN' } as const,
   router,

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { useApollo } from '#client/data/use-apollo.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useResendVerificationMutation } from '#client/gql/hooks/use-resend-verification-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { JsSubmit } from './js-submit.tsx'
 import { LinkIsOnItsWay } from './link-is-on-its-way.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-graphql(`
+export const ResendVerificationMutation = graphql(`
   mutation ResendVerification($email: String!) {
     resendVerification(email: $email)
   }
@@ -15,13 +15,13 @@ graphql(`
 
 /** Offers to mail the link that confirms an address once more, where the address is known. */
 export function SendLinkAgain({ email }: { email: string }) {
-  const [resend] = useResendVerificationMutation()
+  const apollo = useApollo()
   const { busy, errors, attempt } = useAttempt()
   const [sent, setSent] = useState(false)
 
   const submit = () =>
     attempt(async () => {
-      await resend({ variables: { email } })
+      await (await apollo()).mutate({ mutation: ResendVerificationMutation, variables: { email } })
       setSent(true)
       return []
     })

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
+import { useViewer } from '#client/data/root-data.ts'
 import { answerSignIn } from '#client/data/session-prompt.ts'
-import { graphql } from '#client/gql/gql.ts'
-import { useSignInAgainQuery } from '#client/gql/hooks/use-sign-in-again-query.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -11,17 +10,9 @@ import { PasswordInput } from '#client/ui/password-input.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-graphql(`
-  query SignInAgain {
-    viewer { user { email } }
-  }
-`)
-
 /** Asks whoever was signed in for the password; closing it means "not now". */
 export default function SignInAgainDialog() {
-  // The page's queries have it in the cache, and the server would no longer know.
-  const { data } = useSignInAgainQuery({ fetchPolicy: 'cache-only' })
-  const email = data?.viewer?.user?.email ?? ''
+  const email = useViewer().user?.email ?? ''
   const signIn = useSignIn()
   const { busy, errors, attempt } = useAttempt()
   const password = useRef<HTMLInputElement>(null)

@@ -1,11 +1,11 @@
 import { errorMessage } from '#client/data/error-message.ts'
+import { useApollo } from '#client/data/use-apollo.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
-import { useSignInMutation } from '#client/gql/hooks/use-sign-in-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
-graphql(`
+const SignInMutation = graphql(`
   mutation SignIn($email: String!, $password: String!) {
     signIn(email: $email, password: $password) {
       __typename
@@ -29,10 +29,13 @@ export interface SignInAttempt {
 
 /** @returns what signs in. When it has, the cache's viewer is the person who signed in. */
 export function useSignIn(): (email: string, password: string) => Promise<SignInAttempt> {
-  const [signIn] = useSignInMutation()
+  const apollo = useApollo()
   return async (email, password) => {
     try {
-      const { data } = await signIn({ variables: { email, password } })
+      const { data } = await (await apollo()).mutate({
+        mutation: SignInMutation,
+        variables: { email, password },
+      })
       const answer = data?.signIn
       switch (answer?.__typename) {
         case 'SignedIn':

@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { signOut } from '#client/data/sign-out.ts'
+import { useApollo } from '#client/data/use-apollo.ts'
 import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
@@ -10,11 +10,11 @@ import { useToast } from '#client/ui/toast-context.ts'
  * @returns what signs out; its answer is whether that worked.
  */
 export function useSignOut(next: string): () => Promise<boolean> {
-  const apollo = useApolloClient()
+  const apollo = useApollo()
   const { toast } = useToast()
   return async () => {
     try {
-      await signOut(apollo, next)
+      await signOut(await apollo(), next)
       return true
     } catch (error) {
       toast({ title: t('Failed to log out'), description: errorMessage(error), tone: 'destructive' })

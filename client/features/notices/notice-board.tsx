@@ -1,27 +1,30 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { useRetry } from '#client/data/load-part.ts'
 import type { NoticeCardFragment } from '#client/gql/graphql.ts'
-import { useNoticeBoardQuery } from '#client/gql/hooks/use-notice-board-query.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { noticePath, paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { NoticeFacts } from './notice-facts.tsx'
 
+interface NoticeBoardProps {
+  /** Null when they could not be loaded. */
+  notices: readonly NoticeCardFragment[] | null
+}
+
 /** The five newest notices, in a card of one height whatever they say. */
-export function NoticeBoard() {
-  const { data, error, refetch, loading } = useNoticeBoardQuery({ notifyOnNetworkStatusChange: true })
-  const isEmpty = data?.notices.nodes.length === 0
+export function NoticeBoard({ notices }: NoticeBoardProps) {
+  const retry = useRetry()
   return (
     <Sheet as="section" aria-labelledby="notice-board">
       <Head>
         <h2 id="notice-board">{t('Notice Board')}</h2>
-        {!isEmpty && (
+        {notices?.length !== 0 && (
           <ViewAll to={paths.news}>
             {rich('View All<hidden> notices</hidden>', {
               hidden: (notices) => <VisuallyHidden>{notices}</VisuallyHidden>,
@@ -31,16 +34,7 @@ export function NoticeBoard() {
         )}
       </Head>
       <Scroll>
-        {data ? (
-          <Notices notices={data.notices.nodes} />
-        ) : error && !loading ? (
-          <Failure title={t('Failed to load notices')} onRetry={() => refetch()} />
-        ) : (
-          <Waiting role="status">
-            <Spinner size="2.5rem" />
-            <VisuallyHidden>{t('Loading notices')}</VisuallyHidden>
-          </Waiting>
-        )}
+        {notices ? <Notices notices={notices} /> : <Failure title={t('Failed to load notices')} {...retry} />}
       </Scroll>
     </Sheet>
   )
@@ -134,13 +128,6 @@ const Title = styled(Link)`
     position: absolute;
     inset: 0;
   }
-`
-
-const Waiting = styled.div`
-  display: grid;
-  place-content: center;
-  height: 100%;
-  color: ${color('action')};
 `
 
 const Quiet = styled.p`

@@ -1,17 +1,13 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
-import { errorMessage } from '#client/data/error-message.ts'
-import { loadForServer } from '#client/data/load-for-server.ts'
-import { useNewsQuery } from '#client/gql/hooks/use-news-query.ts'
+import { data as answer, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom'
+import { loadPart, useRetry } from '#client/data/load-part.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { t } from '#client/locales/t.ts'
 import { newsPath } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Pager } from '#client/ui/pager.tsx'
-import { Loading } from '#client/ui/skeleton.tsx'
 import { NEWS_PAGE_SIZE, NewsQuery } from './notice-queries.ts'
-import { NoticeRow, NoticeRowSkeleton, NoticeRows } from './notice-row.tsx'
-
-const newsVariables = (after: string | null) => ({ first: NEWS_PAGE_SIZE, after })
+import { NoticeRow, NoticeRows } from './notice-row.tsx'
 
 /** The cursor in the address, behind which the page begins. */
 export function useNoticeCursor(): string | null {
@@ -20,35 +16,21 @@ export function useNoticeCursor(): string | null {
 
 /** Loader of the pages that list the notices. */
 export async function loadNoticeList({ context, request }: LoaderFunctionArgs) {
-  await loadForServer(context, NewsQuery, newsVariables(new URL(request.url).searchParams.get('after')))
-  return null
+  const after = new URL(request.url).searchParams.get('after')
+  const part = await loadPart(loadData(context, NewsQuery, { first: NEWS_PAGE_SIZE, after }))
+  return answer(part, { status: part.status })
 }
 
 /** One page of the notices, newest first. `page` is the address of the page that it stands on. */
 export function NoticeList({ page }: { page: string }) {
+  const { data, failure } = useLoaderData<typeof loadNoticeList>()
   const after = useNoticeCursor()
-  const { data, error, loading, refetch } = useNewsQuery({
-    variables: newsVariables(after),
-    notifyOnNetworkStatusChange: true,
-  })
-  if (error && !loading) {
-    return (
-      <Failure title={t('Failed to load notices')} onRetry={() => refetch()}>
-        {errorMessage(error)}
-      </Failure>
-    )
-  }
+  const retry = useRetry()
   if (!data) {
     return (
-      <Loading label={t('Loading notices')}>
-        <NoticeRows>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <li key={key}>
-              <NoticeRowSkeleton />
-            </li>
-          ))}
-        </NoticeRows>
-      </Loading>
+      <Failure title={t('Failed to load notices')} {...retry}>
+        {failure}
+      </Failure>
     )
   }
   const { nodes, pageInfo } = data.notices

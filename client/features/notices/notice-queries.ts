@@ -1,3 +1,6 @@
+import type { RouterContextProvider } from 'react-router-dom'
+import { loadPart } from '#client/data/load-part.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 
 export const NOTICE_ATTACHMENT_FRAGMENT = graphql(`
@@ -27,11 +30,17 @@ export const NOTICE_CARD_FRAGMENT = graphql(`
 `)
 
 /** The newest five, for the board on the home page. */
-export const NoticeBoardQuery = graphql(`
+const NoticeBoardQuery = graphql(`
   query NoticeBoard {
     notices(first: 5) { nodes { ...NoticeCard } }
   }
 `)
+
+/** Null when they could not be loaded. */
+export async function loadNoticeBoard(context: Readonly<RouterContextProvider>) {
+  const { data } = await loadPart(loadData(context, NoticeBoardQuery))
+  return data?.notices.nodes ?? null
+}
 
 export const NEWS_PAGE_SIZE = 12
 

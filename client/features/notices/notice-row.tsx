@@ -6,7 +6,6 @@ import { noticePath } from '#client/paths.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { NoticeFacts } from './notice-facts.tsx'
 
@@ -35,21 +34,6 @@ export function NoticeRow({ notice }: { notice: NoticeCardFragment }) {
         )}
       </Words>
       {picture && <Thumbnail src={picture} alt="" loading="lazy" decoding="async" />}
-    </Row>
-  )
-}
-
-/** The place of a row while the list is loading. */
-export function NoticeRowSkeleton() {
-  return (
-    <Row $urgent={false} aria-hidden="true">
-      <Facts>
-        <Skeleton width="7rem" />
-      </Facts>
-      <Words>
-        <Skeleton width="80%" height="1.5lh" />
-        <Skeleton height="2lh" />
-      </Words>
     </Row>
   )
 }

@@ -10,24 +10,30 @@ const startedAt = Date.now()
 /** When a browser last asked for a list; never filled on the server, where every request has a cache of its own. */
 const askedAt = new WeakMap<ApolloClient, Map<string, number>>()
 
-/** Asks for a list, unless the one that came before is good enough. */
+/** What a question came to: its answer, or why there is none. */
+export interface Answer<TData> {
+  data?: TData | undefined
+  error?: ErrorLike | undefined
+}
+
+/** Asks for a list, unless the one that came before is good enough. If that fails, it has to do. */
 export async function askForList<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   isEmpty: (known: TData) => boolean,
   signal: AbortSignal,
-): Promise<ErrorLike | undefined> {
+): Promise<Answer<TData>> {
   const times = askedAt.get(client) ?? new Map<string, number>()
   askedAt.set(client, times)
   const key = JSON.stringify(variables)
-  const known = client.readQuery({ query, variables })
+  const known = client.readQuery({ query, variables }) ?? undefined
   const isFresh = Date.now() - (times.get(key) ?? startedAt) < FRESH_MS
   // An empty list may fill at any moment of a result day, so it is always asked for.
-  if (known && !isEmpty(known) && isFresh) return undefined
-  const error = await ask(client, query, variables, signal)
+  if (known && !isEmpty(known) && isFresh) return { data: known }
+  const { data = known, error } = await ask(client, query, variables, signal)
   if (!error) times.set(key, Date.now())
-  return error
+  return { data, error }
 }
 
 export async function ask<TData, TVariables extends OperationVariables>(
@@ -35,11 +41,11 @@ export async function ask<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   signal: AbortSignal,
-): Promise<ErrorLike | undefined> {
-  const { error } = await client.query<TData, OperationVariables>({
+): Promise<Answer<TData>> {
+  const { data, error } = await client.query<TData, OperationVariables>({
     query: query as TypedDocumentNode<TData>,
     variables,
-    fetchPolicy: 'network-only',
+    fetchPolicy: typeof document === 'undefined' ? 'no-cache' : 'network-only',
     errorPolicy: 'all',
     context: {
       // A choice that is overtaken by the next one is not worth the server's time.
@@ -48,5 +54,5 @@ export async function ask<TData, TVariables extends OperationVariables>(
       queryDeduplication: false,
     },
   })
-  return error
+  return error ? { error } : { data }
 }

@@ -1,8 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
 import { apolloOf } from '#client/data/loader-context.ts'
-import type { SecondSecret } from '#client/gql/graphql.ts'
-import { askForList } from './ask-for-results.ts'
+import type {
+  LookUpQuery as LookUpAnswer,
+  ResultExamsQuery as ResultLists,
+  SecondSecret,
+  TopPerformersQuery as TopPerformersAnswer,
+} from '#client/gql/graphql.ts'
+import { type Answer, askForList } from './ask-for-results.ts'
 import { askWithProof } from './ask-with-proof.ts'
 import { type ListedExam, listedExams } from './listed-exams.ts'
 import { type LookUpParams, readLookUpForm, readLookUpParams } from './look-up-params.ts'
@@ -13,7 +18,7 @@ import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-que
 import { couldBeSecret, type SecretProblem, secretWords } from './second-secret.ts'
 import { serverToday } from './server-clock.ts'
 
-/** What the page stands on: the answers themselves are in the Apollo cache. */
+/** What the page shows. */
 export interface ResultsState {
   /** What the address asks for, with the newest exam where it names none. */
   asked: LookUpParams
@@ -26,8 +31,11 @@ export interface ResultsState {
   recheck?: RecheckAttempt | undefined
   /** In Nepal, yyyy-MM-dd; where a re-check may be asked for until a day. */
   today?: string | undefined
-  /** Announced releases that the page waits for. */
-  awaited: readonly { releaseAt: string }[]
+  /** Missing when they could not be loaded. */
+  lists?: ResultLists | undefined
+  best?: TopPerformersAnswer | undefined
+  /** Missing when nobody was looked up, or in vain. */
+  found?: LookUpAnswer | undefined
 }
 
 /**
@@ -53,11 +61,7 @@ export async function lookUpByForm({ request, context }: ActionFunctionArgs): Pr
   const { examId, candidateId } = state.asked
   // It would be tried without what was entered.
   const problem = state.problem && { ...state.problem, passing: false, byForm: true }
-  const isFound =
-    wanted !== undefined &&
-    problem === null &&
-    state.wanted === null &&
-    client.readQuery({ query: LookUpQuery, variables: { examId, candidateId } })?.examResult
+  const isFound = wanted !== undefined && problem === null && state.wanted === null && state.found?.examResult
   const recheck = isFound
     ? await requestRecheck(client, { examId, candidateId, secret }, wanted)
     : wanted && { ...wanted, isSent: false, problems: whyNotAsked(state) }
@@ -82,15 +86,15 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
   const isOpen = ({ exams, announcedReleases }: { exams: unknown[]; announcedReleases: unknown[] }) =>
     exams.length === 0 || announcedReleases.length > 0
   const askForExams = () => askForList(client, ResultExamsQuery, {}, isOpen, signal)
-  const newest = params.examId === '' ? askForExams() : undefined
-  await newest
-  const asked = { ...params, examId: params.examId || newestExamIn(client) }
+  const newest = params.examId === '' ? await askForExams() : undefined
+  // Most visitors of a result day come for the newest exam.
+  const asked = { ...params, examId: params.examId || (listOf(newest?.data)[0]?.id ?? '') }
   const { examId, candidateId } = asked
   const isLookUp = examId !== '' && candidateId !== ''
   let wanted: SecondSecret | null = null
   let secretProblem: ResultsState['secretProblem'] = null
 
-  async function lookUp(exam: ListedExam | undefined) {
+  async function lookUp(exam: ListedExam | undefined): Promise<Answer<LookUpAnswer> | undefined> {
     // There is nothing to see yet.
     if (exam?.releaseAt !== undefined) return undefined
     const secondSecret = exam?.secondSecret
@@ -105,29 +109,23 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
     return undefined
   }
 
+  const examIn = (lists: ResultLists | undefined) => listOf(lists).find(({ id }) => id === examId)
   // Only with the list is it known what the exam wants; usually there is one.
-  const known = examIn(client, examId)
-  const early = isLookUp && known && known.releaseAt === undefined ? lookUp(known) : undefined
-  const exams = newest ?? askForExams()
-  const best = examId === '' ? undefined : askForBest(client, examId, signal)
-  if (isLookUp && !early) await exams
-  const [lookUpError, ...listErrors] = await Promise.all([
-    isLookUp ? (early ?? lookUp(examIn(client, examId))) : undefined,
-    exams,
-    best,
+  const known = isLookUp ? examIn(client.readQuery({ query: ResultExamsQuery }) ?? undefined) : undefined
+  const early = known && known.releaseAt === undefined ? lookUp(known) : undefined
+  const asking = newest ? Promise.resolve(newest) : askForExams()
+  const [exams, best, looked] = await Promise.all([
+    asking,
+    examId === '' ? undefined : askForBest(client, examId, signal),
+    isLookUp ? (early ?? asking.then(({ data }) => lookUp(examIn(data)))) : undefined,
   ])
-  const error = isLookUp && wanted === null ? lookUpError : listErrors.find((one) => one !== undefined)
-  const awaited = awaitedReleases(client, asked)
-  const today = isLookUp && examIn(client, examId)?.recheck ? await serverToday() : undefined
-  return { asked, problem: error ? lookUpProblem(error) : null, wanted, secretProblem, today, awaited }
-}
-
-/** Whoever looks at a result waits for no other exam. */
-function awaitedReleases(client: ApolloClient, { examId, candidateId }: LookUpParams) {
-  const releases = client.readQuery({ query: ResultExamsQuery })?.announcedReleases ?? []
-  return releases
-    .filter(({ exam }) => candidateId === '' || exam.id === examId)
-    .map(({ releaseAt }) => ({ releaseAt }))
+  const error = isLookUp && wanted === null ? looked?.error : (exams.error ?? best?.error)
+  return {
+    ...{ asked, wanted, secretProblem },
+    problem: error ? lookUpProblem(error) : null,
+    today: isLookUp && examIn(exams.data)?.recheck ? await serverToday() : undefined,
+    ...{ lists: exams.data, best: best?.data, found: looked?.data },
+  }
 }
 
 function askForBest(client: ApolloClient, examId: string, signal: AbortSignal) {
@@ -135,23 +133,25 @@ function askForBest(client: ApolloClient, examId: string, signal: AbortSignal) {
   return askForList(client, TopPerformersQuery, { examId }, isEmpty, signal)
 }
 
-function listIn(client: ApolloClient): ListedExam[] {
-  const known = client.readQuery({ query: ResultExamsQuery })
-  return known ? listedExams(known) : []
+const listOf = (lists: ResultLists | undefined) => (lists ? listedExams(lists) : [])
+
+/** Puts the lists that came with the page into the cache, where look-ups find them. */
+export function seedResults(client: ApolloClient, { asked: { examId }, lists, best }: ResultsState): void {
+  if (lists) client.writeQuery({ query: ResultExamsQuery, data: lists })
+  if (best) client.writeQuery({ query: TopPerformersQuery, variables: { examId }, data: best })
 }
 
-/** An exam of the loaded list. */
-const examIn = (client: ApolloClient, examId: string) => listIn(client).find(({ id }) => id === examId)
-
-/** Most visitors of a result day come for the newest exam. Empty without exams. */
-const newestExamIn = (client: ApolloClient) => listIn(client)[0]?.id ?? ''
+/** Whoever looks at a result waits for no other exam. */
+function awaitedReleases({ asked: { examId, candidateId }, lists }: ResultsState) {
+  return (lists?.announcedReleases ?? []).filter(({ exam }) => candidateId === '' || exam.id === examId)
+}
 
 /** What a loader returns: the state, and for the server's page the status and headers that go with it. */
 export function resultsAnswer<State extends ResultsState>(state: State) {
   const { status = 200, retryAfterSeconds } = state.problem ?? {}
   const headers: Record<string, string> =
     retryAfterSeconds === undefined
-      ? refreshAtRelease(state.awaited)
+      ? refreshAtRelease(awaitedReleases(state))
       : { 'retry-after': String(retryAfterSeconds) }
   return data(state, { status, headers })
 }

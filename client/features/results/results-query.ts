@@ -5,17 +5,9 @@ import { graphql } from '#client/gql/gql.ts'
 
 export const ResultExamsQuery = graphql(`
   query ResultExams {
-    site { name phones address }
     exams { ...ExamChoice }
     announcedReleases { releaseAt exam { ...ExamChoice } }
     withdrawnExams { ...ExamChoice }
-  }
-`)
-
-/** Only read from the cache: a layout has asked for it too, so that it is there when the list of exams is not. */
-graphql(`
-  query ResultInstitute {
-    site { name phones address }
   }
 `)
 

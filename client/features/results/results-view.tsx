@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
-import { useLookUpQuery } from '#client/gql/hooks/use-look-up-query.ts'
-import { useResultExamsQuery } from '#client/gql/hooks/use-result-exams-query.ts'
-import { useResultInstituteQuery } from '#client/gql/hooks/use-result-institute-query.ts'
-import { useTopPerformersQuery } from '#client/gql/hooks/use-top-performers-query.ts'
+import { useSite } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
@@ -33,13 +30,10 @@ interface ResultsViewProps {
 
 /** The results page: the outcome, the form that asks for it, and the best of the exam. */
 export function ResultsView({ state, page }: ResultsViewProps) {
-  const { asked, problem, wanted } = state
-  const { examId, candidateId } = asked
-  const lists = useResultExamsQuery({ fetchPolicy: 'cache-only' }).data
+  const { asked, problem, wanted, lists, best, found } = state
+  const { candidateId } = asked
   const exams = lists && listedExams(lists)
-  const site = useResultInstituteQuery({ fetchPolicy: 'cache-only' }).data?.site
-  const best = useTopPerformersQuery({ variables: { examId }, fetchPolicy: 'cache-only' }).data
-  const found = useLookUpQuery({ variables: { examId, candidateId }, fetchPolicy: 'cache-only' }).data
+  const site = useSite()
   const navigate = useNavigate()
   const submit = useSubmit()
   const { toast } = useToast()
@@ -106,9 +100,9 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             secondSecret={secondSecret}
             page={page}
             searching={searching}
-            institute={site?.name ?? ''}
+            institute={site.name}
             facts={best?.examFacts}
-            phone={site?.phones[0]}
+            phone={site.phones[0]}
             suggestion={moved ? undefined : withZeros(candidateId, candidateIds)}
             examTitle={exam?.title ?? ''}
             recheck={exam?.recheck}
@@ -118,7 +112,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             onAsk={(values, action) => submit(values, { method: 'post', action, preventScrollReset: true })}
           />
         </PageSlot>
-        {result && site && <PrintFoot institute={site.name} address={site.address} />}
+        {result && <PrintFoot institute={site.name} address={site.address} />}
         {exams?.length === 0 ? (
           <EmptyState seed="exams" title={t('No exams available')}>
             {t('Results appear here as soon as an exam is published.')}

@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
-import { usePageQuery } from '#client/data/page-query.ts'
+import { useApollo } from '#client/data/use-apollo.ts'
 import type { VideosQuery as VideosAnswer } from '#client/gql/graphql.ts'
-import { useVideosQuery } from '#client/gql/hooks/use-videos-query.ts'
 import { joinPages } from './video-list.ts'
 import { VideosQuery } from './videos-query.ts'
 
@@ -12,24 +10,20 @@ type VideoPage = VideosAnswer['videos']
 /** How the last press on "Load More Videos" ended. */
 type More = { state: 'idle' | 'loading' } | { state: 'failed'; message: string }
 
-/**
- * The videos from a page on, with every further page that has been loaded.
- *
- * @param after token of the page to begin with; null is the newest.
- */
-export function useVideoPages(after: string | null) {
-  const client = useApolloClient()
-  const { data, failure, retry, retrying } = usePageQuery(useVideosQuery, { after })
+/** The videos from a page on, if that could be read, with every further page that has been loaded. */
+export function useVideoPages(first: VideoPage | undefined) {
+  const apollo = useApollo()
   const [more, setMore] = useState<More>({ state: 'idle' })
   /** Further pages by their tokens. */
   const [loaded, setLoaded] = useState<ReadonlyMap<string, VideoPage>>(new Map())
-  const pages = data ? pagesFrom(data.videos, loaded) : []
+  const pages = first ? pagesFrom(first, loaded) : []
   const nextToken = pages.at(-1)?.nextPageToken ?? null
 
   async function loadMore(): Promise<void> {
     if (nextToken === null || more.state === 'loading') return
     setMore({ state: 'loading' })
     try {
+      const client = await apollo()
       const { data: next } = await client.query({ query: VideosQuery, variables: { after: nextToken } })
       if (next) setLoaded((before) => new Map(before).set(nextToken, next.videos))
       setMore({ state: 'idle' })
@@ -39,15 +33,10 @@ export function useVideoPages(after: string | null) {
   }
 
   return {
-    /** Missing while the first page is on its way. */
-    first: data?.videos,
     videos: joinPages(pages),
     nextToken,
     loadMore,
     more,
-    failure,
-    retry,
-    retrying,
   }
 }
 

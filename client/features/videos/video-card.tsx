@@ -5,7 +5,6 @@ import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { laidOutLater } from '#client/ui/laid-out-later.ts'
 import { languageOf } from '#client/ui/lang.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
 import { PlayControl } from './play-control.tsx'
 import { PlayMark } from './play-mark.tsx'
 import { VideoCover } from './video-cover.tsx'
@@ -42,22 +41,6 @@ export function VideoCard({ video, onPlay, playing = false, lead = false }: Vide
             {video.description}
           </Beginning>
         )}
-      </Words>
-    </Frame>
-  )
-}
-
-/** The place of a card while the list is on its way. */
-export function VideoCardSkeleton({ lead = false }: { lead?: boolean }) {
-  return (
-    <Frame $lead={lead} aria-hidden="true">
-      <Cover>
-        <Empty />
-      </Cover>
-      <Words $lead={lead}>
-        <Skeleton width="7rem" />
-        <Skeleton width="85%" height="1.5lh" />
-        <Skeleton height="2lh" />
       </Words>
     </Frame>
   )
@@ -146,9 +129,4 @@ const Beginning = styled.p<{ $lead: boolean }>`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $lead }) => ($lead ? 4 : 2)};
-`
-
-const Empty = styled.div`
-  aspect-ratio: 16 / 9;
-  background: ${color('line')};
 `

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { useRetry } from '#client/data/load-part.ts'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -6,42 +8,38 @@ import { Failure } from '#client/ui/failure.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Pager } from '#client/ui/pager.tsx'
-import { Loading } from '#client/ui/skeleton.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { LoadMore } from './load-more.tsx'
+import type { loadVideos } from './load-videos.ts'
 import { useVideoPages } from './use-video-pages.ts'
 import { useVideoPlayer } from './use-video-player.ts'
-import { VideoCard, VideoCardSkeleton, VideoGrid } from './video-card.tsx'
+import { VideoCard, VideoGrid } from './video-card.tsx'
 import { matchingVideos } from './video-list.ts'
 import { VideoPlayer } from './video-player.tsx'
 
 /** The recorded classes: search, player and list. Its page's loader is `loadVideos`, whatever the layout around. */
 export function Videos() {
   const { listParams, onSearch, pageAfter } = useListAddress(oneOrder)
-  const { first, videos, nextToken, loadMore, more, failure, retry, retrying } = useVideoPages(
-    listParams.after,
-  )
+  const { data, failure } = useLoaderData<typeof loadVideos>()
+  const first = data?.videos
+  const { videos, nextToken, loadMore, more } = useVideoPages(first)
+  const retry = useRetry()
   const player = useVideoPlayer()
   const grid = useRef<HTMLDivElement>(null)
   useFocusOnNew(grid, videos.length)
 
-  const trouble = failure !== null && (
-    <Failure title={t('The recorded classes cannot be shown')} onRetry={retry} retrying={retrying}>
-      {failure}
-    </Failure>
-  )
   const toNewest = (
     <Pager first={listParams.after !== null && { to: pageAfter(), label: t('Newest videos') }} />
   )
   if (!first) {
-    return trouble ? (
+    return (
       <ListColumn>
-        {trouble}
+        <Failure title={t('The recorded classes cannot be shown')} {...retry}>
+          {failure}
+        </Failure>
         {toNewest}
       </ListColumn>
-    ) : (
-      <Skeletons />
     )
   }
   const shown = matchingVideos(videos, listParams.search)
@@ -51,7 +49,6 @@ export function Videos() {
 
   return (
     <ListColumn>
-      {trouble}
       {playing && (
         <VideoPlayer
           ref={player.place}
@@ -125,20 +122,6 @@ function AsOf({ moment }: { moment: string }) {
     <Callout>
       {t('This list is as of {moment}. The newest classes may be missing.', { moment: sayInstant(moment) })}
     </Callout>
-  )
-}
-
-function Skeletons() {
-  return (
-    <Loading label={t('Loading videos')}>
-      <VideoGrid>
-        <div>
-          {['lead', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
-            <VideoCardSkeleton key={key} lead={key === 'lead'} />
-          ))}
-        </div>
-      </VideoGrid>
-    </Loading>
   )
 }
 

@@ -1,9 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadQuery } from '#client/data/loader-context.ts'
-import { useIsEmptyPage } from '#client/data/root-data.ts'
-import { graphql } from '#client/gql/gql.ts'
-import { useOnlineFormQuery } from '#client/gql/hooks/use-online-form-query.ts'
+import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -15,22 +11,9 @@ import { Page } from '#client/ui/page.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 
-const OnlineFormQuery = graphql(`
-  query OnlineForm {
-    site { name phones onlineFormUrl }
-  }
-`)
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, OnlineFormQuery)
-  return null
-}
-
 export function Component() {
-  const { data } = useOnlineFormQuery()
+  const { name, phones, onlineFormUrl } = useSite()
   const isEmpty = useIsEmptyPage()(paths.onlineForm)
-  if (!data) return null
-  const { name, phones, onlineFormUrl } = data.site
   const [phone] = phones
   return (
     <>

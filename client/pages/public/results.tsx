@@ -6,7 +6,12 @@ import {
 } from 'react-router-dom'
 import styled from 'styled-components'
 import { useIsEmptyPage } from '#client/data/root-data.ts'
-import { loadResults, lookUpByForm, resultsAnswer } from '#client/features/results/load-results.ts'
+import {
+  loadResults,
+  lookUpByForm,
+  resultsAnswer,
+  seedResults,
+} from '#client/features/results/load-results.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -14,6 +19,8 @@ import { paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Column } from '#client/ui/page.tsx'
 import { visuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+export const seedCache = seedResults
 
 export async function loader(args: LoaderFunctionArgs) {
   return resultsAnswer(await loadResults(args))

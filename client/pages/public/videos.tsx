@@ -1,6 +1,6 @@
+import { useLoaderData } from 'react-router-dom'
 import { loadVideos } from '#client/features/videos/load-videos.ts'
 import { Videos } from '#client/features/videos/videos.tsx'
-import { useVideosQuery } from '#client/gql/hooks/use-videos-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { oneOrder } from '#client/ui/list-address.ts'
@@ -11,11 +11,7 @@ export const loader = loadVideos
 
 export function Component() {
   const { listParams } = useListAddress(oneOrder)
-  const { data } = useVideosQuery({
-    variables: { after: listParams.after },
-    fetchPolicy: 'cache-only',
-  })
-  const videos = data?.videos
+  const videos = useLoaderData<typeof loader>().data?.videos
   const isEmpty = videos?.nodes.length === 0 && videos.nextPageToken === null
   return (
     <Page

@@ -6,6 +6,7 @@ import { buildSchema, execute, type FormattedExecutionResult } from 'graphql'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '#client/data/client.ts'
 import { inProcessLink } from '#client/data/in-process-link.ts'
+import { readyClient } from '#client/data/lazy-client.ts'
 import { loaderContext } from '#client/data/loader-context.ts'
 import { Providers } from '#client/data/providers.tsx'
 import { projectRoot } from '#tests/support/project/paths.ts'
@@ -44,7 +45,7 @@ export async function openPage({ route, at, root }: Scene) {
     isReady()
   })
   render(
-    <Providers apollo={apollo}>
+    <Providers apollo={readyClient(apollo)}>
       <RouterProvider router={router} />
     </Providers>,
   )

@@ -4,6 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '#client/data/client.ts'
+import { readyClient } from '#client/data/lazy-client.ts'
 import { Providers } from '#client/data/providers.tsx'
 import { ROOT } from '#client/data/root-data.ts'
 import { type RootScene, rootData, rootRoute } from './root-route.tsx'
@@ -26,7 +27,7 @@ export function renderPart(
     hydrationData: { loaderData: { [ROOT]: rootData(root) } },
   })
   const result = render(
-    <Providers apollo={apollo}>
+    <Providers apollo={readyClient(apollo)}>
       <RouterProvider router={router} />
     </Providers>,
   )

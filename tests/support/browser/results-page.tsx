@@ -6,6 +6,7 @@ import { buildSchema, execute, type FormattedExecutionResult, GraphQLError, getO
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '#client/data/client.ts'
 import { inProcessLink } from '#client/data/in-process-link.ts'
+import { readyClient } from '#client/data/lazy-client.ts'
 import { loaderContext } from '#client/data/loader-context.ts'
 import { Providers } from '#client/data/providers.tsx'
 import { action, Component, loader } from '#client/pages/public/results.tsx'
@@ -163,7 +164,7 @@ export async function openResultsPage(at = '/results', begin: Partial<World> = {
     })
   })
   render(
-    <Providers apollo={apollo}>
+    <Providers apollo={readyClient(apollo)}>
       <RouterProvider router={router} />
     </Providers>,
   )

@@ -1,14 +1,14 @@
+import { useApollo } from '#client/data/use-apollo.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
-import { useAcceptInvitationMutation } from '#client/gql/hooks/use-accept-invitation-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-graphql(`
+const AcceptInvitationMutation = graphql(`
   mutation AcceptInvitation($token: String!, $password: String!) {
     acceptInvitation(token: $token, password: $password) {
       __typename
@@ -33,14 +33,17 @@ interface AcceptFormProps {
 /** The password of a new account. */
 export function AcceptForm({ token, onAccepted, onLinkNotValid }: AcceptFormProps) {
   const { toast } = useToast()
-  const [accept] = useAcceptInvitationMutation()
+  const apollo = useApollo()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData) =>
     attempt(async () => {
       const problems = newPasswordProblems(values, 'password')
       if (problems.length > 0) return problems
-      const { data } = await accept({ variables: { token, password: String(values.get('password')) } })
+      const { data } = await (await apollo()).mutate({
+        mutation: AcceptInvitationMutation,
+        variables: { token, password: String(values.get('password')) },
+      })
       const answer = data?.acceptInvitation
       if (answer?.__typename === 'InvalidInput') return answer.fields
       if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer.message)

@@ -1,13 +1,13 @@
+import { useApollo } from '#client/data/use-apollo.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useResetPasswordMutation } from '#client/gql/hooks/use-reset-password-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-graphql(`
+const ResetPasswordMutation = graphql(`
   mutation ResetPassword($token: String!, $password: String!) {
     resetPassword(token: $token, password: $password) {
       __typename
@@ -29,14 +29,17 @@ interface NewPasswordFormProps {
 /** Sets a new password with a mailed link. */
 export function NewPasswordForm({ token, onSet, onLinkNotValid }: NewPasswordFormProps) {
   const { toast } = useToast()
-  const [reset] = useResetPasswordMutation()
+  const apollo = useApollo()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData) =>
     attempt(async () => {
       const problems = newPasswordProblems(values, 'password')
       if (problems.length > 0) return problems
-      const { data } = await reset({ variables: { token, password: String(values.get('password')) } })
+      const { data } = await (await apollo()).mutate({
+        mutation: ResetPasswordMutation,
+        variables: { token, password: String(values.get('password')) },
+      })
       const answer = data?.resetPassword
       if (answer?.__typename === 'InvalidInput') return answer.fields
       if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer.message)

@@ -1,14 +1,14 @@
+import { useApollo } from '#client/data/use-apollo.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useRequestPasswordResetMutation } from '#client/gql/hooks/use-request-password-reset-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-graphql(`
+const RequestPasswordResetMutation = graphql(`
   mutation RequestPasswordReset($email: String!) {
     requestPasswordReset(email: $email)
   }
@@ -22,14 +22,14 @@ interface RequestResetFormProps {
 /** Asks for the mail with the link that sets a new password. */
 export function RequestResetForm({ onSent }: RequestResetFormProps) {
   const { toast } = useToast()
-  const [request] = useRequestPasswordResetMutation()
+  const apollo = useApollo()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData) =>
     attempt(async () => {
       const email = String(values.get('email'))
       if (email.trim() === '') return [{ path: 'email', message: t('Email is required') }]
-      await request({ variables: { email } })
+      await (await apollo()).mutate({ mutation: RequestPasswordResetMutation, variables: { email } })
       toast({ title: t('Password reset instructions have been sent to your email.'), tone: 'success' })
       onSent(email)
       return []

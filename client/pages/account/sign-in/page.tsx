@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom'
+import { loadData } from '#client/data/loader-context.ts'
 import { afterSignIn, denialFor } from '#client/features/account/after-sign-in.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useSignInPageQuery } from '#client/gql/hooks/use-sign-in-page-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -23,23 +28,21 @@ const SignInPageQuery = graphql(`
 
 /** Whoever is signed in already goes on; only somebody whose role was refused has a reason to sign in again. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { viewer } = await loadQuery(context, SignInPageQuery)
+  const { viewer, needsSetup } = await loadData(context, SignInPageQuery)
   const { searchParams } = new URL(request.url)
   const denied = searchParams.get('denied')
   if (viewer.role && (denied === null || denied === viewer.role)) {
     throw redirect(afterSignIn(viewer.role, searchParams.get('next')))
   }
-  return null
+  return { needsSetup, present: viewer.user?.email }
 }
 
 export function Component() {
-  const { data } = useSignInPageQuery()
+  const { needsSetup, present } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const needsSetup = data?.needsSetup === true
   const denial = needsSetup ? undefined : denialFor(params.get('denied'))
   useDenialToast(denial)
-  const present = data?.viewer.user?.email
   return (
     <Page
       title={t('Log in')}

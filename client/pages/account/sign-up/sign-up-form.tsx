@@ -1,16 +1,16 @@
+import { useApollo } from '#client/data/use-apollo.ts'
 import { emailProblems } from '#client/features/account/email-problems.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useSignUpMutation } from '#client/gql/hooks/use-sign-up-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
-graphql(`
+const SignUpMutation = graphql(`
   mutation SignUp($email: String!, $password: String!) {
     signUp(email: $email, password: $password) {
       __typename
@@ -28,7 +28,7 @@ interface SignUpFormProps {
 /** Asks for an account. */
 export function SignUpForm({ onReceived }: SignUpFormProps) {
   const { toast } = useToast()
-  const [signUp] = useSignUpMutation()
+  const apollo = useApollo()
   const { busy, errors, attempt } = useAttempt()
 
   const submit = (values: FormData) =>
@@ -36,7 +36,10 @@ export function SignUpForm({ onReceived }: SignUpFormProps) {
       const email = String(values.get('email'))
       const problems = [...emailProblems(email, 'email'), ...newPasswordProblems(values, 'password')]
       if (problems.length > 0) return problems
-      const { data } = await signUp({ variables: { email, password: String(values.get('password')) } })
+      const { data } = await (await apollo()).mutate({
+        mutation: SignUpMutation,
+        variables: { email, password: String(values.get('password')) },
+      })
       if (data?.signUp.__typename === 'InvalidInput') return data.signUp.fields
       if (data) {
         toast({ title: data.signUp.message, tone: 'success' })

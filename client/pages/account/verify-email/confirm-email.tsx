@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useApollo } from '#client/data/use-apollo.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useVerifyEmailMutation } from '#client/gql/hooks/use-verify-email-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -12,7 +12,7 @@ import { Form } from '#client/ui/form.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { RequestLinkForm } from './request-link-form.tsx'
 
-graphql(`
+const VerifyEmailMutation = graphql(`
   mutation VerifyEmail($token: String!, $password: String!) {
     verifyEmail(token: $token, password: $password) {
       __typename
@@ -30,13 +30,16 @@ type Outcome = { confirmed: true; message: string } | { confirmed: false; messag
  * address, and programs that open links before their reader does must not use them up.
  */
 export function ConfirmEmail({ token }: { token: string }) {
-  const [verify] = useVerifyEmailMutation()
+  const apollo = useApollo()
   const { busy, errors, attempt } = useAttempt()
   const [outcome, setOutcome] = useState<Outcome>()
 
   const submit = (values: FormData) =>
     attempt(async () => {
-      const { data } = await verify({ variables: { token, password: String(values.get('password')) } })
+      const { data } = await (await apollo()).mutate({
+        mutation: VerifyEmailMutation,
+        variables: { token, password: String(values.get('password')) },
+      })
       const answer = data?.verifyEmail
       if (answer?.__typename === 'InvalidInput') return answer.fields
       if (answer?.__typename === 'EmailVerified') setOutcome({ confirmed: true, message: answer.message })

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { useApollo } from '#client/data/use-apollo.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { LinkIsOnItsWay } from '#client/features/account/link-is-on-its-way.tsx'
+import { ResendVerificationMutation } from '#client/features/account/send-link-again.tsx'
 import { useAttempt } from '#client/features/account/use-attempt.ts'
-import { useResendVerificationMutation } from '#client/gql/hooks/use-resend-verification-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
@@ -10,7 +11,7 @@ import { TextInput } from '#client/ui/text-input.tsx'
 
 /** Asks for the mail that confirms an address once more. */
 export function RequestLinkForm() {
-  const [resend] = useResendVerificationMutation()
+  const apollo = useApollo()
   const { busy, errors, attempt } = useAttempt()
   const [sentTo, setSentTo] = useState<string>()
 
@@ -18,7 +19,7 @@ export function RequestLinkForm() {
     attempt(async () => {
       const email = String(values.get('email'))
       if (email.trim() === '') return [{ path: 'email', message: t('Email is required') }]
-      await resend({ variables: { email } })
+      await (await apollo()).mutate({ mutation: ResendVerificationMutation, variables: { email } })
       setSentTo(email)
       return []
     })

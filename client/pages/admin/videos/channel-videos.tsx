@@ -12,8 +12,15 @@ import type { PublishedChoice } from './admin-videos-query.ts'
 import type { ChoosableVideo } from './use-video-choice.ts'
 import { VideoRow } from './video-row.tsx'
 
+/** Why its videos cannot be shown, if so. */
+interface ChannelState {
+  failure: string | null
+  retry: () => void
+  retrying: boolean
+}
+
 interface ChannelVideosProps {
-  pages: ReturnType<typeof useVideoPages>
+  pages: ReturnType<typeof useVideoPages> & ChannelState
   chosen: readonly PublishedChoice[]
   /** Samples cannot be chosen. */
   isChannel: boolean

@@ -5,6 +5,7 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { useVideoPages } from '#client/features/videos/use-video-pages.ts'
 import { useAdminVideosQuery } from '#client/gql/hooks/use-admin-videos-query.ts'
+import { useVideosQuery } from '#client/gql/hooks/use-videos-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
@@ -25,10 +26,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The channel, which of its videos come first or are not shown, and videos from elsewhere. */
 export function Component() {
   const { data, failure, retry, retrying, refetch } = usePageQuery(useAdminVideosQuery, {})
-  const pages = useVideoPages(null)
+  const channel = usePageQuery(useVideosQuery, { after: null })
+  const pages = useVideoPages(channel.data?.videos)
   const { choose, actions, busy } = useVideoChoice(() => {
     void refetch()
-    void pages.retry()
+    void channel.retry()
   })
   return (
     <AdminPage
@@ -54,7 +56,7 @@ export function Component() {
           <ChannelNote source={data.videoSource} />
           <ChosenVideos items={data.contentItems} published={data.content.chosenVideos} {...actions} />
           <ChannelVideos
-            pages={pages}
+            pages={{ ...pages, ...channel }}
             chosen={data.content.chosenVideos}
             isChannel={data.videoSource.kind === 'PLATFORM'}
             busy={busy}

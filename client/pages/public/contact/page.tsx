@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadData, loadQuery } from '#client/data/loader-context.ts'
-import { useIsEmptyPage } from '#client/data/root-data.ts'
+import { loadData } from '#client/data/loader-context.ts'
+import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useContactQuery } from '#client/gql/hooks/use-contact-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -13,31 +12,18 @@ import { Ways } from './ways.tsx'
 
 const ContactQuery = graphql(`
   query Contact {
-    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }
-  }
-`)
-
-const ContactContentQuery = graphql(`
-  query ContactContent {
     content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }
   }
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [{ content }] = await Promise.all([
-    loadData(context, ContactContentQuery),
-    loadQuery(context, ContactQuery),
-  ])
-  return content.contactPage
+  return (await loadData(context, ContactQuery)).content.contactPage
 }
 
 export function Component() {
   const content = useLoaderData<typeof loader>()
-  const { data } = useContactQuery()
-  const isEmptyPage = useIsEmptyPage()
-  if (!data) return null
-  const { site } = data
-  const isEmpty = isEmptyPage(paths.contact)
+  const site = useSite()
+  const isEmpty = useIsEmptyPage()(paths.contact)
   return (
     <>
       <Page title={t('Contact')} pattern="contact" intro={content?.intro}>

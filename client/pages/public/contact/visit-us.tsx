@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ContactQuery } from '#client/gql/graphql.ts'
+import type { Site } from '#client/data/root-data.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
@@ -11,7 +11,7 @@ import { WideSection } from '#client/ui/wide-section.tsx'
 import { pinIcon } from './pin-icon.ts'
 
 interface VisitUsProps {
-  site: ContactQuery['site']
+  site: Site
   lead: string | null | undefined
   plan: readonly { title: string; text: string }[]
 }
@@ -36,7 +36,7 @@ export function VisitUs({ site, lead, plan }: VisitUsProps) {
 }
 
 /** A map where the institute has one, else how to find it without. */
-function Place({ site }: { site: ContactQuery['site'] }) {
+function Place({ site }: { site: Site }) {
   const [phone = ''] = site.phones
   const address = site.address ?? ''
   if (site.mapEmbedUrl == null) {

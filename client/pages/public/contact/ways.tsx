@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import styled from 'styled-components'
-import type { ContactContentQuery, ContactQuery } from '#client/gql/graphql.ts'
+import type { Site } from '#client/data/root-data.ts'
+import type { ContactQuery } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -12,8 +13,8 @@ import { readHours } from '#client/ui/read-hours.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 interface WaysProps {
-  site: ContactQuery['site']
-  content: ContactContentQuery['content']['contactPage']
+  site: Site
+  content: ContactQuery['content']['contactPage']
 }
 
 /** The ways to reach the institute; the phone is the first, and the largest. */

@@ -1,16 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import {
+  data,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router-dom'
 import styled from 'styled-components'
-import { loadForServer } from '#client/data/load-for-server.ts'
-import { loadData, loadQuery } from '#client/data/loader-context.ts'
-import { useIsEmptyPage } from '#client/data/root-data.ts'
+import { loadPart } from '#client/data/load-part.ts'
+import { loadData } from '#client/data/loader-context.ts'
+import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
+import { useApollo } from '#client/data/use-apollo.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
-import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
+import { loadNoticeBoard } from '#client/features/notices/notice-queries.ts'
 import { refreshAtRelease } from '#client/features/results/refresh-at-release.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useExamIdsQuery } from '#client/gql/hooks/use-exam-ids-query.ts'
-import { useHomeQuery } from '#client/gql/hooks/use-home-query.ts'
-import { useNewestExamQuery } from '#client/gql/hooks/use-newest-exam-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths, resultPath } from '#client/paths.ts'
@@ -31,12 +35,6 @@ import { WhyChooseUs } from './why-choose-us.tsx'
 // On few days of the year.
 const Countdown = lazy(() => import('#client/features/results/countdown.tsx'))
 
-const HomeQuery = graphql(`
-  query Home {
-    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }
-  }
-`)
-
 const NewestExamQuery = graphql(`
   query NewestExam {
     exams { id title date }
@@ -51,8 +49,8 @@ const ExamIdsQuery = graphql(`
   }
 `)
 
-const HomeTextsQuery = graphql(`
-  query HomeTexts {
+const HomeQuery = graphql(`
+  query Home {
     content {
       homePage {
         id picture { ...ContentPictureParts }
@@ -65,54 +63,56 @@ const HomeTextsQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  // Neither the board nor the exams take the page with them: the board asks again in the browser and says so itself,
-  // and without exams the page has no quick look-up form.
-  const newest = loadForServer(context, NewestExamQuery, {}).catch(() => undefined)
-  const optional = [
-    loadForServer(context, NoticeBoardQuery, {}),
-    newest.then((found) => {
-      const examId = found?.exams[0]?.id
-      return examId ? loadForServer(context, ExamIdsQuery, { examId }) : undefined
-    }),
-  ].map((answer: Promise<unknown>) => answer.catch(() => undefined))
-  const [{ content }, courses] = await Promise.all([
-    loadData(context, HomeTextsQuery),
+  // Neither the board nor the exams take the page with them: without exams it has no quick look-up form.
+  const [{ content }, courses, notices, newest] = await Promise.all([
+    loadData(context, HomeQuery),
     loadHomeCourses(context),
-    loadQuery(context, HomeQuery),
-    ...optional,
+    loadNoticeBoard(context),
+    loadPart(loadNewestExam(context)),
   ])
-  const headers = refreshAtRelease((await newest)?.announcedReleases ?? [])
-  return data({ texts: content.homePage, courses }, { headers })
+  const { exam, releases, numericIds } = newest.data ?? { releases: [], numericIds: false }
+  const headers = refreshAtRelease(releases)
+  return data({ texts: content.homePage, courses, notices, exam, releases, numericIds }, { headers })
+}
+
+/** With the announced releases. */
+async function loadNewestExam(context: Readonly<RouterContextProvider>) {
+  const { exams, announcedReleases: releases } = await loadData(context, NewestExamQuery)
+  const [exam] = exams
+  const ids = exam && (await loadPart(loadData(context, ExamIdsQuery, { examId: exam.id }))).data
+  return { exam, releases, numericIds: areNumeric(ids?.topPerformers) }
 }
 
 export function Component() {
-  const { texts, courses } = useLoaderData<typeof loader>()
-  const { data: institute } = useHomeQuery()
+  const { texts, courses, notices, exam, releases, numericIds } = useLoaderData<typeof loader>()
+  const site = useSite()
   const isEmptyPage = useIsEmptyPage()
-  const { data: newest, refetch } = useNewestExamQuery()
-  const exam = newest?.exams[0]
-  const { data: ids } = useExamIdsQuery({ variables: { examId: exam?.id ?? '' }, skip: !exam })
-  if (!institute) return null
-  const { site } = institute
+  const { revalidate } = useRevalidator()
+  const apollo = useApollo()
+
+  /** Asks for the releases anew. The page is as it was if that fails, and it is tried again. */
+  async function refresh() {
+    const found = await loadPart(
+      apollo().then((client) => client.query({ query: NewestExamQuery, fetchPolicy: 'network-only' })),
+    )
+    if (found.data) await revalidate()
+  }
+
   return (
     <>
       <PageHead />
       <Top>
         <Hero {...site} hasCourses={courses.groups.length > 0} hasContact={!isEmptyPage(paths.contact)}>
-          {newest?.announcedReleases.map((release) => (
+          {releases.map((release) => (
             <Suspense key={`${release.exam.id} ${release.releaseAt}`}>
-              <Countdown
-                {...release}
-                // The page is as it was if that fails, and it is tried again.
-                onHour={() => void refetch().catch(() => undefined)}
-              >
+              <Countdown {...release} onHour={() => void refresh()}>
                 <TextLink to={resultPath(release.exam.id)}>{t('Wait for this result')}</TextLink>
               </Countdown>
             </Suspense>
           ))}
-          {exam && <QuickLookUpForm exam={exam} numericIds={areNumeric(ids?.topPerformers)} />}
+          {exam && <QuickLookUpForm exam={exam} numericIds={numericIds} />}
         </Hero>
-        <NoticeBoard />
+        <NoticeBoard notices={notices} />
       </Top>
       {texts?.picture ? (
         <Wide>

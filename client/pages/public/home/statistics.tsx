@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import type { HomeTextsQuery } from '#client/gql/graphql.ts'
+import type { HomeQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { DotField, dotColumns } from '#client/ui/motif/dot-field.tsx'
 
-type Statistic = NonNullable<HomeTextsQuery['content']['homePage']>['statistics'][number]
+type Statistic = NonNullable<HomeQuery['content']['homePage']>['statistics'][number]
 
 /** The institute's own figures, each as dots. */
 export function Statistics({ statistics }: { statistics: readonly Statistic[] }) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { HomeTextsQuery } from '#client/gql/graphql.ts'
+import type { HomeQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { LongText } from '#client/ui/long-text.tsx'
@@ -8,7 +8,7 @@ import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { reasonDrawings } from './reason-drawings.ts'
 
-type Reason = NonNullable<HomeTextsQuery['content']['homePage']>['reasons'][number]
+type Reason = NonNullable<HomeQuery['content']['homePage']>['reasons'][number]
 
 /** Reasons for this institute, each with its drawing. */
 export function WhyChooseUs({ intro, reasons }: { intro: string | null; reasons: readonly Reason[] }) {

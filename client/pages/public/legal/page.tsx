@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadData, loadQuery } from '#client/data/loader-context.ts'
+import { loadData } from '#client/data/loader-context.ts'
+import { useSite } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useLegalPartyQuery } from '#client/gql/hooks/use-legal-party-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -31,12 +31,6 @@ const contents = {
   [paths.cookiesPolicy]: 'cookiesPolicyPage',
 } as const
 
-const LegalPartyQuery = graphql(`
-  query LegalParty {
-    site { name email phones address }
-  }
-`)
-
 const LegalQuery = graphql(`
   query Legal {
     content {
@@ -47,15 +41,9 @@ const LegalQuery = graphql(`
   }
 `)
 
-/**
- * Loads the institute's details and own words, and the date of the text. The standard text is of today: it speaks of the
- * site as it is now.
- */
+/** Loads the institute's own words, and the date of the text. The standard text is of today: it speaks of the site as it is now. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const [{ content }] = await Promise.all([
-    loadData(context, LegalQuery),
-    loadQuery(context, LegalPartyQuery),
-  ])
+  const { content } = await loadData(context, LegalQuery)
   const key = contents[new URL(request.url).pathname as keyof typeof contents]
   const own = key && content[key]
   const isReplaced = own ? own.sections.length > 0 : false
@@ -66,10 +54,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { own, lastUpdated } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const { data } = useLegalPartyQuery()
+  const site = useSite()
   const write = documents[pathname]
-  if (!data || !write) return null
-  const { site } = data
+  if (!write) return null
   const { title, description, intro, inShort, sections } = withOwnText(write(site), own)
   return (
     <Page title={title} pattern={title} intro={intro}>

@@ -1,8 +1,7 @@
 import { ExternalLink, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { graphql } from '#client/gql/gql.ts'
+import { useSite } from '#client/data/root-data.ts'
 import type { NoticeQuery } from '#client/gql/graphql.ts'
-import { useSiteAddressQuery } from '#client/gql/hooks/use-site-address-query.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
@@ -15,17 +14,10 @@ import { Attachments } from './attachments.tsx'
 import { NoticeText } from './notice-text.tsx'
 import { ShareButton } from './share-button.tsx'
 
-graphql(`
-  query SiteAddress {
-    site { publicUrl }
-  }
-`)
-
 /** A whole notice, to read. */
 export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['notice']> }) {
   const { id, title, description, type, link, publishedAt, attachments, isActive } = notice
-  // The layout's loader brings it.
-  const { data } = useSiteAddressQuery({ fetchPolicy: 'cache-only' })
+  const { publicUrl } = useSite()
   return (
     <Article>
       <Header>
@@ -56,7 +48,7 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
             {t('View External Link')}
           </ButtonLink>
         )}
-        <ShareButton title={title} url={(data?.site.publicUrl ?? '') + noticePath(id)} />
+        <ShareButton title={title} url={publicUrl + noticePath(id)} />
       </Ways>
     </Article>
   )

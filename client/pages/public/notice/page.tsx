@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { data as answer, type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { errorMessage } from '#client/data/error-message.ts'
-import { loadForServer } from '#client/data/load-for-server.ts'
+import { loadPart } from '#client/data/load-part.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { NoticeQuery } from '#client/features/notices/notice-queries.ts'
-import { useNoticeQuery } from '#client/gql/hooks/use-notice-query.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { localFile } from '#client/locales/locale.ts'
@@ -14,17 +13,15 @@ import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Column } from '#client/ui/page.tsx'
-import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { NoticeArticle } from './notice-article.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await loadForServer(context, NoticeQuery, { id: params.id ?? '' })
-  return answer(null, { status: found && !found.notice ? 404 : 200 })
+  const part = await loadPart(loadData(context, NoticeQuery, { id: params.id ?? '' }))
+  return answer(part, { status: part.data && !part.data.notice ? 404 : part.status })
 }
 
 export function Component() {
-  const { id = '' } = useParams()
-  const { data, error } = useNoticeQuery({ variables: { id } })
+  const { data, failure } = useLoaderData<typeof loader>()
   if (data && !data.notice) {
     return (
       <>
@@ -68,18 +65,10 @@ export function Component() {
           />
           <NoticeArticle notice={notice} />
         </>
-      ) : error ? (
-        <Callout tone="danger" title={t('Failed to load notices')} role="alert">
-          <p>{errorMessage(error)}</p>
-        </Callout>
       ) : (
-        <Loading label={t('Loading the notice')}>
-          <Lines>
-            <Skeleton width="80%" height="2.5rem" />
-            <Skeleton width="14rem" />
-            <Skeleton height="8rem" />
-          </Lines>
-        </Loading>
+        <Callout tone="danger" title={t('Failed to load notices')} role="alert">
+          <p>{failure}</p>
+        </Callout>
       )}
     </Column>
   )
@@ -93,9 +82,4 @@ function beginning(description: string): string {
 
 const Back = styled.div`
   margin-bottom: -${space[4]};
-`
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space[4]};
 `

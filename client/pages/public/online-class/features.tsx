@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import type { OnlineClassContentQuery } from '#client/gql/graphql.ts'
+import type { OnlineClassQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { LongText } from '#client/ui/long-text.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 
-type Content = NonNullable<OnlineClassContentQuery['content']['onlineClassPage']>
+type Content = NonNullable<OnlineClassQuery['content']['onlineClassPage']>
 
 interface FeaturesProps {
   lead: Content['featuresLead']

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadData, loadQuery } from '#client/data/loader-context.ts'
+import { loadData } from '#client/data/loader-context.ts'
+import { useSite } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useOnlineClassQuery } from '#client/gql/hooks/use-online-class-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -12,12 +12,6 @@ import { WaysIn } from './ways-in.tsx'
 
 const OnlineClassQuery = graphql(`
   query OnlineClass {
-    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }
-  }
-`)
-
-const OnlineClassContentQuery = graphql(`
-  query OnlineClassContent {
     content {
       onlineClassPage {
         intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead
@@ -27,18 +21,12 @@ const OnlineClassContentQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [{ content }] = await Promise.all([
-    loadData(context, OnlineClassContentQuery),
-    loadQuery(context, OnlineClassQuery),
-  ])
-  return content.onlineClassPage
+  return (await loadData(context, OnlineClassQuery)).content.onlineClassPage
 }
 
 export function Component() {
   const content = useLoaderData<typeof loader>()
-  const { data } = useOnlineClassQuery()
-  if (!data) return null
-  const { site } = data
+  const site = useSite()
   // As the server decides which pages are linked: see ContentSnapshot.
   const isEmpty = !content && !site.onlineClassUrl && !site.androidAppUrl && !site.iosAppUrl
   return (

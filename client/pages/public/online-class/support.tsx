@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { OnlineClassQuery } from '#client/gql/graphql.ts'
+import type { Site } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { telephoneLink } from '#client/ui/phone.ts'
@@ -8,7 +8,7 @@ import { TextLink } from '#client/ui/text-link.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 
 interface SupportProps {
-  site: OnlineClassQuery['site']
+  site: Site
   lead: string | null | undefined
 }
 

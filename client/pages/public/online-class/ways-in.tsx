@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import type { OnlineClassContentQuery, OnlineClassQuery } from '#client/gql/graphql.ts'
+import type { Site } from '#client/data/root-data.ts'
+import type { OnlineClassQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -9,8 +10,8 @@ import { TextLink } from '#client/ui/text-link.tsx'
 import { classIcons } from './class-icons.ts'
 
 interface WaysInProps {
-  site: OnlineClassQuery['site']
-  content: OnlineClassContentQuery['content']['onlineClassPage']
+  site: Site
+  content: OnlineClassQuery['content']['onlineClassPage']
 }
 
 /** The app for phones and the platform for browsers, as far as the institute has them. */

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { askWithProof } from '#client/features/results/ask-with-proof.ts'
 import { type LookUpProblem, lookUpProblem } from '#client/features/results/look-up-problem.ts'
+import type { VerifySlipQuery as VerifySlipAnswer } from '#client/gql/graphql.ts'
 import { VerifySlipQuery } from './verify-query.ts'
 
 /** What the address asks for: the token of the QR code, or the code that was typed. */
@@ -14,25 +15,20 @@ export interface AskedSlip {
 export interface SlipState {
   asked: AskedSlip
   problem: LookUpProblem | null
+  check: VerifySlipAnswer['verifyResultSlip'] | null
 }
 
 export async function loadSlip({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const token = params.get('t')
   const asked = { token, code: token === null ? (params.get('code')?.trim() ?? null) : null }
-  const problem = isAsked(asked) ? await ask(await apolloOf(context), asked, request.signal) : null
+  const { data: answer, error } = isAsked(asked)
+    ? await askWithProof(await apolloOf(context), VerifySlipQuery, { ...asked }, request.signal)
+    : {}
+  const problem = error ? lookUpProblem(error) : null
   const { status = 200, retryAfterSeconds } = problem ?? {}
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-  return data<SlipState>({ asked, problem }, { status, headers })
+  return data<SlipState>({ asked, problem, check: answer?.verifyResultSlip ?? null }, { status, headers })
 }
 
 export const isAsked = ({ token, code }: AskedSlip) => token !== null || (code !== null && code !== '')
-
-async function ask(
-  client: Awaited<ReturnType<typeof apolloOf>>,
-  asked: AskedSlip,
-  signal: AbortSignal,
-): Promise<LookUpProblem | null> {
-  const error = await askWithProof(client, VerifySlipQuery, { ...asked }, signal)
-  return error ? lookUpProblem(error) : null
-}

@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
+import { useSite } from '#client/data/root-data.ts'
 import { ComputingNotice } from '#client/features/results/check-notice.tsx'
 import { ProblemNotice } from '#client/features/results/problem-notice.tsx'
-import { useVerifyInstituteQuery } from '#client/gql/hooks/use-verify-institute-query.ts'
-import { useVerifySlipQuery } from '#client/gql/hooks/use-verify-slip-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
@@ -16,10 +15,8 @@ export const loader = loadSlip
 
 /** Where the QR code of a result slip leads. */
 export function Component() {
-  const { asked, problem } = useLoaderData<typeof loader>()
-  const institute = useVerifyInstituteQuery({ fetchPolicy: 'cache-only' }).data?.site.name ?? ''
-  const { data } = useVerifySlipQuery({ variables: { ...asked }, fetchPolicy: 'cache-only' })
-  const check = problem || !isAsked(asked) ? null : data?.verifyResultSlip
+  const { asked, problem, check } = useLoaderData<typeof loader>()
+  const institute = useSite().name
   const verdict = check && verdictOn(check, institute)
   return (
     <Page

@@ -27,7 +27,3 @@ export const VerifySlipQuery = graphql(`
     }
   }
 `)
-
-graphql(`
-  query VerifyInstitute { site { name } }
-`)

@@ -11,13 +11,13 @@ import {
   lookUpByForm,
   type ResultsState,
   resultsAnswer,
+  seedResults,
 } from '#client/features/results/load-results.ts'
 import { readLookUpForm } from '#client/features/results/look-up-params.ts'
 import { readRecheckForm, requestRecheck } from '#client/features/results/request-recheck.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { serverToday } from '#client/features/results/server-clock.ts'
 import { useOwnResultsQuery } from '#client/gql/hooks/use-own-results-query.ts'
-import { useResultExamsQuery } from '#client/gql/hooks/use-result-exams-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -25,6 +25,8 @@ import { Section } from '#client/ui/page.tsx'
 import { OwnResults } from './own-results.tsx'
 import { loadOwnResults } from './own-results-query.ts'
 import { OwnSheet } from './own-sheet.tsx'
+
+export const seedCache = seedResults
 
 export async function loader(args: LoaderFunctionArgs) {
   const isSheet = new URL(args.request.url).searchParams.has('sheet')
@@ -55,7 +57,6 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const state = useActionData<typeof action>() ?? loaded
   const own = useOwnResultsQuery({ fetchPolicy: 'cache-only' }).data
-  const exams = useResultExamsQuery({ fetchPolicy: 'cache-only' }).data?.exams
   const [params] = useSearchParams()
   const sheet = { examId: params.get('sheet'), candidateId: params.get('of') }
   const shown = own?.myResults.find(
@@ -70,7 +71,7 @@ export function Component() {
         <OwnSheet
           result={shown}
           site={own.site}
-          rules={exams?.find(({ id }) => id === sheet.examId)?.recheck}
+          rules={state.lists?.exams.find(({ id }) => id === sheet.examId)?.recheck}
           today={loaded.today}
           attempt={state.recheck}
         />

@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadData } from '#client/data/loader-context.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
-import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
+import { loadNoticeBoard } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { useTeacherQuery } from '#client/gql/hooks/use-teacher-query.ts'
 import { teacherLists } from '#client/layouts/admin-navigation.ts'
 import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -30,8 +29,8 @@ const TeacherQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await Promise.all([loadQuery(context, TeacherQuery), loadQuery(context, NoticeBoardQuery)])
-  return null
+  const [teacher, notices] = await Promise.all([loadData(context, TeacherQuery), loadNoticeBoard(context)])
+  return { ...teacher, notices }
 }
 
 export function Component() {
@@ -43,12 +42,12 @@ export function Component() {
 }
 
 function TeacherPage() {
-  const { data } = useTeacherQuery()
+  const { viewer, exams, examDuties, notices } = useLoaderData<typeof loader>()
   return (
     <Page title={t('Teacher')} intro={t('What teachers look up most.')} pattern="teacher">
       <PageHead title={t('Teacher')} noIndex />
       <Beside>
-        <NoticeBoard />
+        <NoticeBoard notices={notices} />
         <Cards>
           <Card as="section">
             <h2>{t('Exam Results')}</h2>
@@ -66,7 +65,7 @@ function TeacherPage() {
               </ButtonLink>
             </div>
           </Card>
-          {data && data.viewer.editableContent.length > 0 && (
+          {viewer.editableContent.length > 0 && (
             <Card as="section">
               <h2>{t('Students’ area')}</h2>
               <p>{t('What you may edit for students. Others see who changed what.')}</p>
@@ -81,11 +80,11 @@ function TeacherPage() {
           )}
         </Cards>
       </Beside>
-      {data && data.exams.length > 0 && (
+      {exams.length > 0 && (
         <Section title={t('How exams went')}>
           <p>{t('How many candidates reached which percentage, in the whole exam and in each group.')}</p>
           <PlainList>
-            {data.exams.map(({ id, title, date }) => (
+            {exams.map(({ id, title, date }) => (
               <li key={id}>
                 <ExamLink to={examPath(paths.teacherExam, id)}>
                   <Lang>{title}</Lang>
@@ -103,12 +102,11 @@ function TeacherPage() {
       )}
       <Section title={t('Exam Schedule')}>
         <p>{t("The exams of the next six weeks, in Nepal's time.")}</p>
-        {data &&
-          (data.examDuties.length > 0 ? (
-            <DutyTable duties={data.examDuties} />
-          ) : (
-            <EmptyState seed="exam-duties" title={t('No exams are scheduled')} headingLevel={3} compact />
-          ))}
+        {examDuties.length > 0 ? (
+          <DutyTable duties={examDuties} />
+        ) : (
+          <EmptyState seed="exam-duties" title={t('No exams are scheduled')} headingLevel={3} compact />
+        )}
       </Section>
     </Page>
   )

@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router-dom'
+import { errorMessage } from './error-message.ts'
+import { errorStatus } from './error-status.ts'
+
+/** What a loader asked for, or why it is not there. */
+export interface Part<TData> {
+  data: TData | null
+  failure: string | null
+  /** HTTP status of a page that is about it. */
+  status: number
+}
+
+/** For the loader of a page that says itself what could not be read, beside a way to retry. */
+export async function loadPart<TData>(asked: Promise<TData>): Promise<Part<TData>> {
+  try {
+    return { data: await asked, failure: null, status: 200 }
+  } catch (error) {
+    return { data: null, failure: errorMessage(error), status: errorStatus(error) ?? 500 }
+  }
+}
+
+/** For `Failure`: runs the page's loaders again. */
+export function useRetry(): { onRetry: () => void; retrying: boolean } {
+  const { revalidate, state } = useRevalidator()
+  return { onRetry: () => void revalidate(), retrying: state === 'loading' }
+}

@@ -1,4 +1,0 @@
-import { type SkipToken, useQuery } from '@apollo/client/react'
-import { NewestExamDocument, type NewestExamQuery, type NewestExamQueryVariables } from '../graphql.ts'
-
-export const useNewestExamQuery = (options?: useQuery.Options<NewestExamQuery, NewestExamQueryVariables> | SkipToken) => useQuery(NewestExamDocument, options)
