@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { paths } from '#client/paths.ts'
@@ -8,7 +7,7 @@ import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { watchPages } from '#tests/support/browser/page-watch.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { copyOfDemo, type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 const pages = [
   paths.home,
@@ -26,17 +25,16 @@ const colors = fc
   .sample(fc.noBias(fc.integer({ min: 0, max: 0xffffff })), { numRuns: COUNT, seed: 21 })
   .map((code) => `#${code.toString(16).padStart(6, '0')}`)
 
-/** Of one data folder, whose first start makes the database. */
 let folder: string
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pravesh-brand-'))
+  folder = await copyOfDemo()
 })
 test.afterAll(() => removeFolder(folder))
 
 async function startWith(brandColor: string): Promise<RunningServer> {
   const SITE_CONFIG = join(folder, 'site.json')
   await writeFile(SITE_CONFIG, JSON.stringify({ ...demoSite, brandColor }))
-  return startBuiltServer({ SITE_CONFIG, DATA_DIR: join(folder, 'data') })
+  return startBuiltServer({ SITE_CONFIG, DATA_DIR: folder })
 }
 
 for (const color of colors) {

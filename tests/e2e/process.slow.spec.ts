@@ -1,11 +1,10 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import { runBuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { copyOfDemo, runBuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 // The built server as a process: how it refuses to start, and what a kill in the middle of an import leaves.
 
@@ -15,7 +14,7 @@ test.describe.configure({ timeout: 240_000 })
 
 let dataDir: string
 test.beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pravesh-process-'))
+  dataDir = await copyOfDemo()
 })
 test.afterEach(() => removeFolder(dataDir))
 

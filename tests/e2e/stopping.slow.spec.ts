@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { newServerDatabase } from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { type AnswerCounts, startVisitors } from '#tests/support/http/visitors.ts'
-import { launchBuiltServer } from '#tests/support/server/built-server.ts'
+import { copyOfDemo, launchBuiltServer } from '#tests/support/server/built-server.ts'
 import { freePort } from '#tests/support/server/free-port.ts'
 import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
 
@@ -27,7 +27,7 @@ const processes = url === undefined ? ['1', '2'] : ['2']
 for (const count of hasNginx ? processes : []) {
   test(`${ROUNDS} stops of ${count} processes at random moments reset no connection`, async () => {
     const database = url === undefined ? undefined : await newServerDatabase(url)
-    const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-stopping-'))
+    const dataDir = database ? await mkdtemp(join(tmpdir(), 'pravesh-stopping-')) : await copyOfDemo()
     const port = await freePort()
     const nginx = await startNginx([port])
     const settings = {

@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { migrationList } from '#prisma/migrations.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
+import { folderTemplate } from '#tests/support/files/folder-template.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import { outputFolder, projectRoot } from '#tests/support/project/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 /**
  * A database of its own for one test file, empty and at the present schema: embedded in a temporary folder, or a new one
@@ -117,27 +116,9 @@ async function onceOn(url: string, sql: string): Promise<void> {
 
 /** A data folder with an empty migrated database to copy: made once (seconds) for these migrations, then kept. */
 async function template(): Promise<string> {
-  const folder = join(outputFolder, 'database-template')
-  const made = join(folder, await fingerprint())
-  await mkdir(folder, { recursive: true })
-  while (!existsSync(made)) {
-    const unlock = await lockFolder(folder).catch((error: unknown) => {
-      if (!(error instanceof FolderInUse)) throw error
-      // Another test file is making it.
-    })
-    if (!unlock) await wait(200)
-    else if (existsSync(made)) unlock()
-    else await makeTemplate(folder, made).finally(unlock)
-  }
-  return made
-}
-
-async function makeTemplate(folder: string, made: string): Promise<void> {
-  const unfinished = join(folder, 'unfinished')
-  await removeFolder(unfinished)
-  const db = await openDatabase({ dataDir: unfinished })
-  await db.close()
-  await rename(unfinished, made)
+  return folderTemplate('database-template', await fingerprint(), async (dataDir) => {
+    await (await openDatabase({ dataDir })).close()
+  })
 }
 
 /** Changes with the migrations and with the PGlite that makes the folder. */

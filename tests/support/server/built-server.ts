@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { folderTemplate } from '#tests/support/files/folder-template.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
@@ -78,7 +80,7 @@ export function launchBuiltServer(settings: Record<string, string>, o: LaunchOpt
  * Starts the built server and waits until it is ready.
  *
  * @param settings environment variables to add or to replace; with DATA_DIR, that folder is used and left alone, else a new
- *   one.
+ *   one, which has the demo from the start if the server would seed it.
  * @param o as of `launchBuiltServer`.
  * @throws when it exits or is not ready in time; the message holds what it printed.
  */
@@ -87,7 +89,7 @@ export async function startBuiltServer(
   o: LaunchOptions = {},
 ): Promise<RunningServer> {
   const ownFolder = settings.DATA_DIR === undefined
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pravesh-e2e-')))
+  const dataDir = settings.DATA_DIR ?? (await newFolder(settings, o))
   const { process: server, output, closed, kill } = launchBuiltServer({ ...settings, DATA_DIR: dataDir }, o)
   const url = await new Promise<string>((ready, fail) => {
     const giveUp = (reason: string) => {
@@ -127,6 +129,23 @@ export async function startBuiltServer(
       )
     },
   }
+}
+
+function newFolder({ DEMO = 'on', DATABASE_URL }: Record<string, string>, o: LaunchOptions): Promise<string> {
+  const ofProject = o.script === undefined && o.folder === undefined
+  const seeds = ofProject && DEMO === 'on' && DATABASE_URL === undefined
+  return seeds ? copyOfDemo() : mkdtemp(join(tmpdir(), 'pravesh-e2e-'))
+}
+
+/** A temporary data folder as the built server leaves it after its first start: the demo in it. The caller removes it. */
+export async function copyOfDemo(): Promise<string> {
+  const build = await readFile(join(projectRoot, 'dist/.build-stamp'), 'utf8')
+  const template = await folderTemplate('demo-template', build, async (folder) => {
+    await (await startBuiltServer({ DATA_DIR: folder })).stop()
+  })
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-e2e-'))
+  cpSync(template, dataDir, { recursive: true })
+  return dataDir
 }
 
 /** Runs the built server until it ends by itself, with a setting that it refuses, say. */

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
+import { outputFolder } from '#tests/support/project/paths.ts'
+import { removeFolder } from './remove-folder.ts'
+
+/**
+ * A folder that takes seconds to make, to be copied: made once, by whoever needs it first, and kept for later runs.
+ *
+ * @param version names what it is made from. A folder of another version is removed.
+ * @param make fills a folder that is not there yet.
+ */
+export async function folderTemplate(
+  name: string,
+  version: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const folder = join(outputFolder, name)
+  const made = join(folder, version)
+  await mkdir(folder, { recursive: true })
+  while (!existsSync(made)) {
+    const unlock = await lockFolder(folder).catch((error: unknown) => {
+      if (!(error instanceof FolderInUse)) throw error
+      // Another test file is making it.
+    })
+    if (!unlock) await wait(200)
+    else if (existsSync(made)) unlock()
+    else await makeIn(folder, made, make).finally(unlock)
+  }
+  return made
+}
+
+async function makeIn(folder: string, made: string, make: (folder: string) => Promise<void>): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  await Promise.all(
+    entries.filter((entry) => entry.isDirectory()).map(({ name }) => removeFolder(join(folder, name))),
+  )
+  const unfinished = join(folder, 'unfinished')
+  await make(unfinished)
+  await rename(unfinished, made)
+}
