@@ -27,6 +27,9 @@ const notOfServer = [
   'tests/api/{embedded-postgres-*,s3-file-store.test,user-cli.slow.test,backup-cli.slow.test}.ts',
   'tests/api/{aborted-requests,behind-proxies,documented-commands,interrupted-downloads}.slow.test.ts',
   'tests/api/{file-store-faults,path-traversal,s3-outages,videos-quota}.slow.test.ts',
+  'tests/api/{empty-institute,pages-without-content,render-failures}.slow.test.ts',
+  'tests/api/{multipart,open-redirects,picture-metadata,uploads}.slow.test.ts',
+  'tests/api/{cross-site,forwarded-protocol,open-database,proxy-setting,security-headers}.test.ts',
 ]
 
 export default defineConfig({
