@@ -49,14 +49,23 @@ function runnersFor(parts: readonly string[], speed: Speed): Runner[] {
   return [...(inVitest.length > 0 ? [vitest] : []), ...(parts.includes('e2e') ? [playwright] : [])]
 }
 
-async function run({ report, command, count }: Runner): Promise<Counts> {
+/** @param turn when to print: what it has printed until then, and the rest as it comes. At once when absent. */
+async function run({ report, command, count }: Runner, turn?: Promise<unknown>): Promise<Counts> {
   const file = resolve(outputFolder, report)
   await rm(file, { force: true })
-  const exitCode = await new Promise<number | null>((done, fail) => {
-    spawn(process.execPath, command, { cwd: projectRoot, stdio: 'inherit' })
-      .on('error', fail)
-      .on('close', done)
+  const output = turn ? 'pipe' : 'inherit'
+  const child = spawn(process.execPath, command, { cwd: projectRoot, stdio: ['inherit', output, output] })
+  const kept: Buffer[] = []
+  let print = (printed: Buffer) => void kept.push(printed)
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (printed: Buffer) => print(printed))
+  const printing = turn?.then(() => {
+    print = (printed) => void process.stdout.write(printed)
+    kept.forEach(print)
   })
+  const exitCode = await new Promise<number | null>((done, fail) => {
+    child.on('error', fail).on('close', done)
+  })
+  await printing
   const written = await readFile(file, 'utf8').catch(() => undefined)
   const counts = written === undefined ? { passed: 0, failures: [] } : count(JSON.parse(written))
   return judge(counts, exitCode)
@@ -75,8 +84,10 @@ if (unknown.length > 0)
 
 await mkdir(outputFolder, { recursive: true })
 await rm(resolve(outputFolder, 'counts.json'), { force: true })
-const results: Counts[] = []
-for (const runner of runnersFor(parts, speed)) results.push(await run(runner))
+// Both at once: the browsers' tests wait for pages and processes half of the time.
+const runs: Promise<Counts>[] = []
+for (const runner of runnersFor(parts, speed)) runs.push(run(runner, runs.at(-1)))
+const results = await Promise.all(runs)
 const { passed, failures, flaky = [] } = total(results)
 const failed = failures.length
 await writeFile(resolve(outputFolder, 'counts.json'), JSON.stringify({ passed, failed, failures, flaky }))
