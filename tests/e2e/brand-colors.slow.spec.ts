@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { paths } from '#client/paths.ts'
 import { demoSite } from '#server/config/demo-site.ts'
-import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expectContrast } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { watchPages } from '#tests/support/browser/page-watch.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
@@ -38,7 +38,7 @@ async function startWith(brandColor: string): Promise<RunningServer> {
 }
 
 for (const color of colors) {
-  test(`${color} gives accessible pages, light and dark`, async ({ browser }) => {
+  test(`${color} gives pages that can be read, light and dark`, async ({ browser }) => {
     test.setTimeout(300_000)
     const institute = await startWith(color)
     const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -49,9 +49,9 @@ for (const color of colors) {
         await page.goto(institute.url + path)
         await page.waitForLoadState('networkidle')
         await page.emulateMedia({ colorScheme: 'light' })
-        await expectAccessible(page)
+        await expectContrast(page)
         await page.emulateMedia({ colorScheme: 'dark' })
-        await expectAccessible(page)
+        await expectContrast(page)
       }
       watch.verify()
     } finally {
