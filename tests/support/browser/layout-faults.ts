@@ -27,26 +27,50 @@ export function layoutFaults(page: Page): Promise<string[]> {
       styles.set(element, style)
       return style
     }
-    const around = (element: Element) => {
-      const all: Element[] = []
-      for (let one: Element | null = element; one; one = one.parentElement) all.push(one)
-      return all
+    /** Whether it is true of the element or of one around it; asked once of each element, for styles are slow to read. */
+    const ofAnyAround = (isTrue: (style: CSSStyleDeclaration) => boolean) => {
+      const known = new Map<Element, boolean>()
+      const ask = (element: Element): boolean => {
+        const { parentElement } = element
+        const answer =
+          known.get(element) ?? (isTrue(styleOf(element)) || (parentElement !== null && ask(parentElement)))
+        known.set(element, answer)
+        return answer
+      }
+      return ask
     }
     /** Hidden from sight on purpose, or shortened with a sign that there is more. */
-    const isHidden = (element: Element) =>
-      around(element).some((one) => {
-        const style = styleOf(one)
-        return (
-          style.clipPath !== 'none' ||
-          style.visibility === 'hidden' ||
-          Number(style.opacity) === 0 ||
-          style.textOverflow === 'ellipsis' ||
-          style.webkitLineClamp !== 'none'
-        )
-      })
+    const isHidden = ofAnyAround(
+      (style) =>
+        style.clipPath !== 'none' ||
+        style.visibility === 'hidden' ||
+        Number(style.opacity) === 0 ||
+        style.textOverflow === 'ellipsis' ||
+        style.webkitLineClamp !== 'none',
+    )
     /** A bar that stays in place lies over what is scrolled under it. */
-    const isFloating = (element: Element) =>
-      around(element).some((one) => ['fixed', 'sticky'].includes(styleOf(one).position))
+    const isFloating = ofAnyAround(({ position }) => ['fixed', 'sticky'].includes(position))
+    const scrolls = ofAnyAround(({ overflowX }) => ['auto', 'scroll'].includes(overflowX))
+
+    interface Clip {
+      overflowX: string
+      overflowY: string
+      box: DOMRect
+    }
+    /** Boxes of the element and around it that do not show what goes beyond them, from the inside out. */
+    const clips = new Map<Element, Clip[]>()
+    const clipsOf = (element: Element): Clip[] => {
+      const known = clips.get(element)
+      if (known) return known
+      const outer = element.parentElement ? clipsOf(element.parentElement) : []
+      const { overflowX, overflowY } = styleOf(element)
+      const clipsNothing = overflowX === 'visible' && overflowY === 'visible'
+      const isPage = element === document.body || element === document.documentElement
+      const own = { overflowX, overflowY, box: element.getBoundingClientRect() }
+      const all = clipsNothing || isPage ? outer : [own, ...outer]
+      clips.set(element, all)
+      return all
+    }
 
     const lines: Line[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -74,11 +98,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
           top: rect.top + rect.height * 0.15,
           bottom: rect.bottom - rect.height * 0.15,
         }
-        for (const one of around(element)) {
-          const { overflowX, overflowY } = styleOf(one)
-          if (overflowX === 'visible' && overflowY === 'visible') continue
-          if (one === document.body || one === document.documentElement) continue
-          const box = one.getBoundingClientRect()
+        for (const { overflowX, overflowY, box } of clipsOf(element)) {
           const across = Math.max(box.left - line.left, line.right - box.right)
           const down = Math.max(box.top - line.top, line.bottom - box.bottom)
           const cuts = (overflow: string, by: number) => by > SLACK && ['hidden', 'clip'].includes(overflow)
@@ -89,8 +109,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
           line.bottom = Math.min(line.bottom, box.bottom)
         }
         if (line.right > clientWidth + SLACK || line.left < -SLACK) {
-          const scrolls = around(element).some((one) => ['auto', 'scroll'].includes(styleOf(one).overflowX))
-          if (!scrolls) faults.add(`beyond the window: “${line.text}”`)
+          if (!scrolls(element)) faults.add(`beyond the window: “${line.text}”`)
         }
         if (line.right > line.left && line.bottom > line.top && !isFloating(element)) lines.push(line)
       }
