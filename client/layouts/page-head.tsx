@@ -11,7 +11,7 @@ interface PageHeadProps {
   title?: string
   /** One or two sentences for search results; without it, what the institute says of itself. */
   description?: string
-  /** Keeps the page out of search engines: private areas, errors. */
+  /** Keeps the page out of search engines: private areas, errors. A page without content is always kept out. */
   noIndex?: boolean
   /** The pages above this one, if home is not the only one. */
   parents?: PageFacts['parents']
@@ -20,12 +20,15 @@ interface PageHeadProps {
 }
 
 /** The page's share of the document head. Each page shows one; React puts the tags where they belong. */
-export function PageHead({ title, description, noIndex = false, parents = [], subject }: PageHeadProps) {
+export function PageHead({ title, description, parents = [], subject, ...props }: PageHeadProps) {
   const { pathname } = useLocation()
+  // An error page may have to do without.
+  const root = useRootData()
+  const isEmpty = root?.content.emptyPages.includes(withoutLocale(pathname))
+  const noIndex = props.noIndex === true || isEmpty === true
   // Cards, breadcrumbs and the like are for robots, who read what the server sends (head-tags.ts).
   useContext(PageFactsContext)?.(noIndex ? null : { path: pathname, title, description, parents, subject })
-  // An error page may have to do without.
-  const site = useRootData()?.site
+  const site = root?.site
   const words = [title, site?.name].filter((part) => part !== undefined).join(' · ')
   return (
     <>

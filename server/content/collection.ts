@@ -117,11 +117,14 @@ export function notAbove(
 
 /**
  * Whether values are content: an item of a list is; the texts of a page are not while there is nothing but introductions
- * to lists that are all empty.
+ * to lists that are all empty, without a picture.
  */
 export function isFilled({ single, fields }: Collection, data: Readonly<Record<string, unknown>>): boolean {
   const lists = Object.entries(fields).filter(([, { kind }]) => kind === 'ROWS' || kind === 'TEXTS')
   const isIntroductionOnly = lists.every(([name]) => (data[name] as unknown[]).length === 0)
   const hasText = Object.values(fields).some(({ kind, required }) => kind === 'LONG_TEXT' && required)
-  return !single || lists.length === 0 || hasText || !isIntroductionOnly
+  const hasPicture = Object.entries(fields).some(
+    ([name, { kind }]) => kind === 'PICTURE' && data[name] !== null,
+  )
+  return !single || lists.length === 0 || hasText || hasPicture || !isIntroductionOnly
 }

@@ -2,14 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { standInSite } from '#server/config/site.ts'
 import { ContentStore } from '#server/content/content-store.ts'
 import { courseGroups, courses } from '#server/content/declarations/courses.ts'
+import { collections } from '#server/content/declarations/index.ts'
 import { identity } from '#server/content/declarations/settings.ts'
 import { studyMaterials } from '#server/content/declarations/student-area.ts'
+import type { Field } from '#server/content/field.ts'
 import { DataVersion } from '#server/db/data-version.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { SaveContent, SetContentHidden } from '#tests/support/content/content-operations.ts'
 import { sampleContent } from '#tests/support/content/sample-content.ts'
-import { uploaded } from '#tests/support/files/media.ts'
+import { drawing, uploaded } from '#tests/support/files/media.ts'
 import { pdf, putUp } from '#tests/support/files/notices.ts'
 import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
@@ -112,6 +114,37 @@ test('courses of a hidden group do not make a page', async () => {
   await app.as('ADMIN').run(SetContentHidden, { ids: [group], isHidden: true })
   expect(await stateOf('/courses')).toBe('hidden')
 })
+
+const parts = collections
+  .filter(
+    ({ single, isSetting, audience, page }) =>
+      single && !isSetting && audience === 'everybody' && page !== '/',
+  )
+  .flatMap((collection) =>
+    Object.keys(collection.fields).map((name) => [collection.key, name, collection] as const),
+  )
+
+test.each(parts)(
+  'a page with nothing but %s.%s is linked if it is indexed',
+  async (key, name, { page, fields }) => {
+    await setUp()
+    const sample = async (field: Field) =>
+      field.kind === 'PICTURE'
+        ? { picture: (await uploaded(app.as('ADMIN'), await drawing('house.jpg'))).id, alt: 'Words' }
+        : sampleContent({ [name]: field }, { text: 'Words' })[name]
+    const data = Object.fromEntries(
+      await Promise.all(
+        Object.entries(fields).map(async ([other, field]) => [
+          other,
+          other === name || field.required ? await sample(field) : field.empty,
+        ]),
+      ),
+    )
+    await publish(key, data)
+    const state = await stateOf(page)
+    if (fields[name]?.kind === 'PICTURE') expect(state).toBe('linked')
+  },
+)
 
 test('study materials are in the menu once there are some', async () => {
   await setUp()

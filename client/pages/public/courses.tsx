@@ -18,7 +18,6 @@ export function Component() {
       <PageHead
         title={t('Courses')}
         description={t('All courses by group: what each one is about and when its classes are.')}
-        noIndex={isEmpty}
       />
       {isEmpty ? <NothingPublished seed="courses" /> : <CourseList groups={groups} />}
     </Page>

@@ -22,7 +22,7 @@ export function Component() {
       <PageHead
         title={t('News')}
         description={t('Notices about classes, exams, results, scholarships and holidays.')}
-        noIndex={isEmpty || isContinued}
+        noIndex={isContinued}
       />
       <link
         rel="alternate"

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
+import { useSite } from '#client/data/root-data.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -13,14 +13,12 @@ import { TextLink } from '#client/ui/text-link.tsx'
 
 export function Component() {
   const { name, phones, onlineFormUrl } = useSite()
-  const isEmpty = useIsEmptyPage()(paths.onlineForm)
   const [phone] = phones
   return (
     <>
       <PageHead
         title={t('Online Form')}
         description={t('Apply for a course of {institute} with the online form.', { institute: name })}
-        noIndex={isEmpty}
       />
       {onlineFormUrl != null ? (
         <Screen>

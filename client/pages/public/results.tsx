@@ -42,7 +42,7 @@ export function Component() {
         description={t(
           'Look up your entrance exam result by candidate ID, and see the top performers of each exam.',
         )}
-        noIndex={isEmpty || candidateId !== ''}
+        noIndex={candidateId !== ''}
       />
       <Header>
         <h1>{t('Exam Results')}</h1>

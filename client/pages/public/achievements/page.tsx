@@ -45,7 +45,6 @@ export function Component() {
       <PageHead
         title={t('Achievements')}
         description={t('Results of our students in the entrance exams, year by year, with the toppers.')}
-        noIndex={isEmpty}
       />
       {isEmpty && <NothingPublished seed="achievements" />}
       {figures.length > 0 && (

@@ -29,7 +29,6 @@ export function Component() {
       <Page title={t('Contact')} pattern="contact" intro={content?.intro}>
         <PageHead
           title={t('Contact')}
-          noIndex={isEmpty}
           description={t('Phone numbers, email, address and office hours of {institute}: {phones}.', {
             institute: site.name,
             phones: site.phones.join(', '),

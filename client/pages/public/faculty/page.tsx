@@ -61,7 +61,6 @@ export function Component() {
           description={t(
             'The teachers of each department, what they teach and what they are like, and the administrative team of the institute.',
           )}
-          noIndex={isEmpty}
         />
         {isEmpty ? (
           <NothingPublished seed="faculty" />

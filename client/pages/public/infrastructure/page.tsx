@@ -49,7 +49,6 @@ export function Component() {
       <PageHead
         title={t('Infrastructure and Facilities')}
         description={t("The institute's building: its facilities, features and amenities.")}
-        noIndex={isEmpty}
       />
       {isEmpty ? (
         <Column>

@@ -37,7 +37,6 @@ export function Component() {
       <PageHead
         title={t('Mission and Vision')}
         description={t("The institute's mission, vision, core values and educational philosophy.")}
-        noIndex={!content}
       />
       {content ? (
         <>

@@ -38,7 +38,6 @@ export function Component() {
             'How to join the online classes of {institute} on a phone or in the browser, and whom to ask for help.',
             { institute: site.name },
           )}
-          noIndex={isEmpty}
         />
         {isEmpty ? <NothingPublished seed="online class" /> : <WaysIn site={site} content={content} />}
       </Page>

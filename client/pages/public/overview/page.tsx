@@ -47,7 +47,6 @@ export function Component() {
       <PageHead
         title={t('Overview')}
         description={t('The institute in figures, its history, recognition and facilities.')}
-        noIndex={isEmpty}
       />
       {isEmpty ? (
         <Column>

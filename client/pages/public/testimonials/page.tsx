@@ -35,7 +35,6 @@ export function Component() {
       <PageHead
         title={t('Testimonials')}
         description={t('Students about their preparation for the entrance exams, and their success stories.')}
-        noIndex={isEmpty}
       />
       {isEmpty ? (
         <NothingPublished seed="testimonials" />
