@@ -5,6 +5,7 @@ import { paths } from '#client/paths.ts'
 import { readHours } from '#client/ui/read-hours.ts'
 import { iconPath } from '#shared/theme/mark.ts'
 import { escapeHtml, jsonForScript } from './html-text.ts'
+import { readDays } from './read-days.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
@@ -109,9 +110,9 @@ const addressOf = ({ address }: Site): Thing =>
 
 /** Of a text that says both days and hours. */
 function hoursOf({ officeHours }: Site): Thing {
-  const hours = officeHours && /^every ?day\b/i.test(officeHours.trim()) ? readHours(officeHours) : undefined
-  if (!hours) return {}
-  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  const hours = officeHours ? readHours(officeHours) : undefined
+  const days = officeHours ? readDays(officeHours) : undefined
+  if (!hours || !days) return {}
   return {
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -38,8 +38,18 @@ test('the institute tells its postal address, phones and hours', () => {
   ])
 })
 
+test('hours are told for the days that they hold, in either language', () => {
+  const [institute] = dataOf('/', { officeHours: 'आइत–शुक्र, बिहान १० – साँझ ५' })
+  expect(institute).toMatchObject({
+    openingHoursSpecification: {
+      dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      ...{ opens: '10:00', closes: '17:00' },
+    },
+  })
+})
+
 test('hours whose days are not known are not told', () => {
-  const [institute] = dataOf('/', { officeHours: 'Sunday to Friday, 6 AM - 5 PM' })
+  const [institute] = dataOf('/', { officeHours: '6 AM - 5 PM' })
   expect(institute).not.toHaveProperty('openingHoursSpecification')
 })
 
