@@ -5,6 +5,15 @@
 /** Seconds between two tries. */
 const RETRY_AFTER = 5
 
+/** The institute's digits of Nepali pages: the page that registers this file says so in its address. */
+const isDevanagari = self.location?.search === '?digits=DEVANAGARI'
+
+/** As in shared/digits.ts, which this file cannot import: what is written in Latin letters keeps its digits. */
+const inNepali = (text) =>
+  isDevanagari && !/[a-z@]/i.test(text)
+    ? text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
+    : text
+
 const pageOf = (lang, title, content) => `<!doctype html>
 <html lang="${lang}">
   <head>
@@ -36,7 +45,7 @@ const pages = {
     'ne',
     'इन्टरनेट जडान छैन',
     `<p>यो पृष्ठ खोल्न सकिएन। तपाईंको उपकरणमा इन्टरनेट छैन, वा हाम्रो सर्भरसँग सम्पर्क हुन सकेन।</p>
-    <p>यही ठेगानामा हरेक ${RETRY_AFTER} सेकेन्डमा हामी फेरि प्रयास गरिरहन्छौँ।</p>
+    <p>यही ठेगानामा हरेक ${inNepali(`${RETRY_AFTER}`)} सेकेन्डमा हामी फेरि प्रयास गरिरहन्छौँ।</p>
     <p><a href="">अहिले नै प्रयास गर्नुहोस्</a></p>`,
   ),
 }
@@ -153,7 +162,9 @@ const PASS_MARK = 10
 
 function genuine(claims, lang) {
   const { terms, outcomes, verdicts, mark, day, title, text, again, signed } = words[lang]
+  const digits = lang === 'ne' ? inNepali : String
   const [passed, failed] = verdicts
+  const code = `${claims.jti.slice(0, 5)}-${claims.jti.slice(5)}`
   const values = [
     claims.name,
     claims.sub,
@@ -168,7 +179,7 @@ function genuine(claims, lang) {
     claims.pct && `${claims.pass}%`,
     claims.iss,
     day(new Date(claims.iat * 1000 + NEPAL_OFFSET_MS).toISOString().slice(0, 10)),
-    `${claims.jti.slice(0, 5)}-${claims.jti.slice(5)}`,
+    code,
   ]
   const facts = terms.split(',').map((term, at) => [term, values[at]])
   const subjects = (claims.subj ?? []).map(([name, taken = '–']) => [
@@ -183,7 +194,7 @@ function genuine(claims, lang) {
     `<p>${text}</p>
     <p><a href="">${again}</a></p>
     <p>${signed}</p>
-    <dl>${shown.map(([term, value]) => `<dt>${escaped(term)}</dt><dd><strong>${escaped(value)}</strong></dd>`).join('')}</dl>`,
+    <dl>${shown.map(([term, value]) => `<dt>${escaped(term)}</dt><dd><strong>${escaped(value === code ? value : digits(String(value)))}</strong></dd>`).join('')}</dl>`,
   )
 }
 

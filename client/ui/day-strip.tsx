@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
+import { showHour } from '#shared/calendar/show-dates.ts'
 
 interface DayStripProps {
   /** Hours of the day, such as 6.5 for half past six. */
@@ -10,11 +10,6 @@ interface DayStripProps {
 const [opens, closes] = [5, 21]
 const marks = [6, 9, 12, 15, 18]
 const share = (hour: number) => `${((hour - opens) / (closes - opens)) * 100}%`
-
-function clockHour(hour: number): string {
-  if (hour === 12) return t('12 noon')
-  return hour < 12 ? t('{hour} AM', { hour }) : t('{hour} PM', { hour: hour - 12 })
-}
 
 /** When something takes place, on the strip of a day from dawn to dusk. A picture of what words beside it say. */
 export function DayStrip({ times }: DayStripProps) {
@@ -31,7 +26,7 @@ export function DayStrip({ times }: DayStripProps) {
       <Hours>
         {marks.map((hour) => (
           <span key={hour} style={{ left: share(hour) }}>
-            {clockHour(hour)}
+            {showHour(hour)}
           </span>
         ))}
       </Hours>

@@ -15,6 +15,8 @@ export interface DateWords {
   bs: CalendarWords
   /** @param hour 0 to 23. @param minute two digits. */
   time(hour: number, minute: string): string
+  /** A full hour, 0 to 23. */
+  hour(hour: number): string
   /** Of a day after the last year whose calendar is official. */
   provisional: string
   yesterday: string
@@ -44,6 +46,7 @@ export const englishDates: DateWords = {
     inYear: (month, year) => `${month} ${year}`,
   },
   time: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
+  hour: (hour) => (hour === 12 ? '12 noon' : `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`),
   provisional: 'provisional',
   yesterday: 'Yesterday',
   today: 'Today',
@@ -57,6 +60,8 @@ const partsOfDay = [
   [20, 'बेलुका'],
   [24, 'राति'],
 ] as const
+
+const partOfDay = (hour: number) => (partsOfDay.find(([until]) => hour < until) ?? partsOfDay[0])[1]
 
 export const nepaliDates: DateWords = {
   ad: {
@@ -77,10 +82,8 @@ export const nepaliDates: DateWords = {
     withoutYear: (date, month) => `${month} ${date}`,
     inYear: (month, year) => `${year} ${month}`,
   },
-  time(hour, minute) {
-    const [, part] = partsOfDay.find(([until]) => hour < until) ?? partsOfDay[0]
-    return `${part} ${hour % 12 || 12}:${minute} बजे`
-  },
+  time: (hour, minute) => `${partOfDay(hour)} ${hour % 12 || 12}:${minute} बजे`,
+  hour: (hour) => (hour === 12 ? 'मध्याह्न 12' : `${partOfDay(hour)} ${hour % 12 || 12}`),
   provisional: 'अनुमानित',
   yesterday: 'हिजो',
   today: 'आज',

@@ -34,6 +34,9 @@ export function showTime(instant: string, language = words): string {
   return language.time(Number(clock.slice(11, 13)), clock.slice(14, 16))
 }
 
+/** A full hour of a day, as `6 AM`. */
+export const showHour = (hour: number, language = words): string => language.hour(hour)
+
 /** A day in A.D. (`yyyy-MM-dd`) as `5 Mangsir 2083`; undefined for a day that is not in the table. */
 export function showBsDay(day: string, language = words): string | undefined {
   const bs = bsDay(day, language)

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { listDigits } from '#client/locales/list-digits.ts'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 
@@ -53,7 +54,7 @@ const List = styled.ol`
     counter-increment: step;
   }
   & > li::before {
-    content: counter(step);
+    content: counter(step, ${listDigits});
     position: absolute;
     inset: 0.1rem auto auto 0;
     display: grid;

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { Site } from '#client/data/root-data.ts'
+import { listDigits } from '#client/locales/list-digits.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
@@ -75,7 +76,7 @@ const Steps = styled.ol`
     counter-increment: step;
   }
   & > li::before {
-    content: counter(step);
+    content: counter(step, ${listDigits});
     grid-row: span 2;
     color: ${color('accentStrong')};
     font-size: ${text('display')};
