@@ -16,7 +16,7 @@ interface BusyWords {
 
 const nepaliReasons: Readonly<Record<BusyReason, string>> = {
   limit: 'तपाईंको इन्टरनेट जडान वा खाताबाट धेरै अनुरोध आए।',
-  outage: 'वेबसाइटले अहिले आफ्नो तथ्याङ्क खोल्न सकेन।',
+  outage: 'वेबसाइटले अहिले आफ्नो डेटा खोल्न सकेन।',
   crowd: 'अहिले धेरै जनाले एकैचोटि हेरिरहेका छन्।',
 }
 

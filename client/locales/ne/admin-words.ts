@@ -123,7 +123,7 @@ export const adminWords: Readonly<Record<string, string>> = {
     'पूर्वाभ्यास गर्न बाँकी केही छैन: नतिजा सार्वजनिक भयो वा फिर्ता लिइयो।',
   'Reason is required': 'कारण आवश्यक छ',
   'The reason is longer than {most} characters': 'कारण {most} अक्षरभन्दा लामो छ',
-  'Confirmed by whoever published the file.': 'फाइल प्रकाशित गर्नेले पुष्टि गरेका छन्।',
+  'Confirmed by whoever published the file.': 'फाइल प्रकाशित गर्नेले पुष्टि गर्नुभएको छ।',
   'Nothing looks like a mistake.': 'गल्ती जस्तो केही छैन।',
   'One thing may be a mistake.': 'एउटा कुरा गल्ती हुन सक्छ।',
   '{count} things may be mistakes.': '{count} कुरा गल्ती हुन सक्छन्।',

@@ -35,7 +35,7 @@ export const apiWords: Readonly<Record<string, string>> = {
   'Candidate ID is required': 'परीक्षार्थी नम्बर आवश्यक छ',
   'PIN or date of birth is required': 'PIN वा जन्म मिति आवश्यक छ',
   'This Candidate ID and PIN or date of birth do not belong together. Check both. If your institute has no PIN or date of birth of you, its staff can link your Candidate ID.':
-    'यो परीक्षार्थी नम्बर र PIN वा जन्म मिति आपसमा मिलेनन्। दुवै जाँच्नुहोस्। संस्थासँग तपाईंको PIN वा जन्म मिति छैन भने कर्मचारीले तपाईंको परीक्षार्थी नम्बर जोड्न सक्छन्।',
+    'यो परीक्षार्थी नम्बर र PIN वा जन्म मिति आपसमा मिलेनन्। दुवै जाँच्नुहोस्। संस्थासँग तपाईंको PIN वा जन्म मिति छैन भने कर्मचारीले तपाईंको परीक्षार्थी नम्बर जोडिदिन सक्नुहुन्छ।',
   'Your account is not there any more.': 'तपाईंको खाता अब छैन।',
   'This account is not there any more.': 'यो खाता अब छैन।',
   'Only accounts of students are linked to a Candidate ID.': 'विद्यार्थीको खातामा मात्र परीक्षार्थी नम्बर जोडिन्छ।',
@@ -59,7 +59,7 @@ export const apiWords: Readonly<Record<string, string>> = {
   'Re-checks of this exam can not be asked for any more.': 'यस परीक्षाको पुनः जाँचको निवेदन अब दिन मिल्दैन।',
   'That was tried too often.': 'धेरै पटक प्रयास भयो।',
   'That was tried too often. A link to set a new password, sent to your email address, lets you in at once.':
-    'धेरै पटक प्रयास भयो। इमेलमा पठाइने नयाँ पासवर्डको लिङ्कबाट तुरुन्तै भित्र पस्न सकिन्छ।',
+    'धेरै पटक प्रयास भयो। इमेलमा पठाइने नयाँ पासवर्डको लिङ्कबाट तुरुन्तै लगइन गर्न सकिन्छ।',
   'There were too many requests from your internet connection or account.':
     'तपाईंको इन्टरनेट जडान वा खाताबाट धेरै अनुरोध आए।',
   'The results of many candidates were looked up from your internet connection.':
@@ -77,7 +77,7 @@ export const apiWords: Readonly<Record<string, string>> = {
   'The site is being restarted. Please try again in a minute.':
     'वेबसाइट फेरि सुरु हुँदै छ। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   'The site cannot reach its data at the moment. Please try again in a few minutes.':
-    'वेबसाइटले अहिले आफ्नो तथ्याङ्क खोल्न सकेन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
+    'वेबसाइटले अहिले आफ्नो डेटा खोल्न सकेन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   'Something went wrong on our side. Please try again in a moment.':
     'हाम्रोतर्फ केही समस्या आयो। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
   'Very many people are asking right now. Please try again in a moment.':
@@ -92,7 +92,7 @@ export const codeWords: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'कृपया पहिले लगइन गर्नुहोस्।',
   FORBIDDEN: 'तपाईंलाई यसको अनुमति छैन।',
   NOT_FOUND: 'खोज्नुभएको कुरा अब यहाँ छैन।',
-  CONFLICT: 'यसबीच अरू कसैले यो फेरिसक्यो।',
+  CONFLICT: 'यसबीच अरू कसैले यो फेरिसक्नुभयो।',
   UNAVAILABLE: 'यो सेवा अहिले उपलब्ध छैन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   INTERNAL_SERVER_ERROR: 'हाम्रोतर्फ केही समस्या आयो। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 }

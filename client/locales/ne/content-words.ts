@@ -1,9 +1,9 @@
 /** What the API says about the content that staff enter; `{label}` is a field or list of it. */
 export const contentProblemWords: Readonly<Record<string, string>> = {
   '{label} is required': '{label} आवश्यक छ',
-  'Each entry of {label} is required': '{label}: खाली हरफ नराख्नुहोस्',
+  'Each entry of {label} is required': '{label}: खाली पङ्क्ति नराख्नुहोस्',
   '{label} is longer than {most} characters': '{label} बढीमा {most} अक्षरको हुनुपर्छ',
-  'Each entry of {label} is longer than {most} characters': '{label}: हरेक हरफ बढीमा {most} अक्षरको हुनुपर्छ',
+  'Each entry of {label} is longer than {most} characters': '{label}: हरेक पङ्क्ति बढीमा {most} अक्षरको हुनुपर्छ',
   '{label} has more than {most} entries': '{label} बढीमा {most} वटा राख्नुहोस्',
   'Two entries of {label} have the same {name}': '{label} का दुई प्रविष्टिमा एउटै {name} छ',
   '{label} must have small letters, digits and single hyphens only, such as botany':
@@ -19,7 +19,7 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   'Choose a PDF for {label}': '{label} का लागि PDF रोज्नुहोस्',
   '{label} must be an uploaded picture': '{label} अपलोड गरिएको तस्बिर हुनुपर्छ',
   '{label} must be a year in A.D. that has begun. The year {bs} in B.S. began in {ad}':
-    '{label} सुरु भइसकेको ई.सं. हुनुपर्छ। वि.सं. {bs} सन् {ad} मा सुरु भएको हो',
+    '{label} सुरु भइसकेको ई.सं. वर्ष हुनुपर्छ। वि.सं. {bs} सन् {ad} मा सुरु भएको हो',
   '{label} must not be more than {most}: {number} of {all}':
     '{label} {most} भन्दा बढी हुनु हुँदैन: {all} मध्ये {number}',
   'The beginning of class': 'कक्षाको सुरु',
@@ -37,7 +37,7 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
     '{line}: दिन 2026-11-20 वा 2083-08-04 जस्तो मिति हुनुपर्छ',
   '{line}: the amount must be a whole number of rupees': '{line}: रकम पूर्ण रुपैयाँमा हुनुपर्छ',
   '{line}: the number of the receipt is missing': '{line}: रसिद नम्बर छैन',
-  '{line}: another line has this number of a receipt': '{line}: यो रसिद नम्बर अर्को हरफमा पनि छ',
+  '{line}: another line has this number of a receipt': '{line}: यो रसिद नम्बर अर्को पङ्क्तिमा पनि छ',
   '{label} can have at most {most} entries. Delete one first.':
     '{label} मा बढीमा {most} प्रविष्टि हुन्छन्। पहिले एउटा मेटाउनुहोस्।',
   'Another entry has this address. Choose a different one.': 'यो ठेगाना अर्को प्रविष्टिको हो। अर्कै राख्नुहोस्।',
@@ -67,7 +67,7 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
     '{name} एनिमेसन हो। यसको एउटा तस्बिर सुरक्षित गरेर त्यही अपलोड गर्नुहोस्',
 
   'The required columns are Candidate ID, Amount, Date and Receipt Number.':
-    'आवश्यक स्तम्भ: Candidate ID, Amount, Date र Receipt Number।',
+    'अनिवार्य स्तम्भ: Candidate ID, Amount, Date र Receipt Number।',
   '“{amount}” is no whole number of rupees.': '“{amount}” पूर्ण रुपैयाँ होइन।',
   '“{day}” is no date such as 2026-11-20 or 2083-08-04.': '“{day}” 2026-11-20 वा 2083-08-04 जस्तो मिति होइन।',
   'The fee would have {count} payments; it takes {most}. Add another fee for the rest.':

@@ -28,7 +28,7 @@ export const importWords: Readonly<Record<string, string>> = {
   'This file is compressed. Unpack it and upload the CSV file inside.':
     'यो फाइल खुम्च्याइएको छ। खोलेर भित्रको CSV फाइल अपलोड गर्नुहोस्।',
   'This spreadsheet cannot be read: it is damaged or of an unknown kind. Open it in the spreadsheet program, save it again as .xlsx, and upload that file.':
-    'यो स्प्रेडसिट पढ्न सकिएन: बिग्रिएको वा चिनिन नसकिने किसिमको छ। स्प्रेडसिट प्रोग्राममा खोलेर फेरि .xlsx मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
+    'यो स्प्रेडसिट पढ्न सकिएन: बिग्रिएको वा चिन्न नसकिने किसिमको छ। स्प्रेडसिट प्रोग्राममा खोलेर फेरि .xlsx मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
   'This spreadsheet is too large. Save its sheet as “CSV UTF-8” and upload that file.':
     'यो स्प्रेडसिट धेरै ठूलो छ। यसको पाना “CSV UTF-8” मा सुरक्षित गरेर त्यो फाइल अपलोड गर्नुहोस्।',
   'This spreadsheet has a password. Save it without one and upload that file.':
@@ -76,18 +76,18 @@ export const importWords: Readonly<Record<string, string>> = {
   '{column} is longer than {most} characters.': '{column} {most} अक्षरभन्दा लामो छ।',
   'This row has {values}, but the header has {columns}.': 'यस पङ्क्तिमा {values} छ, तर शीर्षकमा {columns} छ।',
   'This row has {values}, but the header has {columns}. Put a value that contains a comma in quotation marks.':
-    'यस पङ्क्तिमा {values} छ, तर शीर्षकमा {columns} छ। अल्पविराम भएको मान उद्धरण चिन्हभित्र राख्नुहोस्।',
+    'यस पङ्क्तिमा {values} छ, तर शीर्षकमा {columns} छ। अल्पविराम भएको मान उद्धरण चिह्नभित्र राख्नुहोस्।',
   '{count} value': '{count} मान',
   '{count} values': '{count} मान',
   '{count} column': '{count} स्तम्भ',
   '{count} columns': '{count} स्तम्भ',
   'A quotation mark (") in this row is not closed. Close or remove it; the rows after it were not checked.':
-    'यस पङ्क्तिको उद्धरण चिन्ह (") बन्द भएको छैन। बन्द गर्नुहोस् वा हटाउनुहोस्; त्यसपछिका पङ्क्ति जाँचिएका छैनन्।',
+    'यस पङ्क्तिको उद्धरण चिह्न (") बन्द भएको छैन। बन्द गर्नुहोस् वा हटाउनुहोस्; त्यसपछिका पङ्क्ति जाँचिएका छैनन्।',
   'This row is longer than {most} bytes. Is a quotation mark (") not closed?':
-    'यो पङ्क्ति {most} बाइटभन्दा लामो छ। उद्धरण चिन्ह (") बन्द नभएको हो?',
+    'यो पङ्क्ति {most} बाइटभन्दा लामो छ। उद्धरण चिह्न (") बन्द नभएको हो?',
   'Contains characters that cannot be read. {advice}': 'पढ्न नसकिने अक्षर छन्। {advice}',
   '“{text}” has question marks, which programs write for lost letters. Enter it again. {advice}':
-    '“{text}” मा प्रश्न चिन्ह छन्, जुन हराएका अक्षरको ठाउँमा प्रोग्रामले लेख्छ। फेरि लेख्नुहोस्। {advice}',
+    '“{text}” मा प्रश्न चिह्न छन्, जुन हराएका अक्षरको ठाउँमा प्रोग्रामले लेख्छ। फेरि लेख्नुहोस्। {advice}',
   '“{text}” was opened with the wrong encoding by a spreadsheet program. Enter it again. {advice}':
     '“{text}” स्प्रेडसिट प्रोग्रामले गलत सङ्केतनमा खोलेको हो। फेरि लेख्नुहोस्। {advice}',
   '“{text}” was damaged by a spreadsheet program: it shows an error, not a value. Correct the cell and save.':

@@ -16,7 +16,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   '{name} is damaged: it cannot be shown as a picture': '{name} बिग्रिएको छ: तस्बिरका रूपमा देखाउन सकिँदैन',
 
   'This student list is not there any more.': 'यो विद्यार्थी सूची अब छैन।',
-  'This list is not there any more, or switched off': 'यो सूची अब छैन, वा बन्द गरिएको छ',
+  'This list is not there any more, or switched off': 'यो सूची अब छैन, वा निष्क्रिय छ',
   'This list is published already': 'यो सूची पहिल्यै प्रकाशित छ',
   'This upload is not there any more. Please upload the file again':
     'यो अपलोड अब छैन। कृपया फाइल फेरि अपलोड गर्नुहोस्',
@@ -32,9 +32,9 @@ export const peopleWords: Readonly<Record<string, string>> = {
   'date of birth': 'जन्म मिति',
   'Student Name is required': 'Student Name आवश्यक छ',
   'Group is required': 'Group आवश्यक छ',
-  'The PIN is not 4 to 20 letters (A to Z) or digits.': 'PIN 4 देखि 20 अक्षर (A देखि Z) वा अङ्कको छैन।',
+  'The PIN is not 4 to 20 letters (A to Z) or digits.': 'PIN मा 4 देखि 20 वटा अक्षर (A देखि Z) वा अङ्क हुनुपर्छ।',
   'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups':
-    'CSV फाइल मिलेन। आवश्यक स्तम्भ: Candidate ID वा Registration Number, Student Name र Groups',
+    'CSV फाइल मिलेन। अनिवार्य स्तम्भ: Candidate ID वा Registration Number, Student Name र Groups',
   'File Name is required': 'फाइलको नाम आवश्यक छ',
   'The file name is longer than {most} characters': 'फाइलको नाम {most} अक्षरभन्दा लामो छ',
 
@@ -55,7 +55,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   'The Candidate ID {candidateId} is linked to {email}': 'परीक्षार्थी नम्बर {candidateId} {email} सँग जोडिएको छ',
   'This account has {most} Candidate IDs. Remove one first':
     'यस खातामा {most} परीक्षार्थी नम्बर छन्। पहिले एउटा हटाउनुहोस्',
-  'Only accounts of students are linked to a Candidate ID': 'विद्यार्थीका खातामा मात्र परीक्षार्थी नम्बर जोडिन्छ',
+  'Only accounts of students are linked to a Candidate ID': 'विद्यार्थीको खातामा मात्र परीक्षार्थी नम्बर जोडिन्छ',
   'Only students have a Candidate ID': 'विद्यार्थीको मात्र परीक्षार्थी नम्बर हुन्छ',
   'No published result file and no student list has the Candidate ID {candidateId}':
     'परीक्षार्थी नम्बर {candidateId} कुनै प्रकाशित नतिजा फाइल वा विद्यार्थी सूचीमा छैन',
@@ -74,12 +74,12 @@ export const peopleWords: Readonly<Record<string, string>> = {
     'यो निमन्त्रणा अब छैन: स्वीकार वा रद्द भइसक्यो।',
   '{email} has an account by now. Revoke the invitation': '{email} को खाता खुलिसक्यो। निमन्त्रणा रद्द गर्नुहोस्',
   'The required column is Email; Name and Candidate ID may be there, too.':
-    'आवश्यक स्तम्भ Email हो; Name र Candidate ID पनि हुन सक्छन्।',
+    'अनिवार्य स्तम्भ Email हो; Name र Candidate ID पनि हुन सक्छन्।',
   'Email is required.': 'Email आवश्यक छ।',
   '“{text}” is not an email address.': '“{text}” इमेल ठेगाना होइन।',
   '“{value}” is in row {row}, too.': '“{value}” पङ्क्ति {row} मा पनि छ।',
   'This is a demo account, which would go, too. Make an account of your own first.':
-    'यो नमुना खाता हो, यो पनि मेटिन्थ्यो। पहिले आफ्नै खाता बनाउनुहोस्।',
+    'यो नमुना खाता हो र यो पनि मेटिनेछ। पहिले आफ्नै खाता बनाउनुहोस्।',
   '{found} Nobody was invited.': '{found} कसैलाई निमन्त्रणा पठाइएन।',
   '1 row is wrong.': '1 पङ्क्ति गलत छ।',
   '{count} rows are wrong.': '{count} पङ्क्ति गलत छन्।',

@@ -28,7 +28,7 @@ export const serverWords: Readonly<Record<string, string>> = {
   '{missing} of {all} are missing. Check the settings for the data folder and the bucket, or put them back from a backup.':
     '{all} मध्ये {missing} छैनन्। डेटा फोल्डर र बकेटको सेटिङ जाँच्नुहोस्, वा ब्याकअपबाट फर्काउनुहोस्।',
   '{orphaned} of {all} belong to nothing, and wait for you.':
-    '{all} मध्ये {orphaned} कतै प्रयोग भएका छैनन्, र तपाईंलाई पर्खिरहेका छन्।',
+    '{all} मध्ये {orphaned} कतै प्रयोग भएका छैनन्; के गर्ने, तपाईं रोज्नुहोस्।',
   'All {count} are there.': 'सबै {count} छन्।',
   'None.': 'छैन।',
   '{count} could not be delivered yet and are tried again for two days. Check SMTP_URL and the mail server.':
@@ -50,7 +50,7 @@ export const serverWords: Readonly<Record<string, string>> = {
   'The certificate of {host} expired on {day}. Renew it: browsers refuse the site.':
     '{host} को प्रमाणपत्रको म्याद {day} मा सकियो। नवीकरण गर्नुहोस्: ब्राउजरले वेबसाइट खोल्दैनन्।',
   'Browsers do not trust the certificate of {host} ({problem}). Get one from a public authority, such as {authority}.':
-    'ब्राउजरले {host} को प्रमाणपत्र विश्वास गर्दैनन् ({problem})। {authority} जस्तो सार्वजनिक निकायबाट लिनुहोस्।',
+    'ब्राउजरले {host} को प्रमाणपत्रमा विश्वास गर्दैनन् ({problem})। {authority} जस्तो सार्वजनिक निकायबाट लिनुहोस्।',
   'Valid until {day}.': '{day} सम्म मान्य।',
   'The certificate of {host} expires on {day}, in {days}. See why it is not renewed by itself.':
     '{host} को प्रमाणपत्रको म्याद {day} मा सकिन्छ ({days})। आफैँ किन नवीकरण भएन हेर्नुहोस्।',
@@ -72,7 +72,7 @@ export const serverWords: Readonly<Record<string, string>> = {
   'PUBLIC_URL is not set. Links in mails lead to the address that the server listens on.':
     'PUBLIC_URL राखिएको छैन। इमेलका लिङ्क सर्भर चलेकै ठेगानामा जान्छन्।',
   '{url} is not encrypted: others in the network can read passwords. Put a reverse proxy with https in front, and set PUBLIC_URL to its address.':
-    '{url} गुप्तिकृत छैन: नेटवर्कका अरूले पासवर्ड पढ्न सक्छन्। अगाडि https भएको रिभर्स प्रोक्सी राख्नुहोस्, र PUBLIC_URL मा त्यसको ठेगाना लेख्नुहोस्।',
+    '{url} इन्क्रिप्ट गरिएको छैन: नेटवर्कका अरूले पासवर्ड पढ्न सक्छन्। अगाडि https भएको रिभर्स प्रोक्सी राख्नुहोस्, र PUBLIC_URL मा त्यसको ठेगाना लेख्नुहोस्।',
   '{memory} for {processes}': '{processes}का लागि {memory}',
   '{memory} are less than the {needed} for {processes}. Give the server more, or set WEB_CONCURRENCY to a smaller number.':
     '{memory} {processes}लाई चाहिने {needed} भन्दा कम छ। सर्भरलाई थप दिनुहोस्, वा WEB_CONCURRENCY घटाउनुहोस्।',
