@@ -15,5 +15,8 @@ addApiWords(Object.fromEntries(labels))
 /** A label or help of the content engine, in Nepali. */
 export const contentWords = (text: string): string => nepali[text] ?? text
 
+/** What `contentWords` says in other words than the API. */
+export const contentTexts = Object.keys(nepali)
+
 /** A sentence of the API that names collections and fields by their labels, in Nepali. */
 export const contentSentence = apiText

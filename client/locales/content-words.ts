@@ -1,5 +1,8 @@
 /** A label or help of the content engine, as the API says it, in the language of this build; the API speaks English. */
 export const contentWords = (text: string): string => text
 
+/** What `contentWords` says in other words than the API. */
+export const contentTexts: readonly string[] = []
+
 /** A sentence of the API that names collections and fields by their labels. */
 export const contentSentence = (text: string): string => text

@@ -3,8 +3,8 @@ import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Activities = graphql(`
-  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {
-    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {
+  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {
+    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {
       nodes { at actor action subject }
       pageInfo { hasNextPage endCursor }
     }
@@ -30,7 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Asked = Partial<Record<'search' | 'who' | 'from' | 'to' | 'after', string>> & { first?: number }
+type Asked = Partial<Record<'search' | 'who' | 'from' | 'to' | 'after', string>> & {
+  first?: number
+  noted?: string[]
+}
 
 async function found(asked: Asked) {
   const { activities } = await app.as('ADMIN').run(Activities, { to: '2026-10-31', ...asked })
@@ -47,6 +50,31 @@ test('the log is searched by what was done, to what, by whom and when in Nepal',
   expect(await actions({ to: '2026-10-01' })).toEqual(['notice.created'])
   expect(await actions({ from: '2026-10-02', to: '2026-10-02' })).toEqual(['notice.deleted'])
   expect(await actions({ search: '100%' })).toEqual([])
+})
+
+test('it finds the words that pages show in another language, by what the log has in their place', async () => {
+  const { prisma } = app.db
+  const at = new Date('2026-11-04T06:00:00Z')
+  const log = [
+    { action: 'content.saved', subject: 'Courses: MBBS (Title, Fee)' },
+    { action: 'user.role-changed', subject: 'a@b.np: STUDENT → TEACHER' },
+    { action: 'results.withdrawn', subject: 'Coursesheet.csv: CEE → Title of a book' },
+  ]
+  await prisma.activity.createMany({ data: log.map((one) => ({ ...one, at })) })
+  const of = (noted: string[]) =>
+    actions({ search: 'नभएको शब्द', from: '2026-10-02', to: '2026-11-30', noted })
+  expect(await of([])).toEqual([])
+  expect(await of(['notice.deleted', 'notice.created'])).toEqual(['notice.deleted'])
+  for (const word of ['Courses', 'Title', 'Fee']) expect(await of([word])).toEqual(['content.saved'])
+  for (const word of ['STUDENT', 'TEACHER']) expect(await of([word])).toEqual(['user.role-changed'])
+  const file = await app.as('ADMIN').fetch(
+    `/files/activity.csv?${new URLSearchParams([
+      ['search', 'नभएको'],
+      ['noted', 'Fee'],
+      ['noted', 'TEACHER'],
+    ])}`,
+  )
+  expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(3)
 })
 
 test('it comes in pages', async () => {

@@ -16,17 +16,21 @@ builder.queryField('activities', (t) =>
         search: t.arg.string({
           description: 'Part of the subject or of the action’s name, not case-sensitive.',
         }),
+        noted: t.arg.stringList({
+          description:
+            'Other words for the search, as the log has them: names of actions, or words of subjects between punctuation, such as STUDENT.',
+        }),
         who: t.arg.string({ description: "Part of the actor's name or address, not case-sensitive." }),
         from: t.arg({ type: 'Date', description: 'First day, in Nepal.' }),
         to: t.arg({ type: 'Date', description: 'Last day, in Nepal.' }),
       },
-      resolve: (_root, { search, who, from, to, ...args }, { db }) =>
+      resolve: (_root, { search, noted, who, from, to, ...args }, { db }) =>
         resolveCursorConnection<Promise<ActivityShape[]>>(
           { args, defaultSize: 20, maxSize: MAX_PAGE, toCursor },
           ({ after, before, ...page }) =>
             findActivities(
               db,
-              { search, who, from, to },
+              { search, noted, who, from, to },
               { ...page, after: readCursor(after), before: readCursor(before) },
             ),
         ),

@@ -12,6 +12,8 @@ import {
 export interface ActivityFilter {
   /** Part of the subject or of the action's name. */
   search?: string | null | undefined
+  /** Besides: names of actions, or words that a subject has between punctuation. */
+  noted?: readonly string[] | null | undefined
   /** Part of the actor's name or address. */
   who?: string | null | undefined
   /** First and last day in Nepal, yyyy-MM-dd. */
@@ -39,7 +41,9 @@ const findPage = (order: 'ASC' | 'DESC') => `
     SELECT activities.*, ${SUBJECT_ID} AS thing
     FROM activities LEFT JOIN users ON users.id = actor_id
     WHERE action <> ALL ($1)
-      AND ($2 = '' OR strpos(lower(subject), $2) > 0 OR strpos(action, $2) > 0)
+      AND (
+        $2 = '' OR strpos(lower(subject), $2) > 0 OR strpos(action, $2) > 0 OR action = ANY ($11)
+        OR (cardinality($11::text[]) > 0 AND regexp_split_to_array(subject, '\\s*[:,()→]\\s*') && $11))
       AND ($3 = '' OR strpos(lower(concat_ws(' ', users.name, users.email)), $3) > 0)
       AND at >= $4 AND at < $5
       AND (at, activities.id) < ($6, $7::uuid) AND (at, activities.id) > ($8, $9::uuid)
@@ -50,13 +54,16 @@ const findPage = (order: 'ASC' | 'DESC') => `
 
 const [NEWEST_FIRST, OLDEST_FIRST] = [findPage('DESC'), findPage('ASC')]
 
+/** More are not looked for. */
+const MOST_NOTED = 100
+
 const FIRST: ActivityKey = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' }
 const LAST: ActivityKey = { at: new Date('9999-01-01'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** A page of the activity log. Reads along the index of the log, from the cursor on. */
 export async function findActivities(
   { pool }: Pick<Database, 'pool'>,
-  { search, who, from, to }: ActivityFilter,
+  { search, noted, who, from, to }: ActivityFilter,
   { after = LAST, before = FIRST, limit, inverted = false }: Page,
 ): Promise<ActivityShape[]> {
   const { rows } = await pool.query<ActivityShape>({
@@ -70,6 +77,7 @@ export async function findActivities(
       to ? inKathmandu(dayAfter(to, 1)) : LAST.at,
       ...[after.at, after.id, before.at, before.id],
       limit,
+      (noted ?? []).slice(0, MOST_NOTED),
     ],
   })
   return rows

@@ -15,7 +15,11 @@ const PAGE = 500
 
 const text = z.string().max(200).optional().catch(undefined)
 const day = z.iso.date().optional().catch(undefined)
-const query = z.object({ search: text, who: text, from: day, to: day })
+const words = z.preprocess(
+  (given) => (typeof given === 'string' ? [given] : given),
+  z.array(z.string().max(200)).optional().catch(undefined),
+)
+const query = z.object({ search: text, noted: words, who: text, from: day, to: day })
 
 /** Serves the activity log, or what a search finds in it, as a CSV file to signed-in admins. */
 export function serveActivityLog(app: FastifyInstance, services: Services): void {

@@ -1,3 +1,4 @@
+import { notedWords } from '#client/features/activity/noted-words.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
 
@@ -10,7 +11,10 @@ export function readActivityFilter(params: URLSearchParams) {
 /** What the address asks for. */
 export function activityWanted(params: URLSearchParams) {
   const { search, who, from, to } = readActivityFilter(params)
-  return { search, who, from: from || null, to: to || null, after: params.get('after') || null }
+  return {
+    ...{ search, noted: notedWords(search), who },
+    ...{ from: from || null, to: to || null, after: params.get('after') || null },
+  }
 }
 
 /** A day as it was typed, in A.D.; empty for what is none, since an address may say anything. */
@@ -19,8 +23,8 @@ function dayOf(text: string): string {
 }
 
 export const ActivitiesQuery = graphql(`
-  query Activities($search: String, $who: String, $from: Date, $to: Date, $after: String) {
-    activities(search: $search, who: $who, from: $from, to: $to, first: 25, after: $after) {
+  query Activities($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $after: String) {
+    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: 25, after: $after) {
       nodes { ...ActivityRow }
       pageInfo { hasNextPage endCursor }
     }

@@ -25,17 +25,18 @@ export function Component() {
   const { data, stale, now, failure, retry, retrying } = usePageQuery(useActivitiesQuery, wanted)
   const filter = readActivityFilter(params)
   const query = new URLSearchParams(Object.entries(filter).filter(([, text]) => text !== ''))
-  const addressOf = (path: string, after?: string | null) => {
-    const search = new URLSearchParams([...query, ...(after ? [['after', after]] : [])]).toString()
+  const addressOf = (path: string, ...more: [name: string, value: string][]) => {
+    const search = new URLSearchParams([...query, ...more]).toString()
     return search === '' ? path : `${path}?${search}`
   }
+  const file = addressOf(activityFile, ...wanted.noted.map((word): [string, string] => ['noted', word]))
   const found = data?.activities
   return (
     <AdminPage
       title={t('Activity')}
       intro={t('What staff published, changed and deleted in the last three years.')}
       actions={
-        <ButtonLink variant="secondary" reloadDocument to={addressOf(activityFile)} icon={<FileDown />}>
+        <ButtonLink variant="secondary" reloadDocument to={file} icon={<FileDown />}>
           {t('Download as CSV')}
         </ButtonLink>
       }
@@ -69,7 +70,7 @@ export function Component() {
           first={wanted.after !== null && { to: addressOf(paths.adminActivity), label: t('Latest activity') }}
           next={
             found?.pageInfo.hasNextPage && {
-              to: addressOf(paths.adminActivity, found.pageInfo.endCursor),
+              to: addressOf(paths.adminActivity, ['after', found.pageInfo.endCursor ?? '']),
               label: t('Earlier activity'),
             }
           }

@@ -1,0 +1,78 @@
+import { t } from '#client/locales/t.ts'
+
+// Stand in a sentence where the subject comes, and a result file with its subject.
+export const SUBJECT = '\u0001'
+export const FILE = '\u0002'
+
+/** What staff did, by the actions of the log: sentences that begin with who did it. */
+export const actionSentences: Readonly<Record<string, string>> = {
+  'results.published': t('published {file}', { file: FILE }),
+  'results.revised': t('gave a reason for the changes by {subject}', { subject: SUBJECT }),
+  'results.replaced-early': t('replaced without a public trace, by {subject}', { subject: SUBJECT }),
+  'results.removed': t('took back {file}', { file: FILE }),
+  'results.date-changed': t('changed the exam date in {file}', { file: FILE }),
+  'results.exam-changed': t('changed the exam {subject}', { subject: SUBJECT }),
+  'results.announced': t('announced the release of {file}', { file: FILE }),
+  'results.announcement-removed': t('took back the announcement of {file}', { file: FILE }),
+  'results.release-moved': t('moved the release of {file}', { file: FILE }),
+  'results.released': t('released {file}', { file: FILE }),
+  'results.withdrawn': t('withdrew {file}', { file: FILE }),
+  'results.reinstated': t('put back {file}', { file: FILE }),
+  'results.rehearsal-link-made': t('made a rehearsal link for {file}', { file: FILE }),
+  'results.rehearsed': t('opened the rehearsal of {file}', { file: FILE }),
+  'results.rechecks-changed': t('changed the re-checks of {subject}', { subject: SUBJECT }),
+  'rechecks.answered': t('answered a re-check in {subject}', { subject: SUBJECT }),
+  'rechecks.closed': t('closed a request for a re-check in {subject}', { subject: SUBJECT }),
+  'slip-keys.rotated': t('made a new key for result slips, {subject}', { subject: SUBJECT }),
+  'results.secret-changed': t('changed what candidates enter for {subject}', { subject: SUBJECT }),
+  'results.top-performers-changed': t('changed how the top performers are shown of {subject}', {
+    subject: SUBJECT,
+  }),
+  'students.published': t('published the student list {subject}', { subject: SUBJECT }),
+  'students.activated': t('switched on the student list {subject}', { subject: SUBJECT }),
+  'students.deactivated': t('switched off the student list {subject}', { subject: SUBJECT }),
+  'students.pins-made': t('made PINs for the student list {subject}', { subject: SUBJECT }),
+  'students.removed': t('deleted the student list {subject}', { subject: SUBJECT }),
+  'notice.created': t('put up the notice {subject}', { subject: SUBJECT }),
+  'notice.updated': t('edited the notice {subject}', { subject: SUBJECT }),
+  'notice.activated': t('activated the notice {subject}', { subject: SUBJECT }),
+  'notice.deactivated': t('deactivated the notice {subject}', { subject: SUBJECT }),
+  'notice.deleted': t('deleted the notice {subject}', { subject: SUBJECT }),
+  'media.uploaded': t('uploaded the file {subject}', { subject: SUBJECT }),
+  'user.added': t('added the account {subject}', { subject: SUBJECT }),
+  'user.role-changed': t('changed the role of {subject}', { subject: SUBJECT }),
+  'user.disabled': t('disabled the account {subject}', { subject: SUBJECT }),
+  'user.enabled': t('enabled the account {subject}', { subject: SUBJECT }),
+  'user.sessions-ended': t('signed out everywhere {subject}', { subject: SUBJECT }),
+  'user.password-set': t('set a new password for {subject}', { subject: SUBJECT }),
+  'user.deleted': t('deleted the account {subject}', { subject: SUBJECT }),
+  'user.candidate-linked': t('linked a Candidate ID to {subject}', { subject: SUBJECT }),
+  'user.candidate-unlinked': t('removed a Candidate ID from {subject}', { subject: SUBJECT }),
+  'user.invited': t('invited {subject}', { subject: SUBJECT }),
+  'user.invited-by-link': t('invited, by a link to hand over, {subject}', { subject: SUBJECT }),
+  'user.list-invited': t('invited students from the list {subject}', { subject: SUBJECT }),
+  'user.invitation-sent-again': t('sent the invitation again to {subject}', { subject: SUBJECT }),
+  'user.invitation-link-shown': t('was shown a new link of the invitation of {subject}', {
+    subject: SUBJECT,
+  }),
+  'user.invitation-revoked': t('revoked the invitation of {subject}', { subject: SUBJECT }),
+  'user.invitation-accepted': t('accepted the invitation of {subject}', { subject: SUBJECT }),
+  'candidate.deleted': t('deleted a candidate’s data: {subject}', { subject: SUBJECT }),
+  'candidate.secret-limit-lifted': t('let a candidate try again, with an ID {subject}', { subject: SUBJECT }),
+  'content.saved': t('saved a draft of {subject}', { subject: SUBJECT }),
+  'content.published': t('published {subject}', { subject: SUBJECT }),
+  'content.scheduled': t('scheduled {subject}', { subject: SUBJECT }),
+  'content.hidden': t('hid {subject}', { subject: SUBJECT }),
+  'content.shown': t('showed again {subject}', { subject: SUBJECT }),
+  'content.ordered': t('changed the order of {subject}', { subject: SUBJECT }),
+  'content.deleted': t('deleted {subject}', { subject: SUBJECT }),
+  'content.restored': t('brought back {subject}', { subject: SUBJECT }),
+  'setup.done': t('set up the website of {subject}', { subject: SUBJECT }),
+  'demo.removed': t('removed the demo: {subject}', { subject: SUBJECT }),
+  'files.clean-up-allowed': t('allowed the clean-up of {subject}', { subject: SUBJECT }),
+  'backups.nightly-on': t('turned on the nightly backup at {subject}', { subject: SUBJECT }),
+  'backups.nightly-off': t('turned off the nightly backup at {subject}', { subject: SUBJECT }),
+}
+
+export const RESULT_FILE = t('the result file {subject}', { subject: SUBJECT })
+export const EXAMS_FILE = t('a result file of {subject}', { subject: SUBJECT })

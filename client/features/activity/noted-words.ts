@@ -1,0 +1,63 @@
+import type { SecondSecret, TopPerformersShown } from '#client/gql/graphql.ts'
+import { contentTexts, contentWords } from '#client/locales/content-words.ts'
+import { t } from '#client/locales/t.ts'
+import { actionSentences, EXAMS_FILE, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
+
+// What the log notes in words of the server, with the words that a page shows instead.
+
+export const roles: Readonly<Record<string, string>> = {
+  ADMIN: t('Admin'),
+  TEACHER: t('Teacher'),
+  STUDENT: t('Student'),
+}
+
+const looksUpBy: Readonly<Record<SecondSecret, string>> = {
+  NONE: t('Candidate ID only'),
+  PIN: t('Candidate ID and PIN'),
+  BIRTH_DATE: t('Candidate ID and date of birth'),
+}
+const shows: Readonly<Record<TopPerformersShown, string>> = {
+  NAMES: t('With names'),
+  INITIALS: t('With initials'),
+  OFF: t('Not shown'),
+}
+export const choices: Readonly<Record<string, string>> = { ...looksUpBy, ...shows }
+
+export const verdicts: Readonly<Record<string, string>> = {
+  CHANGED: t('corrected'),
+  UNCHANGED: t('right as it was'),
+}
+export const reasons: Readonly<Record<string, string>> = {
+  RETOTALLED: t('marks totalled again'),
+  WRONG_KEY: t('wrong answer key'),
+  WRONG_FILE: t('wrong file'),
+}
+
+/** More words are not looked for: what was typed stands in nearly everything. */
+const MOST_NOTED = 100
+/** Of a label, which a help text is longer than. */
+const LONGEST_LABEL = 60
+
+/** What the log has where its page shows what somebody typed: names of actions, and words within subjects. */
+export function notedWords(typed: string): string[] {
+  const text = plain(typed)
+  if (text === '') return []
+  const shown: Readonly<Record<string, string>> = {
+    ...actionSentences,
+    ...Object.fromEntries(contentTexts.map((english) => [english, contentWords(english)])),
+    ...{ ...roles, ...choices, ...verdicts, ...reasons },
+    ...{ 'Demo content': t('Demo content'), deleted: t('(deleted)') },
+  }
+  return Object.entries(shown)
+    .filter(
+      ([noted, words]) => noted.length <= LONGEST_LABEL && saidOf(words).some((said) => said.includes(text)),
+    )
+    .slice(0, MOST_NOTED)
+    .map(([noted]) => noted)
+}
+
+/** A sentence without what it is about; a result file is named in two ways. */
+const saidOf = (words: string) =>
+  [RESULT_FILE, EXAMS_FILE].map((file) => plain(words.replace(FILE, file).replace(SUBJECT, ' ')))
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().normalize('NFC').toLowerCase()
