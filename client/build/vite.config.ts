@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       emptyOutDir: true,
       manifest: !isSsrBuild,
       // For the server's log. To browsers nothing reports its errors.
-      sourcemap: isSsrBuild,
+      sourcemap: isSsrBuild === true,
       target: isSsrBuild ? 'node20' : 'es2022',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 600,
