@@ -10,7 +10,7 @@ test.each([
   ],
   [
     'This row has 3 values, but the header has 1 column. Put a value that contains a comma in quotation marks.',
-    'यस पङ्क्तिमा 3 मान छ, तर शीर्षकमा 1 स्तम्भ छ। अल्पविराम भएको मान उद्धरण चिन्हभित्र राख्नुहोस्।',
+    'यस पङ्क्तिमा 3 मान छ, तर शीर्षकमा 1 स्तम्भ छ। अल्पविराम भएको मान उद्धरण चिह्नभित्र राख्नुहोस्।',
   ],
   ['This row has 3 values, but the header has 4 columns.', 'यस पङ्क्तिमा 3 मान छ, तर शीर्षकमा 4 स्तम्भ छ।'],
   ['Found 2 validation errors. Please fix them before uploading.', '2 गल्ती भेटियो। अपलोड गर्नुअघि सच्याउनुहोस्।'],
