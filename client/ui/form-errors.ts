@@ -11,9 +11,9 @@ const none: readonly FormError[] = []
 /** The errors of the form around, so that each field finds its own. */
 export const FormErrorsContext = createContext<readonly FormError[]>(none)
 
-/** What is wrong with the field of this name, if anything. */
+/** What is wrong with the field of this name, if anything. Errors of the form have no name, and so have choices of a view. */
 export function useFieldError(name: string): string | undefined {
-  return useContext(FormErrorsContext).find((error) => error.path === name)?.message
+  return useContext(FormErrorsContext).find(({ path }) => path !== '' && path === name)?.message
 }
 
 /** The id of a field's control when none is given: the error summary links to it. */

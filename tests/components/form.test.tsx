@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -44,6 +45,16 @@ test('the summary goes when the form is right', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'kamala@example.com')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an error of no field is not told at a check box without a name', () => {
+  renderPart(
+    <Form errors={[{ path: '', message: 'The server is away' }]} onSubmit={() => {}}>
+      <Checkbox label="Show more" />
+    </Form>,
+  )
+  expect(screen.getAllByText('The server is away')).toHaveLength(1)
+  expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBeNull()
 })
 
 test('an error of no field is told without a link', () => {
