@@ -6,8 +6,16 @@ import { t } from '#client/locales/t.ts'
 /** The log notes `Courses: MBBS (Title, Fee)`: the list, the entry and the fields that were changed. */
 export function contentName(subject: string): string {
   const [, list = subject, entry = '', fields] = /^(.+?)(: .+?)?(?: \(([^()]+)\))?$/.exec(subject) ?? []
-  const labels = fields?.split(', ').map(contentWords).join(', ')
+  const labels = fields?.split(', ').map(fieldName).join(', ')
   return contentWords(list) + entry + (labels === undefined ? '' : ` (${labels})`)
+}
+
+/** `Title`, and `Title in Nepali` of its Nepali text. */
+function fieldName(label: string): string {
+  const said = contentWords(label)
+  const [, field] = /^(.+) in Nepali$/.exec(label) ?? []
+  const isKnown = field === undefined || said !== label
+  return isKnown ? said : t('{label} in Nepali', { label: contentWords(field) })
 }
 
 /** Of an action that concerns no list of content. */
