@@ -6,6 +6,7 @@ export interface DemoNotice {
   at: string
   title: string
   description: string
+  ne?: { title: string; description: string }
   type?: 'URGENT'
   link?: string
   inactive?: true
@@ -34,6 +35,11 @@ export const demoNotices: readonly DemoNotice[] = [
     title: 'Dashain holiday',
     description:
       'The office and all classes are closed from Asoj 30 to Kartik 8. Classes resume on Kartik 9 at the usual times.\n\nHappy Dashain to all our students and their families!',
+    ne: {
+      title: 'दसैं बिदा',
+      description:
+        'असोज 30 देखि कात्तिक 8 सम्म कार्यालय र सबै कक्षा बन्द रहनेछन्। कात्तिक 9 गतेदेखि कक्षा सदाको समयमा चल्नेछन्।\n\nसम्पूर्ण विद्यार्थी र उहाँहरूका परिवारमा विजया दशमीको शुभकामना!',
+    },
     inactive: true,
   },
   {
@@ -41,6 +47,11 @@ export const demoNotices: readonly DemoNotice[] = [
     title: 'Library open until 8 PM before the entrance exams',
     description:
       'From Sunday the library and the two study rooms on the third floor stay open until 8:00 PM, Sunday to Friday. Please keep your candidate card with you.',
+    ne: {
+      title: 'प्रवेश परीक्षाअघि पुस्तकालय बेलुकी 8 बजेसम्म',
+      description:
+        'आइतबारदेखि पुस्तकालय र तेस्रो तलाका दुवै अध्ययन कक्ष आइतबारदेखि शुक्रबारसम्म बेलुकी 8:00 बजेसम्म खुला रहन्छन्। परीक्षार्थी कार्ड साथमा राख्नुहोला।',
+    },
   },
   {
     at: '2026-10-12T11:30:00+05:45',
@@ -53,6 +64,11 @@ export const demoNotices: readonly DemoNotice[] = [
     title: 'New physics laboratory opened',
     description:
       'The new laboratory on the second floor has room for 36 students in twelve groups. Practical classes for the Applied Science group move there from this week.\n\nThanks to everybody who came to the opening.',
+    ne: {
+      title: 'भौतिकशास्त्रको नयाँ प्रयोगशाला सुरु',
+      description:
+        'दोस्रो तलाको नयाँ प्रयोगशालामा 12 समूहमा 36 जना विद्यार्थी अट्छन्। व्यावहारिक विज्ञान समूहका प्रयोगात्मक कक्षा यही हप्तादेखि त्यहाँ सर्छन्।\n\nउद्घाटनमा आउनुभएका सबैलाई धन्यवाद।',
+    },
     files: [{ name: 'Opening day.jpg', content: openingDay }],
   },
   {
@@ -60,6 +76,11 @@ export const demoNotices: readonly DemoNotice[] = [
     title: 'Seat plan for CEE Model Test 7',
     description:
       'Doors open at 6:15 AM. The two front rows are for candidates who come from outside the valley and travel the same day.\n\nFind your seat number on the board at the entrance.',
+    ne: {
+      title: 'CEE Model Test 7 को सिट योजना',
+      description:
+        'बिहान 6:15 बजे ढोका खुल्छ। अगाडिका दुई लहर उपत्यकाबाहिरबाट त्यही दिन आउने परीक्षार्थीका लागि हुन्।\n\nआफ्नो सिट नम्बर प्रवेशद्वारको पाटीमा हेर्नुहोस्।',
+    },
     files: [{ name: 'Seat plan, hall A.jpg', content: seatPlan }],
   },
   {
@@ -67,6 +88,10 @@ export const demoNotices: readonly DemoNotice[] = [
     title: 'CEE Model Test 7: results are out',
     description:
       'Look up your result with your Candidate ID on the Results page. The top ten are listed there, too.',
+    ne: {
+      title: 'CEE Model Test 7 को नतिजा प्रकाशित',
+      description: 'नतिजा पृष्ठमा आफ्नो परीक्षार्थी नम्बर राखेर नतिजा हेर्नुहोस्। उत्कृष्ट दस जनाको सूची पनि त्यहीँ छ।',
+    },
   },
   {
     at: '2026-11-03T12:20:00+05:45',
@@ -79,12 +104,22 @@ export const demoNotices: readonly DemoNotice[] = [
     title: 'Free counseling for parents on Saturday',
     description:
       'Which course suits your child, what do the entrance exams ask, and what does it cost? Our counselors answer from 10:00 AM to 2:00 PM in the seminar hall. No registration needed.',
+    ne: {
+      title: 'शनिबार अभिभावकका लागि निःशुल्क परामर्श',
+      description:
+        'तपाईंको छोराछोरीलाई कुन कोर्स सुहाउँछ, प्रवेश परीक्षामा के सोधिन्छ, र खर्च कति लाग्छ? हाम्रा परामर्शदाता सेमिनार हलमा बिहान 10:00 बजेदेखि दिउँसो 2:00 बजेसम्म जवाफ दिनुहुन्छ। नाम दर्ता गर्नु पर्दैन।',
+    },
   },
   {
     at: '2026-11-12T16:30:00+05:45',
     title: 'Bring your candidate card to CEE Model Test 8',
     description:
       'Nobody is admitted without the card. If you lost yours, collect a new one at the office until Friday, 4:00 PM.',
+    ne: {
+      title: 'CEE Model Test 8 मा परीक्षार्थी कार्ड ल्याउनुहोस्',
+      description:
+        'कार्डबिना कसैलाई पनि प्रवेश दिइँदैन। कार्ड हराएको भए शुक्रबार दिउँसो 4:00 बजेसम्म कार्यालयबाट नयाँ लिनुहोस्।',
+    },
     type: 'URGENT',
   },
   {
@@ -92,12 +127,22 @@ export const demoNotices: readonly DemoNotice[] = [
     title: 'CEE Model Test 8: results are out',
     description:
       'The results of CEE Model Test 8 are published. Look up yours with your Candidate ID on the Results page.\n\nAnswer sheets can be seen at the office on Sunday and Monday.',
+    ne: {
+      title: 'CEE Model Test 8 को नतिजा प्रकाशित',
+      description:
+        'CEE Model Test 8 को नतिजा प्रकाशित भएको छ। नतिजा पृष्ठमा आफ्नो परीक्षार्थी नम्बर राखेर हेर्नुहोस्।\n\nउत्तरपुस्तिका आइतबार र सोमबार कार्यालयमा हेर्न सकिन्छ।',
+    },
   },
   {
     at: '2026-11-17T09:00:00+05:45',
     title: 'New class routine from Mangsir 8',
     description:
       'The routine changes for the morning and the day group. The file has the times of every subject; the Saturday model test stays as it is.',
+    ne: {
+      title: 'मंसिर 8 देखि नयाँ कक्षा तालिका',
+      description:
+        'बिहानी र दिवा समूहको तालिका फेरिएको छ। सबै विषयको समय फाइलमा छ; शनिबारको नमुना परीक्षा यथावत् रहनेछ।',
+    },
     files: [{ name: 'Class routine (Mangsir).pdf', content: routine }],
   },
   {
@@ -111,6 +156,11 @@ export const demoNotices: readonly DemoNotice[] = [
     title: 'Application form for the medical entrance closes on Friday',
     description:
       'The commission takes online applications until Friday, 5:00 PM. Keep your citizenship or passport number, a photo and the payment receipt at hand.\n\nOur office helps with the form every day from 10:00 AM to 4:00 PM: bring your documents.',
+    ne: {
+      title: 'चिकित्सा प्रवेश परीक्षाको आवेदन शुक्रबारसम्म',
+      description:
+        'आयोगले शुक्रबार बेलुकी 5:00 बजेसम्म अनलाइन आवेदन लिन्छ। नागरिकता वा राहदानी नम्बर, फोटो र भुक्तानीको रसिद साथमा राख्नुहोस्।\n\nहाम्रो कार्यालयले हरेक दिन बिहान 10:00 बजेदेखि दिउँसो 4:00 बजेसम्म फाराम भर्न सघाउँछ: कागजात ल्याउनुहोस्।',
+    },
     type: 'URGENT',
     link: 'https://example.com/entrance-application',
   },

@@ -116,14 +116,17 @@ async function seedExam(
 }
 
 async function seedNotice(services: Services, notice: DemoNotice, actorId: string | null): Promise<void> {
-  const { title, description, type = 'NORMAL', link = null, inactive, files = [] } = notice
+  const { title, description, ne, type = 'NORMAL', link = null, inactive, files = [] } = notice
   if ((await services.db.prisma.notice.count({ where: { title } })) > 0) return
   const uploads = files.map(async ({ name, content }) => {
     const bytes = await content()
     return { filename: name, mimetype: '', createReadStream: () => Readable.from([bytes]) }
   })
   await addNotice(services, {
-    input: { title, description, type, link },
+    input: {
+      ...{ title, description, type, link },
+      ...(ne && { nepaliTitle: ne.title, nepaliDescription: ne.description }),
+    },
     uploads,
     actorId,
     at: new Date(notice.at),

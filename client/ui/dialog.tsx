@@ -6,7 +6,7 @@ import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { backdropStyle, popupStyle } from './dialog-style.ts'
 
-const FIRST_FIELD = 'form :is(input:not([type="hidden"], [type="file"]), select, textarea)'
+const FIRST_FIELD = 'form :is(input:not([type="hidden"], [type="file"], [type="checkbox"]), select, textarea)'
 
 export interface DialogProps {
   open: boolean

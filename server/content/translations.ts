@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales.ts'
+import { type Locale, languageOfText } from '#shared/locales.ts'
 import { type Field, type Fields, isBlank, type PictureValue } from './field.ts'
 
 // A text may have a Nepali one beside it: in `ne` of the values or of the row, by the name of its field. So both have one
@@ -39,18 +39,28 @@ export function translationState(fields: Fields, values: Values): TranslationSta
     const value = values[name]
     const { fields: rowFields, nepali } = field
     if (rowFields) return (value as Values[]).map((row) => translationState(rowFields, row))
-    if (nepali === null || !needsNepali(textOf(value))) return []
-    return [{ texts: 1, missing: isTranslated(value, ne[name]) ? 0 : 1, hasBegun: !isBlank(ne[name]) }]
+    return nepali === null ? [] : [textState(value, ne[name])]
   })
-  return states.reduce(addStates, { texts: 0, missing: 0, hasBegun: false })
+  return sumOfStates(states)
 }
 
-export function addStates(one: TranslationState, other: TranslationState): TranslationState {
-  return {
-    texts: one.texts + other.texts,
-    missing: one.missing + other.missing,
-    hasBegun: one.hasBegun || other.hasBegun,
-  }
+/** The state of one text. Figures such as 50+ need no Nepali one, nor does what is written in Devanagari already. */
+export function textState(value: unknown, nepali: unknown): TranslationState {
+  if (languageOfText(textOf(value)) !== 'en') return nothingToTranslate
+  return { texts: 1, missing: isTranslated(value, nepali) ? 0 : 1, hasBegun: !isBlank(nepali) }
+}
+
+const nothingToTranslate: TranslationState = { texts: 0, missing: 0, hasBegun: false }
+
+export function sumOfStates(states: readonly TranslationState[]): TranslationState {
+  return states.reduce(
+    (one, other) => ({
+      texts: one.texts + other.texts,
+      missing: one.missing + other.missing,
+      hasBegun: one.hasBegun || other.hasBegun,
+    }),
+    nothingToTranslate,
+  )
 }
 
 /** A list whose translation has fewer or more lines is not translated whole. */
@@ -62,6 +72,3 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return Array.isArray(value) ? value.join(' ') : ((value as PictureValue | null)?.alt ?? '')
 }
-
-/** Figures such as 50+ do not, nor what is written in Devanagari already. */
-const needsNepali = (text: string) => /[a-z]{2}/i.test(text) && !/[\u0900-\u097f]/.test(text)

@@ -61,8 +61,8 @@ beforeAll(async () => {
   app = await testApp({ renderer: sourceRenderer() })
   const admin = app.as('ADMIN')
   const input = {
-    title: HARM,
-    description: filled['createNotice.input.description'] ?? '',
+    ...{ title: HARM, description: filled['createNotice.input.description'] ?? '' },
+    ...{ nepaliTitle: `नेपाली ${HARM}`, nepaliDescription: `नेपाली ${HARM}` },
     link: filled['createNotice.input.link'] ?? null,
   }
   const { createNotice } = await admin.run(CreateNotice, { input, attachments: [pdf(`${SHORT}.pdf`)] })
@@ -182,8 +182,8 @@ test.each([
   probesIn(await answer.text())
 })
 
-test('the feed says it as text', async () => {
-  const xml = await (await app.as('VISITOR').fetch('/news/feed.xml')).text()
+test.each(['', '?lang=ne'])('the feed says it as text: %j', async (language) => {
+  const xml = await (await app.as('VISITOR').fetch(`/news/feed.xml${language}`)).text()
   expect(xml.match(/&lt;xss-probe/g)?.length).toBeGreaterThan(3)
   expect(xml).not.toMatch(/<xss-probe|<!--|<\/script/)
   expect(xml).not.toMatch(/="[^"]*<|<!\[CDATA\[/)

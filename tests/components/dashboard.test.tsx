@@ -50,6 +50,18 @@ test('each count stands beside what it counts and leads there', async () => {
   expect(address()).toBe('/admin/results')
 })
 
+test('what is missing leads to where it is added', async () => {
+  await open({
+    missingContent: [
+      { collection: 'courses', itemId: 'c1', text: 'Courses: 1 of 2 texts without Nepali' },
+      { collection: null, itemId: null, text: 'Notices: 3 of 4 texts without Nepali' },
+    ],
+  })
+  const missing = await part('Missing on the website')
+  const links = missing.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/admin/courses/c1', '/admin/notices'])
+})
+
 test('the state of the server is told in words and signs', async () => {
   await open({
     system: [

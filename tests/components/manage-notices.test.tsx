@@ -1,25 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
-import { Component, loader } from '#client/pages/admin/notices/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
-import { lastPage, notice } from '#tests/support/files/notice-scenario.ts'
-
-const route = { path: '/admin/notices', loader, Component }
-const site = { name: 'Himshikhar', description: '', publicUrl: '' }
-
-async function open(nodes: unknown[], more: Record<string, unknown> = {}) {
-  const allNotices = () => ({ nodes, pageInfo: lastPage })
-  const page = await openPage({ route, at: '/admin/notices', root: { site, allNotices, ...more } })
-  await waitFor(() => expect(screen.queryByText('Loading notices...')).toBeNull())
-  return page
-}
+import {
+  isToasted,
+  noticesRoute,
+  openNotices as open,
+  noticeRow as row,
+  site,
+} from '#tests/support/files/managed-notices.ts'
+import { editedNotice, lastPage, notice } from '#tests/support/files/notice-scenario.ts'
 
 beforeEach(() => sessionStorage.clear())
-
-const toasts = () => screen.getByRole('region', { name: 'Notifications' })
-const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
-const row = (title: string) => screen.getByRole('heading', { name: title }).closest('li') ?? document.body
 
 test('without notices it says so', async () => {
   await open([])
@@ -90,7 +82,11 @@ test('the dialog asks for what is missing and keeps what is there when saving fa
 
 test('a quick action opens the dialog at once, and closing it forgets the action', async () => {
   const allNotices = { nodes: [notice('1')], pageInfo: lastPage }
-  const { user, address } = await openPage({ route, at: '/admin/notices?add=1', root: { site, allNotices } })
+  const { user, address } = await openPage({
+    route: noticesRoute,
+    at: '/admin/notices?add=1',
+    root: { site, allNotices },
+  })
   const dialog = await screen.findByRole('dialog', { name: 'Add New Notice' })
   await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Title/)))
   await user.keyboard('{Escape}')
@@ -178,13 +174,14 @@ test('a notice that is saved after the session has ended says that, and keeps wh
 
 test('what somebody else has saved meanwhile is shown, and one of both versions chosen', async () => {
   const theirs = notice('1', { title: 'Theirs', version: 2 })
+  const inBoth = editedNotice(theirs)
   let saved: Record<string, unknown> = {}
   const { user } = await open([notice('1')], {
     updateNotice: (args: Record<string, unknown>) => {
       saved = args
       return args.version === 2
         ? { ...theirs, title: 'Mine', version: 3 }
-        : { __typename: 'NoticeConflict', message: '', current: theirs }
+        : { __typename: 'NoticeConflict', message: '', current: inBoth }
     },
   })
   const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/)

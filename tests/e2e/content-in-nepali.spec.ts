@@ -50,6 +50,42 @@ test('a Nepali text is typed beside the other, previewed and published', async (
     .not.toContain('हामीलाई भेट्नुहोस्')
 })
 
+test('a notice is typed in both languages, and its Nepali page shows what is there', async ({
+  asAdmin: page,
+}) => {
+  await page.goto('/admin/notices')
+  await page.getByRole('button', { name: 'Add Notice' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Notice' })
+  await dialog.getByLabel('Title').fill('Blood donation')
+  await dialog.getByLabel('Description').fill('On Friday in the hall.')
+  await dialog.getByRole('checkbox', { name: 'Edit the texts in Nepali, too' }).check()
+  await dialog.getByLabel('Title in Nepali').fill('रक्तदान कार्यक्रम')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Publish notice' }).click()
+  await expect(toast(page, 'Notice created successfully')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: 'Blood donation' })
+  await expect(row).toContainText('Nepali: 1 of 2 texts missing')
+
+  await page.goto('/ne/news')
+  await page.getByRole('link', { name: 'रक्तदान कार्यक्रम' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('रक्तदान कार्यक्रम')
+  await expect(page.getByRole('main').locator('p[lang=en]')).toHaveText('On Friday in the hall.')
+  await page.reload()
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'रक्तदान कार्यक्रम')
+  await page.goto('/news')
+  await expect(page.getByRole('main')).toContainText('Blood donation')
+  await expect(page.getByRole('main')).not.toContainText('रक्तदान')
+
+  await page.goto('/ne/admin/notices?search=blood')
+  const inNepali = page.getByRole('listitem').filter({ hasText: 'रक्तदान कार्यक्रम' })
+  await inNepali.getByRole('button', { name: /^मेटाउनुहोस्/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /मेटाउनुहोस्$/ })
+    .click()
+  await expect(inNepali).toHaveCount(0)
+})
+
 test('a half-filled draft is saved, marked in the list, and published when it is complete', async ({
   asAdmin: page,
 }) => {

@@ -456,7 +456,7 @@ export type ContentState =
   /** Nothing or an older version, until the time of the newest one. */
   | 'SCHEDULED';
 
-/** How far the texts of an item are in Nepali. */
+/** How far the texts of an item or a notice are in Nepali. */
 export type ContentTranslation = {
   __typename?: 'ContentTranslation';
   /** Whether any text has one. */
@@ -1455,8 +1455,8 @@ export type Milestone = {
 /** What a good page would have, and the institute has not published yet. */
 export type MissingContent = {
   __typename?: 'MissingContent';
-  /** Key of the collection to add it to. */
-  collection: Scalars['ID']['output'];
+  /** Key of the collection to add it to; null for notices. */
+  collection?: Maybe<Scalars['ID']['output']>;
   /** The entry to add it to; null for a new one, and for a singleton. */
   itemId?: Maybe<Scalars['ID']['output']>;
   text: Scalars['String']['output'];
@@ -2056,7 +2056,7 @@ export type NightlyBackup = {
 export type Notice = {
   __typename?: 'Notice';
   attachments: Array<NoticeAttachment>;
-  /** Plain text; line breaks are kept. */
+  /** Plain text; line breaks are kept. In the language of the request, as the title. */
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** Whether visitors see it. */
@@ -2065,7 +2065,11 @@ export type Notice = {
   link?: Maybe<Scalars['String']['output']>;
   /** When it was put up; set at creation. */
   publishedAt: Scalars['DateTime']['output'];
+  /** The texts in both languages. */
+  texts: NoticeTexts;
+  /** In the language of the request; as it was written where there is none in that language. */
   title: Scalars['String']['output'];
+  translation: ContentTranslation;
   type: NoticeType;
   /** Grows with each edit; see updateNotice. */
   version: Scalars['Int']['output'];
@@ -2116,9 +2120,22 @@ export type NoticeInput = {
   description: Scalars['String']['input'];
   /** http or https; an empty string means no link. */
   link?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text; line breaks are kept. An empty string means none; absent, it stays as it is. */
+  nepaliDescription?: InputMaybe<Scalars['String']['input']>;
+  /** An empty string means none; absent, it stays as it is. */
+  nepaliTitle?: InputMaybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
   /** Absent means NORMAL. */
   type?: InputMaybe<NoticeType>;
+};
+
+/** Title and description of a notice as staff wrote them, and in Nepali. */
+export type NoticeTexts = {
+  __typename?: 'NoticeTexts';
+  description: Scalars['String']['output'];
+  nepaliDescription?: Maybe<Scalars['String']['output']>;
+  nepaliTitle?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
 };
 
 /** The priority of a notice. */
@@ -3077,7 +3094,7 @@ export type SearchResults = {
   candidates: Array<FoundCandidate>;
   /** By the beginnings of words in the ID, the title and the names of files; newest first. */
   exams: Array<FoundExam>;
-  /** By the beginnings of words in the title, inactive ones too; newest first. */
+  /** By the beginnings of words in the title in either language, inactive ones too; newest first. */
   notices: Array<Notice>;
   /** By the beginnings of words in the address and the name; newest first. */
   users: Array<User>;
@@ -3830,7 +3847,7 @@ export type NepaliPreviewForTestsQuery = { __typename?: 'Query', contentPreview:
 export type NepaliMissingForTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NepaliMissingForTestsQuery = { __typename?: 'Query', dashboard: { __typename?: 'Dashboard', missingContent: Array<{ __typename?: 'MissingContent', collection: string, text: string }> } };
+export type NepaliMissingForTestsQuery = { __typename?: 'Query', dashboard: { __typename?: 'Dashboard', missingContent: Array<{ __typename?: 'MissingContent', collection?: string | null, text: string }> } };
 
 export type ContentPreviewForTestsQueryVariables = Exact<{
   page: Scalars['String']['input'];
@@ -3957,7 +3974,7 @@ export type EmptyPagesInTestQuery = { __typename?: 'Query', content: { __typenam
 export type MissingContentInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MissingContentInTestQuery = { __typename?: 'Query', dashboard: { __typename?: 'Dashboard', missingContent: Array<{ __typename?: 'MissingContent', collection: string, text: string }> } };
+export type MissingContentInTestQuery = { __typename?: 'Query', dashboard: { __typename?: 'Dashboard', missingContent: Array<{ __typename?: 'MissingContent', collection?: string | null, text: string }> } };
 
 export type VideosInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4014,6 +4031,18 @@ export type NightlyBackupInTestsQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type NightlyBackupInTestsQuery = { __typename?: 'Query', dashboard: { __typename?: 'Dashboard', nightlyBackup: { __typename?: 'NightlyBackup', at?: string | null, isLocked: boolean } } };
+
+export type EditedNoticeInTestQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedNoticeInTestQuery = { __typename?: 'Query', notice?: { __typename?: 'Notice', version: number, texts: { __typename?: 'NoticeTexts', title: string, description: string, nepaliTitle?: string | null, nepaliDescription?: string | null }, translation: { __typename?: 'ContentTranslation', texts: number, missing: number, hasBegun: boolean } } | null };
+
+export type MissingNoticesInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MissingNoticesInTestQuery = { __typename?: 'Query', dashboard: { __typename?: 'Dashboard', missingContent: Array<{ __typename?: 'MissingContent', collection?: string | null, itemId?: string | null, text: string }> } };
 
 export type PublishedMaterialsForTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5290,6 +5319,8 @@ export const StageStudentsForErrorsDocument = {"kind":"Document","definitions":[
 export const LockedSettingsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LockedSettingsForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentCollection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"lockedData"}}]}}]}}]} as unknown as DocumentNode<LockedSettingsForTestsQuery, LockedSettingsForTestsQueryVariables>;
 export const GroupsOfListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupsOfList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"students"}}]}}]}}]}}]} as unknown as DocumentNode<GroupsOfListQuery, GroupsOfListQueryVariables>;
 export const NightlyBackupInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NightlyBackupInTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nightlyBackup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}}]}}]}}]}}]} as unknown as DocumentNode<NightlyBackupInTestsQuery, NightlyBackupInTestsQueryVariables>;
+export const EditedNoticeInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedNoticeInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"nepaliTitle"}},{"kind":"Field","name":{"kind":"Name","value":"nepaliDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"texts"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"hasBegun"}}]}}]}}]}}]} as unknown as DocumentNode<EditedNoticeInTestQuery, EditedNoticeInTestQueryVariables>;
+export const MissingNoticesInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MissingNoticesInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<MissingNoticesInTestQuery, MissingNoticesInTestQueryVariables>;
 export const PublishedMaterialsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublishedMaterialsForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}}]}}]} as unknown as DocumentNode<PublishedMaterialsForTestsQuery, PublishedMaterialsForTestsQueryVariables>;
 export const ReadPaymentsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReadPaymentsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lines"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"sheet"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}}},{"kind":"Argument","name":{"kind":"Name","value":"lines"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lines"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentsRead"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"isKnown"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"change"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReadPaymentsInTestMutation, ReadPaymentsInTestMutationVariables>;
 export const RecheckRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecheckRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rechecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<RecheckRecordsQuery, RecheckRecordsQueryVariables>;

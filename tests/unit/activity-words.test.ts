@@ -12,6 +12,14 @@ test('a thing that is still there is led to', () => {
   expect(words('notice.deleted', 'Holiday', null)).toEqual({ verb: 'deleted the notice', subject: 'Holiday' })
 })
 
+test('a changed notice is named with what was changed of it', () => {
+  expect(words('notice.updated', 'Holiday (Friday) (Title in Nepali, Link)')).toMatchObject({
+    subject: 'Holiday (Friday)',
+    more: '(Title in Nepali, Link)',
+  })
+  expect(words('notice.updated', 'Holiday (Friday)')).not.toHaveProperty('more')
+})
+
 test('a change of role names both roles in words', () => {
   expect(words('user.role-changed', 'a@b.np: STUDENT → TEACHER')).toEqual({
     verb: 'changed the role of',

@@ -13,6 +13,10 @@ const right = {
 }
 const long = 'x'.repeat(400)
 
+test('what is missing on the dashboard is said in Nepali, of notices, too', () => {
+  expect(contentSentence('Notices: 1 of 18 texts without Nepali')).toMatch(/^सूचनाहरू: [^a-z]+$/i)
+})
+
 const wrongValues: readonly (readonly [what: string, values: object])[] = [
   ...['name', 'shortName', 'address', 'officeHours'].flatMap((field) => [
     [`no ${field}`, { [field]: '' }] as const,

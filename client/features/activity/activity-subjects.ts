@@ -18,6 +18,25 @@ function fieldName(label: string): string {
   return isKnown ? said : t('{label} in Nepali', { label: contentWords(field) })
 }
 
+/** The log notes `Holiday (Title, Link)`: the notice and what was changed of it. */
+export function changedNotice(subject: string): { name: string; more?: string } {
+  const [, name, fields = ''] = /^(.+) \(([^()]+)\)$/.exec(subject) ?? []
+  const labels = fields.split(', ').map((field) => noticeFields[field])
+  // A title may end in brackets, too.
+  if (name === undefined || labels.includes(undefined)) return { name: subject }
+  return { name, more: `(${labels.join(', ')})` }
+}
+
+const noticeFields: Readonly<Record<string, string>> = {
+  Title: t('Title'),
+  'Title in Nepali': t('{label} in Nepali', { label: t('Title') }),
+  Description: t('Description'),
+  'Description in Nepali': t('{label} in Nepali', { label: t('Description') }),
+  Type: t('Type'),
+  Link: t('Link'),
+  Attachments: t('Attachments'),
+}
+
 /** Of an action that concerns no list of content. */
 export function localName(subject: string): string {
   if (subject === '(deleted)') return t('(deleted)')

@@ -2,7 +2,7 @@ import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath, paths, recheckPath } from '#client/paths.ts'
 import { actionSentences, EXAMS_FILE, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
-import { contentName, localName } from './activity-subjects.ts'
+import { changedNotice, contentName, localName } from './activity-subjects.ts'
 import { choices, reasons, roles, verdicts } from './noted-words.ts'
 
 interface Action {
@@ -51,6 +51,7 @@ function subjectOf(action: string, subject: string): { name: string; more?: stri
   if (action === 'results.rechecks-changed') return rules(subject)
   if (action === 'results.revised') return revision(subject)
   if (action === 'results.replaced-early') return replaced(subject)
+  if (action === 'notice.updated') return changedNotice(subject)
   if (action.startsWith('content.')) return { name: contentName(subject) }
   return action.startsWith('results.') ? resultFile(action, subject) : { name: localName(subject) }
 }

@@ -18,7 +18,9 @@ import { ContentFields } from './content-fields.tsx'
 import type { ContentItem } from './content-item.ts'
 import { type FormValue, type FormValues, toData, toForm } from './form-values.ts'
 import { MissingInDraft } from './incomplete.tsx'
-import { NepaliShownContext, NepaliSwitch } from './nepali-field.tsx'
+import { NepaliShownContext } from './nepali-field.tsx'
+import { NepaliSwitch } from './nepali-switch.tsx'
+import { countTexts, hasTranslatedTexts } from './translation.ts'
 import { useSaveContent } from './use-save-content.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -134,10 +136,9 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         </Callout>
       )}
       <Fields disabled={locked}>
-        {!locked && (
+        {!locked && hasTranslatedTexts(fields) && (
           <NepaliSwitch
-            fields={fields}
-            values={draft.values}
+            {...countTexts(fields, draft.values)}
             checked={nepaliShown}
             onChange={setNepaliShown}
           />

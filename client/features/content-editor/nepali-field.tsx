@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
-import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import type { CollectionField } from './collections-query.ts'
 import type { FormValues } from './form-values.ts'
-import { countTexts, lacksNepali, nepaliName } from './translation.ts'
+import { MISSING_NEPALI } from './nepali-switch.tsx'
+import { lacksNepali, nepaliName } from './translation.ts'
 
 /** Whether the form shows the controls of Nepali texts. */
 export const NepaliShownContext = createContext(false)
@@ -59,38 +59,4 @@ export function NepaliField({ field, values, path, onChange }: NepaliFieldProps)
 }
 
 const missingWords = (kind: CollectionField['kind']) =>
-  kind === 'TEXTS'
-    ? t('Missing: as many lines as above, in the same order.')
-    : t('Missing: Nepali pages show the text above.')
-
-interface NepaliSwitchProps {
-  fields: readonly CollectionField[]
-  values: FormValues
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-/** Shows or hides the controls of Nepali texts, and says how many are missing; nothing where there are no texts. */
-export function NepaliSwitch({ fields, values, checked, onChange }: NepaliSwitchProps) {
-  const hasTexts = fields.some(
-    ({ isTranslated, fields: ofRows = [] }) => isTranslated || ofRows.some((field) => field.isTranslated),
-  )
-  if (!hasTexts) return null
-  const { texts, missing } = countTexts(fields, values)
-  return (
-    <div>
-      <Checkbox
-        label={t('Edit the texts in Nepali, too')}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {checked && texts > 0 && <p role="status">{missingNepali({ texts, missing })}</p>}
-    </div>
-  )
-}
-
-export function missingNepali({ texts, missing }: { texts: number; missing: number }): string {
-  return missing === 0
-    ? t('Nepali: complete')
-    : t('Nepali: {missing} of {texts} texts missing', { missing, texts })
-}
+  kind === 'TEXTS' ? t('Missing: as many lines as above, in the same order.') : MISSING_NEPALI

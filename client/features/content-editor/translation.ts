@@ -1,3 +1,4 @@
+import { languageOfText } from '#shared/locales.ts'
 import type { CollectionField } from './collections-query.ts'
 import type { FormValue, FormValues } from './form-value.ts'
 
@@ -32,6 +33,10 @@ export function nepaliToData(
 
 const linesOf = (text: FormValue) =>
   typeof text === 'string' ? text.split('\n').filter((line) => line.trim() !== '') : []
+
+/** Whether any text may have a Nepali one. */
+export const hasTranslatedTexts = (fields: readonly CollectionField[]): boolean =>
+  fields.some(({ isTranslated, fields: ofRows = [] }) => isTranslated || hasTranslatedTexts(ofRows))
 
 /** Texts that need a Nepali one, and how many lack it, as the form stands. */
 export function countTexts(
@@ -68,7 +73,7 @@ export function lacksNepali(field: CollectionField, values: FormValues): boolean
 /** Figures such as 50+ do not, nor what is written in Devanagari already. */
 function needsNepali({ kind }: CollectionField, value: string): boolean {
   const text = kind === 'PICTURE' ? altOf(value) : value
-  return /[a-z]{2}/i.test(text) && !/[\u0900-\u097f]/.test(text)
+  return languageOfText(text) === 'en'
 }
 
 const altOf = (picture: string): string => (picture === '' ? '' : JSON.parse(picture).alt)

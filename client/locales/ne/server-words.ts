@@ -86,6 +86,7 @@ export const serverWords: Readonly<Record<string, string>> = {
     'DATABASE_URL को पासवर्ड {least} अक्षरभन्दा छोटो छ। डेटाबेसको प्रयोगकर्तालाई लामो र अनियमित पासवर्ड दिनुहोस्।',
 
   // What is missing on the pages.
+  Notices: 'सूचनाहरू',
   '{collection}: nothing is published yet': '{collection}: अहिलेसम्म केही प्रकाशित छैन',
   '{collection}: no {field} yet': '{collection}: {field} अहिलेसम्म छैन',
   '{collection}: {missing} of {texts} texts without Nepali':

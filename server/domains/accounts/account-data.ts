@@ -109,7 +109,7 @@ async function exportAccount(
     }),
     notices: await prisma.notice.findMany({
       where: { createdById: userId },
-      select: { id: true, title: true, publishedAt: true },
+      select: { id: true, title: true, nepaliTitle: true, publishedAt: true },
     }),
     resultFiles: await prisma.examResultFile.findMany(uploaded),
     studentLists: await prisma.studentUpload.findMany(uploaded),

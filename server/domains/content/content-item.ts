@@ -1,9 +1,10 @@
 import { collections, findCollection } from '#server/content/declarations/index.ts'
 import { publishProblems } from '#server/content/drafts.ts'
-import { type TranslationState, translationState } from '#server/content/translations.ts'
+import { translationState } from '#server/content/translations.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { FieldProblem } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { ContentTranslation } from './content-translation.ts'
 import { editors } from './editors.ts'
 import { findVersions, type VersionShape } from './find-versions.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
@@ -39,15 +40,6 @@ const ContentVersion = builder.objectRef<VersionShape>('ContentVersion').impleme
       nullable: true,
       description: 'From when on visitors may see it; null for a draft.',
     }),
-  }),
-})
-
-const ContentTranslation = builder.objectRef<TranslationState>('ContentTranslation').implement({
-  description: 'How far the texts of an item are in Nepali.',
-  fields: (t) => ({
-    texts: t.exposeInt('texts', { complexity: 20, description: 'Texts that need one in Nepali.' }),
-    missing: t.exposeInt('missing', { complexity: 20, description: 'How many of these lack it.' }),
-    hasBegun: t.exposeBoolean('hasBegun', { complexity: 20, description: 'Whether any text has one.' }),
   }),
 })
 

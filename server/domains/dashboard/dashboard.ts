@@ -1,4 +1,5 @@
 import { studyMaterials } from '#server/content/declarations/student-area.ts'
+import { translationOfNewest } from '#server/domains/notices/notice-texts.ts'
 import { ResultFile } from '#server/domains/results/result-file.ts'
 import { findDemoData } from '#server/domains/setup/find-demo-data.ts'
 import { DemoDataType } from '#server/domains/setup/setup.ts'
@@ -66,8 +67,11 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
     missingContent: t.field({
       type: [MissingContent],
       description: 'What a good website would have and this one has not.',
-      resolve: async (_counts, _args, { content, env }) =>
-        findMissingContent(await content.published(), { settingsLocked: env.siteConfig !== undefined }),
+      resolve: async (_counts, _args, { content, env, db }) =>
+        findMissingContent(await content.published(), {
+          settingsLocked: env.siteConfig !== undefined,
+          notices: await translationOfNewest(db),
+        }),
     }),
     fileStore: t.field({
       type: FileStoreStatus,

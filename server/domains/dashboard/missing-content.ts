@@ -2,13 +2,14 @@ import { type Collection, isFilled } from '#server/content/collection.ts'
 import type { ContentSnapshot, ContentValue } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import { completeValues, type Field } from '#server/content/field.ts'
-import { addStates, translationState } from '#server/content/translations.ts'
+import { sumOfStates, type TranslationState, translationState } from '#server/content/translations.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 type Entry = Pick<ContentValue, 'id' | 'data'>
 
 interface Missing {
-  collection: string
+  /** Null for notices. */
+  collection: string | null
   /** The first entry that lacks it. */
   itemId: string | null
   text: string
@@ -17,7 +18,10 @@ interface Missing {
 export const MissingContent = builder.objectRef<Missing>('MissingContent').implement({
   description: 'What a good page would have, and the institute has not published yet.',
   fields: (t) => ({
-    collection: t.exposeID('collection', { description: 'Key of the collection to add it to.' }),
+    collection: t.exposeID('collection', {
+      nullable: true,
+      description: 'Key of the collection to add it to; null for notices.',
+    }),
     itemId: t.exposeID('itemId', {
       nullable: true,
       description: 'The entry to add it to; null for a new one, and for a singleton.',
@@ -26,10 +30,14 @@ export const MissingContent = builder.objectRef<Missing>('MissingContent').imple
   }),
 })
 
-/** What is missing on the pages, by the declarations: whole pages first, then single fields. */
+/**
+ * What is missing on the pages, by the declarations: whole pages first, then single fields, then texts in Nepali.
+ *
+ * @param o.notices how far the notices are in Nepali.
+ */
 export function findMissingContent(
   content: Pick<ContentSnapshot, 'items'>,
-  { settingsLocked }: { settingsLocked: boolean },
+  { settingsLocked, notices }: { settingsLocked: boolean; notices: TranslationState },
 ): Missing[] {
   const asked = collections.filter(
     ({ supplement, isSetting, audience }) =>
@@ -53,26 +61,31 @@ export function findMissingContent(
         ({ audience, isSetting }) => audience === 'everybody' && !(isSetting && settingsLocked),
       ),
       content,
+      notices,
     ),
   ]
 }
 
 /** Texts without Nepali ones, once the institute has begun to translate. */
-function missingNepali(asked: readonly Collection[], content: Pick<ContentSnapshot, 'items'>): Missing[] {
-  const states = asked.map((collection) => {
-    const { key, fields } = collection
+function missingNepali(
+  asked: readonly Collection[],
+  content: Pick<ContentSnapshot, 'items'>,
+  notices: TranslationState,
+): Missing[] {
+  const ofCollections = asked.map(({ key, label, single, fields }) => {
     const items = content
       .items(key)
       .map(({ id, inBoth }) => ({ id, state: translationState(fields, inBoth) }))
-    const all = items.map(({ state }) => state).reduce(addStates, { texts: 0, missing: 0, hasBegun: false })
-    return { collection, all, first: items.find(({ state }) => state.missing > 0) }
+    const first = items.find(({ state }) => state.missing > 0)
+    const all = sumOfStates(items.map(({ state }) => state))
+    return { collection: key, itemId: single ? null : (first?.id ?? null), label, all }
   })
+  const states = [...ofCollections, { collection: null, itemId: null, label: 'Notices', all: notices }]
   if (!states.some(({ all }) => all.hasBegun)) return []
   return states
     .filter(({ all }) => all.missing > 0)
-    .map(({ collection: { key, label, single }, all, first }) => ({
-      collection: key,
-      itemId: single ? null : (first?.id ?? null),
+    .map(({ label, all, ...at }) => ({
+      ...at,
       text: `${label}: ${all.missing} of ${all.texts} texts without Nepali`,
     }))
 }

@@ -50,12 +50,13 @@ export async function changeNotice(
       // Locks the notice first: two concurrent changes must not exceed the limit together.
       const { count } = await tx.notice.updateMany({
         where: { id, ...(o.version !== undefined && { version: o.version }) },
-        data: { ...o.input, version: { increment: 1 } },
+        data: { version: { increment: 1 } },
       })
       if (count === 0) {
         const current = await tx.notice.findUnique({ where: { id } })
         return current ? { outcome: 'conflict', current } : { outcome: 'missing' }
       }
+      const earlier = await tx.notice.findUniqueOrThrow({ where: { id } })
       const removed = await tx.noticeAttachment.findMany({ where: removing })
       const kept = await tx.noticeAttachment.findMany({ where: { noticeId: id, NOT: removing } })
       if (kept.length + stored.length > MAX_ATTACHMENTS) throw new TooMany()
@@ -64,9 +65,19 @@ export async function changeNotice(
       await tx.noticeAttachment.createMany({
         data: stored.map((file, index) => ({ ...file, noticeId: id, position: next + index })),
       })
-      const notice = await tx.notice.findUniqueOrThrow({ where: { id } })
+      const notice = await tx.notice.update({ where: { id }, data: o.input })
+      const labels = [
+        ...changedFields(earlier, notice),
+        ...(removed.length + stored.length > 0 ? ['Attachments'] : []),
+      ]
+      const changes = labels.length === 0 ? '' : ` (${labels.join(', ')})`
       await tx.activity.create({
-        data: { actorId: o.actorId, action: 'notice.updated', subject: notice.title, subjectId: id },
+        data: {
+          actorId: o.actorId,
+          action: 'notice.updated',
+          subject: notice.title + changes,
+          subjectId: id,
+        },
       })
       return { outcome: 'changed', notice, removedKeys: removed.flatMap(keysOf) }
     })
@@ -79,6 +90,20 @@ export async function changeNotice(
 }
 
 class TooMany extends Error {}
+
+const labelOf = {
+  title: 'Title',
+  nepaliTitle: 'Title in Nepali',
+  description: 'Description',
+  nepaliDescription: 'Description in Nepali',
+  type: 'Type',
+  link: 'Link',
+} as const
+
+function changedFields(before: Notice, after: Notice): string[] {
+  const names = Object.keys(labelOf) as (keyof typeof labelOf)[]
+  return names.filter((name) => before[name] !== after[name]).map((name) => labelOf[name])
+}
 
 /** The keys of an attachment's file and preview in the file store. */
 export function keysOf({

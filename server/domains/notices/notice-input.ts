@@ -11,17 +11,24 @@ const link = visibleLineInput
       .nullable(),
   )
 
+const title = visibleLineInput.pipe(z.string().max(200, 'The title is longer than 200 characters'))
+const description = visibleLinesInput.pipe(
+  z.string().max(10_000, 'The description is longer than 10,000 characters'),
+)
+
+/** An empty text is stored as null; an absent one stays as it is. */
+const optional = (text: z.ZodType<string, string>) =>
+  text
+    .transform((typed) => (typed === '' ? null : typed))
+    .nullable()
+    .exactOptional()
+
 /** The fields of the notice form. */
 export const noticeInput = z.object({
-  title: visibleLineInput.pipe(
-    z.string().min(1, 'Title is required').max(200, 'The title is longer than 200 characters'),
-  ),
-  description: visibleLinesInput.pipe(
-    z
-      .string()
-      .min(1, 'Description is required')
-      .max(10_000, 'The description is longer than 10,000 characters'),
-  ),
+  title: title.refine((typed) => typed !== '', 'Title is required'),
+  description: description.refine((typed) => typed !== '', 'Description is required'),
+  nepaliTitle: optional(title),
+  nepaliDescription: optional(description),
   type: z.enum(['URGENT', 'NORMAL']).default('NORMAL'),
   link: link.nullish().transform((value) => value ?? null),
 })

@@ -9,6 +9,12 @@ export const NoticeInputType = builder.inputType('NoticeInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
     description: t.string({ required: true, description: 'Plain text; line breaks are kept.' }),
+    nepaliTitle: t.string({
+      description: 'An empty string means none; absent, it stays as it is.',
+    }),
+    nepaliDescription: t.string({
+      description: 'Plain text; line breaks are kept. An empty string means none; absent, it stays as it is.',
+    }),
     type: t.field({ type: NoticeTypeEnum, description: 'Absent means NORMAL.' }),
     link: t.string({ description: 'http or https; an empty string means no link.' }),
   }),

@@ -1,9 +1,11 @@
 import type { Viewer } from '#server/auth/viewer.ts'
-import type { Prisma } from '#server/generated/prisma/client.ts'
+import { ContentTranslation } from '#server/domains/content/content-translation.ts'
+import type { Notice as NoticeRecord, Prisma } from '#server/generated/prisma/client.ts'
 import { NoticeType } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { textsIn, translationOf } from './notice-texts.ts'
 
 // A notice is an announcement with optional pictures and PDFs. Visitors see it and its attachments while it is active.
 
@@ -38,15 +40,36 @@ const NoticeAttachment = builder.prismaObject('NoticeAttachment', {
   }),
 })
 
+const NoticeTexts = builder.objectRef<NoticeRecord>('NoticeTexts').implement({
+  description: 'Title and description of a notice as staff wrote them, and in Nepali.',
+  fields: (t) => ({
+    title: t.exposeString('title', { complexity: 800 }),
+    description: t.exposeString('description', { complexity: 30_200 }),
+    nepaliTitle: t.exposeString('nepaliTitle', { complexity: 800, nullable: true }),
+    nepaliDescription: t.exposeString('nepaliDescription', { complexity: 30_200, nullable: true }),
+  }),
+})
+
 export const Notice = builder.prismaObject('Notice', {
   description: 'An announcement of the institute.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    title: t.exposeString('title', { complexity: 800 }),
-    description: t.exposeString('description', {
-      complexity: 30_200,
-      description: 'Plain text; line breaks are kept.',
+    title: t.string({
+      complexity: 800,
+      description: 'In the language of the request; as it was written where there is none in that language.',
+      resolve: (notice, _args, { language }) => textsIn(language, notice).title,
     }),
+    description: t.string({
+      complexity: 30_200,
+      description: 'Plain text; line breaks are kept. In the language of the request, as the title.',
+      resolve: (notice, _args, { language }) => textsIn(language, notice).description,
+    }),
+    texts: t.field({
+      type: NoticeTexts,
+      description: 'The texts in both languages.',
+      resolve: (notice) => notice,
+    }),
+    translation: t.field({ type: ContentTranslation, complexity: 20, resolve: translationOf }),
     type: t.expose('type', { type: NoticeTypeEnum }),
     link: t.exposeString('link', {
       complexity: 6_200,

@@ -7,6 +7,7 @@ import { builder, MAX_PAGE } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { inBothDigits } from '#shared/digits.ts'
 import { Notice } from './notice.ts'
 
 const NoticeConnection = builder.connectionObject({ type: Notice, name: 'NoticeConnection' })
@@ -32,7 +33,12 @@ builder.queryField('allNotices', (t) =>
       authScopes: { admin: true },
       type: Notice,
       description: 'Active and inactive notices, newest first. [admin]',
-      args: { search: t.arg.string({ description: 'Part of the title, not case-sensitive.' }) },
+      args: {
+        search: t.arg.string({
+          description:
+            'Part of the title in either language, with digits of either kind; not case-sensitive.',
+        }),
+      },
       resolve: (_root, { search, ...args }, context, info) =>
         pageOf(titled(search?.trim().normalize('NFC') ?? ''), args, context, info),
     },
@@ -41,7 +47,9 @@ builder.queryField('allNotices', (t) =>
 )
 
 function titled(text: string): Prisma.NoticeWhereInput {
-  return text === '' ? {} : { title: { contains: text, mode: 'insensitive' } }
+  if (text === '') return {}
+  const found = inBothDigits(text).map((contains) => ({ contains, mode: 'insensitive' as const }))
+  return { OR: found.flatMap((title) => [{ title }, { nepaliTitle: title }]) }
 }
 
 /** A cursor is a notice's sort key, so that it stays usable after the notice was deleted. */

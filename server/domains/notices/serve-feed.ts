@@ -5,8 +5,9 @@ import { createBudgetOf } from '#server/http/request-budget.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
-import { type Locale, pathIn } from '#shared/locales.ts'
+import { type Locale, languageOfText, pathIn } from '#shared/locales.ts'
 import { attachmentUrl } from './notice.ts'
+import { textsIn } from './notice-texts.ts'
 
 /** Maximum number of entries. */
 const ENTRIES = 30
@@ -36,10 +37,17 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
     const words = feedWords[language]
     const address = publicUrl()
     const page = address + pathIn(language, '/news')
-    const entries = notices.map((notice) =>
-      element('entry', {}, [
+    /** A text in another language than the feed says so. */
+    const text = (name: string, words: string, attributes: Record<string, string> = {}) => {
+      const own = languageOfText(words) ?? language
+      const lang = own === language ? {} : { 'xml:lang': own }
+      return element(name, { ...attributes, ...lang }, escapeXml(words))
+    }
+    const entries = notices.map((notice) => {
+      const { title, description } = textsIn(language, notice)
+      return element('entry', {}, [
         element('id', {}, `urn:uuid:${notice.id}`),
-        element('title', {}, escapeXml(notice.title)),
+        text('title', title),
         element('published', {}, notice.publishedAt.toISOString()),
         element('updated', {}, notice.updatedAt.toISOString()),
         element('link', { rel: 'alternate', type: 'text/html', href: `${page}/${notice.id}` }),
@@ -54,13 +62,13 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
           }),
         ),
         notice.type === 'URGENT' ? element('category', { term: 'urgent', label: words.urgent }) : undefined,
-        element('content', { type: 'text' }, escapeXml(notice.description)),
-      ]),
-    )
+        text('content', description, { type: 'text' }),
+      ])
+    })
     const updated = notices.reduce((latest, notice) => Math.max(latest, notice.updatedAt.getTime()), 0)
-    const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, [
+    const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
       element('id', {}, page),
-      element('title', { 'xml:lang': language }, escapeXml(words.title(site.name))),
+      element('title', {}, escapeXml(words.title(site.name))),
       element('updated', {}, new Date(updated).toISOString()),
       element('author', {}, element('name', {}, escapeXml(site.name))),
       element('link', { rel: 'self', type: 'application/atom+xml', href: address + request.url }),

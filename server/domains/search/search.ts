@@ -54,7 +54,8 @@ const SearchResults = builder.objectRef<{ text: string }>('SearchResults').imple
     notices: t.prismaField({
       type: [Notice],
       complexity: { multiplier: MOST },
-      description: 'By the beginnings of words in the title, inactive ones too; newest first.',
+      description:
+        'By the beginnings of words in the title in either language, inactive ones too; newest first.',
       resolve: async (query, { text }, _args, { db }) => {
         const wanted = { ...query, where: { id: { in: await findNoticeIds(db, text) } } }
         return db.prisma.notice.findMany({ ...wanted, orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }] })
@@ -90,7 +91,7 @@ builder.queryField('search', (t) =>
 )
 
 const FIND_NOTICES = `
-  WITH found AS MATERIALIZED (SELECT id, published_at FROM notices WHERE ${wordsMatch('title', '$1')})
+  WITH found AS MATERIALIZED (SELECT id, published_at FROM notices WHERE ${wordsMatch(`title || ' ' || coalesce(nepali_title, '')`, '$1')})
   SELECT id FROM found ORDER BY published_at DESC, id DESC LIMIT $2`
 
 async function findNoticeIds({ pool }: Pick<Database, 'pool'>, typed: string): Promise<string[]> {

@@ -5,6 +5,7 @@ export function notice(id: string, more: Record<string, unknown> = {}) {
     id,
     title: `Notice ${id}`,
     description: 'Classes resume on Sunday.',
+    translation: { missing: 2, texts: 2, hasBegun: false },
     type: 'NORMAL',
     link: null,
     publishedAt: '2026-01-05T20:15:00.000Z',
@@ -12,6 +13,18 @@ export function notice(id: string, more: Record<string, unknown> = {}) {
     version: 1,
     attachments: [],
     ...more,
+  }
+}
+
+/** The same as the form of staff gets it, in both languages. */
+export function editedNotice({
+  title,
+  description,
+  ...more
+}: ReturnType<typeof notice>): Record<string, unknown> {
+  return {
+    ...more,
+    texts: { __typename: 'NoticeTexts', title, description, nepaliTitle: null, nepaliDescription: null },
   }
 }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { DashboardMissingFragment } from '#client/gql/graphql.ts'
 import { contentSentence } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
-import { contentPath } from '#client/paths.ts'
+import { contentPath, paths } from '#client/paths.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 
@@ -33,7 +33,9 @@ function Rows({ missing }: { missing: Missing }) {
     <SheetRows>
       {missing.map(({ collection, itemId, text }) => (
         <Row key={text}>
-          <Link to={contentPath(collection, itemId ?? undefined)}>{contentSentence(text)}</Link>
+          <Link to={collection == null ? paths.adminNotices : contentPath(collection, itemId ?? undefined)}>
+            {contentSentence(text)}
+          </Link>
         </Row>
       ))}
     </SheetRows>

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
@@ -20,11 +21,16 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 interface ManagedNoticeRowProps {
   notice: ManagedNoticeFragment
+  /** Whether the list has begun to be translated. */
+  nepaliShown: boolean
+  /** The form to edit it is on its way. */
+  opening: boolean
   selected: boolean
   onSelect: (selected: boolean) => void
   onToggle: () => void
@@ -33,11 +39,18 @@ interface ManagedNoticeRowProps {
 }
 
 /** A notice as staff see it, with what can be done to it. */
-export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: ManagedNoticeRowProps) {
-  const { id, title, description, type, link, publishedAt, isActive, attachments } = notice
-  const action = (label: string, Icon: LucideIcon, onPress: () => void) => (
-    <Action type="button" onClick={onPress}>
-      <Icon size="1.1rem" />
+export function ManagedNoticeRow({
+  notice,
+  nepaliShown,
+  opening,
+  selected,
+  onSelect,
+  ...actions
+}: ManagedNoticeRowProps) {
+  const { id, title, description, type, link, publishedAt, isActive, translation, attachments } = notice
+  const action = (label: string, Icon: LucideIcon, onPress: () => void, busy = false) => (
+    <Action type="button" onClick={onPress} aria-busy={busy || undefined}>
+      {busy ? <Spinner size="1.1rem" /> : <Icon size="1.1rem" />}
       {label}
       <VisuallyHidden> {title}</VisuallyHidden>
     </Action>
@@ -61,6 +74,7 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: Man
               {t('Inactive')}
             </Badge>
           )}
+          {nepaliShown && translation.missing > 0 && <Badge>{missingNepali(translation)}</Badge>}
         </Head>
         <Beginning lang={languageOf(description)}>{description}</Beginning>
         <Facts>
@@ -94,7 +108,7 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: Man
         {isActive
           ? action(t('Deactivate'), EyeOff, actions.onToggle)
           : action(t('Activate'), Eye, actions.onToggle)}
-        {action(t('Edit'), Pencil, actions.onEdit)}
+        {action(t('Edit'), Pencil, actions.onEdit, opening)}
         {action(t('Delete'), Trash2, actions.onDelete)}
       </Actions>
     </Row>

@@ -11,6 +11,18 @@ export const MANAGED_NOTICE_FRAGMENT = graphql(`
     link
     publishedAt
     isActive
+    translation { missing texts hasBegun }
+    attachments { ...AttachmentLink }
+  }
+`)
+
+/** A notice as the form edits it, in both languages. */
+export const EDITED_NOTICE_FRAGMENT = graphql(`
+  fragment EditedNotice on Notice {
+    id
+    texts { title description nepaliTitle nepaliDescription }
+    type
+    link
     version
     attachments { ...AttachmentLink }
   }

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import type { EditedNoticeFragment, ManagedNoticeFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -10,6 +10,7 @@ import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { DeleteNoticesDialog } from './delete-notices-dialog.tsx'
 import { ManagedNoticeRow } from './managed-notice-row.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
+import { useLoadNotice } from './use-load-notice.ts'
 import { useToggleNotice } from './use-toggle-notice.ts'
 
 interface ManagedNoticesProps {
@@ -19,16 +20,23 @@ interface ManagedNoticesProps {
   onDeleted: () => void
 }
 
-type Asked = { action: 'edit'; notice: ManagedNoticeFragment } | { action: 'delete'; ids: readonly string[] }
+type Asked = { action: 'edit'; notice: EditedNoticeFragment } | { action: 'delete'; ids: readonly string[] }
 
 /** A page of notices to select, show, hide, edit and delete. */
 export function ManagedNotices({ notices, onChanged, onDeleted }: ManagedNoticesProps) {
   const [wanted, setWanted] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<Asked>()
   const toggle = useToggleNotice()
+  const { load, loadingId } = useLoadNotice()
   // What is deleted, or on another page, is not selected.
   const selected = notices.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
   const close = () => setAsked(undefined)
+
+  async function edit(id: string) {
+    const notice = await load(id)
+    if (notice) setAsked({ action: 'edit', notice })
+    if (notice === null) onChanged()
+  }
 
   return (
     <Sheet>
@@ -55,12 +63,14 @@ export function ManagedNotices({ notices, onChanged, onDeleted }: ManagedNotices
           <ManagedNoticeRow
             key={notice.id}
             notice={notice}
+            nepaliShown={notices.some(({ translation }) => translation.hasBegun)}
+            opening={loadingId === notice.id}
             selected={selected.includes(notice.id)}
             onSelect={(on) =>
               setWanted(on ? [...selected, notice.id] : selected.filter((id) => id !== notice.id))
             }
             onToggle={() => toggle(notice)}
-            onEdit={() => setAsked({ action: 'edit', notice })}
+            onEdit={() => void edit(notice.id)}
             onDelete={() => setAsked({ action: 'delete', ids: [notice.id] })}
           />
         ))}

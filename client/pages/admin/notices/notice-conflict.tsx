@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import type { EditedNoticeFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,14 +9,15 @@ import { Lang } from '#client/ui/lang.tsx'
 
 interface NoticeConflictProps {
   /** As somebody else has saved it. */
-  current: ManagedNoticeFragment
+  current: EditedNoticeFragment
   onTakeTheirs: () => void
   onKeepMine: () => void
 }
 
 /** Shows what somebody else has saved meanwhile, and asks which version shall stay. */
 export function NoticeConflict({ current, onTakeTheirs, onKeepMine }: NoticeConflictProps) {
-  const { title, description, link } = current
+  const { texts, link } = current
+  const { title, description, nepaliTitle, nepaliDescription } = texts
   return (
     <Callout
       tone="warning"
@@ -31,6 +32,16 @@ export function NoticeConflict({ current, onTakeTheirs, onKeepMine }: NoticeConf
         <p>
           <Lang>{description}</Lang>
         </p>
+        {nepaliTitle && (
+          <strong>
+            <Lang>{nepaliTitle}</Lang>
+          </strong>
+        )}
+        {nepaliDescription && (
+          <p>
+            <Lang>{nepaliDescription}</Lang>
+          </p>
+        )}
         {link !== null && <p>{link}</p>}
       </Theirs>
       <FormActions>

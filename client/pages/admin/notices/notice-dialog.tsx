@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
-import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import type { EditedNoticeFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -9,7 +9,6 @@ import type { FormError } from '#client/ui/form-errors.ts'
 import { LeaveQuestion } from '#client/ui/leave-question.tsx'
 import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
@@ -17,11 +16,12 @@ import { AttachmentFields } from './attachment-fields.tsx'
 import { nothingChosen, withoutRefused } from './chosen-files.ts'
 import { NoticeConflict } from './notice-conflict.tsx'
 import { draftErrors, type NoticeValues, noticeValues, readDraft } from './notice-draft.ts'
+import { NoticeTexts } from './notice-texts.tsx'
 import { useSaveNotice } from './use-save-notice.ts'
 
 interface NoticeDialogProps {
   /** The notice to change; absent for a new one. */
-  notice?: ManagedNoticeFragment | undefined
+  notice?: EditedNoticeFragment | undefined
   onClose: () => void
   onSaved: () => void
 }
@@ -35,7 +35,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   const { save, share } = useSaveNotice(id)
   /** As it was when editing began. */
   const [edited, setEdited] = useState(notice)
-  const [conflict, setConflict] = useState<ManagedNoticeFragment>()
+  const [conflict, setConflict] = useState<EditedNoticeFragment>()
   const values = useDraft<NoticeValues>(`notice ${notice?.id ?? 'new'}`, noticeValues(edited))
   const { draft, unsaved, restored, drop } = values
   const change = (part: Partial<NoticeValues>) => values.change({ version: draft.version, ...part })
@@ -43,8 +43,8 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   const [choice, setChoice] = useState(nothingChosen)
   const [removed, setRemoved] = useState<readonly string[]>([])
 
-  async function submit(values: FormData) {
-    const input = readDraft(values)
+  async function submit() {
+    const input = readDraft(draft)
     const own = draftErrors(input)
     setErrors(own)
     setConflict(undefined)
@@ -117,26 +117,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
         />
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
-      <Field name="title" label={t('Title')} required>
-        <TextInput
-          value={draft.title}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-          maxLength={200}
-        />
-      </Field>
-      <Field
-        name="description"
-        label={t('Description')}
-        required
-        hint={t('Line breaks and web addresses are kept.')}
-      >
-        <TextArea
-          rows={5}
-          value={draft.description}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-          maxLength={10_000}
-        />
-      </Field>
+      <NoticeTexts values={draft} onChange={change} />
       <Field name="type" label={t('Type')}>
         <Select value={draft.type} onChange={(event) => change({ type: event.currentTarget.value })}>
           <option value="NORMAL">{t('Normal')}</option>

@@ -1,4 +1,4 @@
-import type { ManagedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
+import type { EditedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
@@ -6,16 +6,20 @@ import type { FormError } from '#client/ui/form-errors.ts'
 export interface NoticeValues {
   title: string
   description: string
+  nepaliTitle: string
+  nepaliDescription: string
   type: string
   link: string
   /** The version that was edited; absent for a new notice. */
   version: number | undefined
 }
 
-export function noticeValues(notice: ManagedNoticeFragment | undefined): NoticeValues {
+export function noticeValues(notice: EditedNoticeFragment | undefined): NoticeValues {
   return {
-    title: notice?.title ?? '',
-    description: notice?.description ?? '',
+    title: notice?.texts.title ?? '',
+    description: notice?.texts.description ?? '',
+    nepaliTitle: notice?.texts.nepaliTitle ?? '',
+    nepaliDescription: notice?.texts.nepaliDescription ?? '',
     type: notice?.type ?? 'NORMAL',
     link: notice?.link ?? '',
     version: notice?.version,
@@ -23,13 +27,14 @@ export function noticeValues(notice: ManagedNoticeFragment | undefined): NoticeV
 }
 
 /** What the notice form sends. */
-export function readDraft(values: FormData): NoticeInput {
-  const text = (name: string) => String(values.get(name) ?? '').trim()
+export function readDraft(draft: NoticeValues): NoticeInput {
   return {
-    title: text('title'),
-    description: text('description'),
-    type: text('type') === 'URGENT' ? 'URGENT' : 'NORMAL',
-    link: withScheme(text('link')) || null,
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    nepaliTitle: draft.nepaliTitle.trim(),
+    nepaliDescription: draft.nepaliDescription.trim(),
+    type: draft.type === 'URGENT' ? 'URGENT' : 'NORMAL',
+    link: withScheme(draft.link.trim()) || null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
-import type { ManagedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
+import type { EditedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
 import { useCreateNoticeMutation } from '#client/gql/hooks/use-create-notice-mutation.ts'
 import { useUpdateNoticeMutation } from '#client/gql/hooks/use-update-notice-mutation.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -32,7 +32,7 @@ graphql(`
       removeAttachments: $removeAttachments
     ) {
       __typename
-      ... on NoticeConflict { current { ...ManagedNotice } }
+      ... on NoticeConflict { current { ...EditedNotice } }
       ... on Notice { ...ManagedNotice }
       ... on InvalidInput { fields { path message } }
     }
@@ -56,7 +56,7 @@ export interface DraftProblems {
 
 /** Somebody else has saved another version meanwhile. */
 export interface DraftConflict {
-  current: ManagedNoticeFragment
+  current: EditedNoticeFragment
 }
 
 /** Saves a new notice, or changes the one of an id. `share` is what has gone up, from 0 to 1; null while nothing does. */
@@ -99,9 +99,13 @@ export function useSaveNotice(id: string | undefined) {
 }
 
 /** Whether a save whose answer got lost has done the same before. */
-function isSaved({ input, files, remove }: NoticeDraft, current: ManagedNoticeFragment): boolean {
-  const { title, description, type, link } = current
-  const isSame = input.title === title && input.description === description
+function isSaved({ input, files, remove }: NoticeDraft, current: EditedNoticeFragment): boolean {
+  const { texts, type, link } = current
+  const isSame =
+    input.title === texts.title &&
+    input.description === texts.description &&
+    input.nepaliTitle === (texts.nepaliTitle ?? '') &&
+    input.nepaliDescription === (texts.nepaliDescription ?? '')
   return isSame && input.type === type && input.link === link && files.length + remove.length === 0
 }
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-re
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { IncompleteBadge } from '#client/features/content-editor/incomplete.tsx'
-import { missingNepali } from '#client/features/content-editor/nepali-field.tsx'
+import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import type { DragHandlers } from '#client/features/content-editor/use-item-order.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
