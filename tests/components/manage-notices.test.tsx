@@ -192,6 +192,8 @@ test('what somebody else has saved meanwhile is shown, and one of both versions 
   await user.click(form.getByRole('button', { name: 'Save changes' }))
   const conflict = await form.findByText(/^Somebody else has changed this notice/)
   expect(conflict.closest('[role=alert]')?.textContent).toContain('Theirs')
+  // It stands above the fields, which may be scrolled away.
+  expect(document.activeElement?.contains(conflict)).toBe(true)
   expect(title().value).toBe('Mine')
   await user.click(form.getByRole('button', { name: 'Use their version' }))
   expect(title().value).toBe('Theirs')

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { FormActions } from '#client/ui/form.tsx'
 import { Lang } from '#client/ui/lang.tsx'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
 
 interface NoticeConflictProps {
   /** As somebody else has saved it. */
@@ -19,40 +20,42 @@ export function NoticeConflict({ current, onTakeTheirs, onKeepMine }: NoticeConf
   const { texts, link } = current
   const { title, description, nepaliTitle, nepaliDescription } = texts
   return (
-    <Callout
-      tone="warning"
-      role="alert"
-      title={t('Somebody else has changed this notice while you were editing it. Nothing was saved yet.')}
-    >
-      <p>{t('Their version:')}</p>
-      <Theirs>
-        <strong>
-          <Lang>{title}</Lang>
-        </strong>
-        <p>
-          <Lang>{description}</Lang>
-        </p>
-        {nepaliTitle && (
+    <TakesFocus>
+      <Callout
+        tone="warning"
+        role="alert"
+        title={t('Somebody else has changed this notice while you were editing it. Nothing was saved yet.')}
+      >
+        <p>{t('Their version:')}</p>
+        <Theirs>
           <strong>
-            <Lang>{nepaliTitle}</Lang>
+            <Lang>{title}</Lang>
           </strong>
-        )}
-        {nepaliDescription && (
           <p>
-            <Lang>{nepaliDescription}</Lang>
+            <Lang>{description}</Lang>
           </p>
-        )}
-        {link !== null && <p>{link}</p>}
-      </Theirs>
-      <FormActions>
-        <Button size="small" onClick={onKeepMine}>
-          {t('Keep my version')}
-        </Button>
-        <Button size="small" variant="secondary" onClick={onTakeTheirs}>
-          {t('Use their version')}
-        </Button>
-      </FormActions>
-    </Callout>
+          {nepaliTitle && (
+            <strong>
+              <Lang>{nepaliTitle}</Lang>
+            </strong>
+          )}
+          {nepaliDescription && (
+            <p>
+              <Lang>{nepaliDescription}</Lang>
+            </p>
+          )}
+          {link !== null && <p>{link}</p>}
+        </Theirs>
+        <FormActions>
+          <Button size="small" onClick={onKeepMine}>
+            {t('Keep my version')}
+          </Button>
+          <Button size="small" variant="secondary" onClick={onTakeTheirs}>
+            {t('Use their version')}
+          </Button>
+        </FormActions>
+      </Callout>
+    </TakesFocus>
   )
 }
 
