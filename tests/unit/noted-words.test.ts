@@ -1,19 +1,17 @@
-import { describe, expect, test, vi } from 'vitest'
-import { actionSentences } from '#client/features/activity/action-sentences.ts'
-import { activityWords } from '#client/features/activity/activity-words.ts'
-import { notedWords } from '#client/features/activity/noted-words.ts'
-import { contentWords } from '#client/locales/content-words.ne.ts'
-import { activityWanted } from '#client/pages/admin/activity/activity-query.ts'
+import { describe, expect, test } from 'vitest'
 import { collections } from '#server/content/declarations/index.ts'
+import { inNepali } from '#tests/support/browser/in-nepali.ts'
 
-// As in the Nepali build, which puts translations in the place of messages.
-vi.mock('#client/locales/t.ts', async (original) => {
-  const { t } = await original<{ t(message: string, values?: object): string }>()
-  const { readCatalogue } = await import('#client/build/messages.ts')
-  const catalogue = readCatalogue('client/locales/ne')
-  return { t: (message: string, values?: object) => t(catalogue.get(message) ?? message, values) }
-})
-vi.mock('#client/locales/content-words.ts', () => import('#client/locales/content-words.ne.ts'))
+// One after the other: two that import the same module at once get one of them in English.
+const { actionSentences, activityWords, notedWords, contentWords, activityWanted } = await inNepali(
+  async () => ({
+    ...(await import('#client/features/activity/action-sentences.ts')),
+    ...(await import('#client/features/activity/activity-words.ts')),
+    ...(await import('#client/features/activity/noted-words.ts')),
+    ...(await import('#client/locales/content-words.ts')),
+    ...(await import('#client/pages/admin/activity/activity-query.ts')),
+  }),
+)
 
 describe('a search of the log finds what a Nepali page shows', () => {
   test.each(Object.keys(actionSentences))('of %s', (action) => {
