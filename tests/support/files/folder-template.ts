@@ -3,7 +3,7 @@ import { mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
-import { outputFolder } from '#tests/support/project/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 import { removeFolder } from './remove-folder.ts'
 
 /**
@@ -17,7 +17,8 @@ export async function folderTemplate(
   version: string,
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
-  const folder = join(outputFolder, name)
+  // Whatever TEST_OUTPUT is: runs beside each other copy the same one.
+  const folder = join(projectRoot, 'tests/.output', name)
   const made = join(folder, version)
   await mkdir(folder, { recursive: true })
   while (!existsSync(made)) {
