@@ -4,12 +4,22 @@ import type { Page } from '@playwright/test'
 const brands =
   /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|iPhone|Google Play|App Store|JPEG|PNG|WebP|JavaScript|PDF|PIN|QR|kB|MB|GB|English|En|name@example\.com|4F7KX-09ZTM)\b/g
 
+/** What is read out, shown when somebody points at it, or shown elsewhere instead of the page. */
+const readable = {
+  attributes: [
+    ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder'],
+    ...['title', 'alt', 'placeholder', 'label', 'summary'],
+  ],
+  described:
+    'meta[name=description], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
+}
+
 /**
  * The English words of a page in another language that are neither of the institute's content nor brands: what is content
  * stands in the data that the page was made of, or in a text area that somebody writes in.
  */
 export async function foreignWords(page: Page): Promise<string[]> {
-  const { texts, data } = await page.evaluate(() => {
+  const { texts, times, data } = await page.evaluate(({ attributes, described }) => {
     const data: string[] = [location.href]
     const collect = (value: unknown): void => {
       if (typeof value === 'string') data.push(value)
@@ -26,13 +36,23 @@ export async function foreignWords(page: Page): Promise<string[]> {
       if (parentElement && !parentElement.closest('script, style, noscript, textarea'))
         texts.push(walker.currentNode.textContent ?? '')
     }
-    for (const element of document.querySelectorAll(
-      '[aria-label], [title], [alt], [placeholder], meta[name=description]',
-    ))
-      for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'content'])
+    for (const element of document.querySelectorAll('*')) {
+      const shown = [
+        ...attributes,
+        ...(element.matches('input:is([type=submit], [type=button])') ? ['value'] : []),
+      ]
+      for (const name of element.matches(described) ? ['content'] : shown)
         texts.push(element.getAttribute(name) ?? '')
-    return { texts, data }
-  })
+    }
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+      for (const [, name = ''] of (script.textContent ?? '').matchAll(
+        /"(?:name|headline|description)":"([^"\\]*)"/g,
+      ))
+        texts.push(name)
+
+    const times = Array.from(document.querySelectorAll('time'), (time) => time.textContent ?? '')
+    return { texts, times, data }
+  }, readable)
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const content = data.map(plain).join('\n')
   // A sentence may be made of several texts of the content, and a long one is cut for search engines.
@@ -45,5 +65,6 @@ export async function foreignWords(page: Page): Promise<string[]> {
   const foreign = phrases
     .map((phrase) => plain(phrase.replaceAll(brands, '')).replace(/^[\s,.;:©\d-]+|[\s,.;:-]+$/g, ''))
     .filter((phrase) => /[a-z]{2}/i.test(phrase) && !content.includes(phrase))
-  return [...new Set(foreign)]
+  // The data has dates in English, too, which no page shows in Nepali.
+  return [...new Set([...foreign, ...times.filter((text) => /[a-z]/i.test(text))])]
 }
