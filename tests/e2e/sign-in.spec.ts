@@ -94,6 +94,25 @@ test('signing out ends the other tabs too; what was typed there is back after a 
   await expect(page.getByLabel('Exam title')).toHaveValue('Typed before the sign-out')
 })
 
+test('the menu of a public page knows of a sign-out in another tab, and of a sign-in', async ({
+  asAdmin: page,
+  context,
+}) => {
+  // What hears of other tabs comes in a chunk of its own.
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const menu = page.getByRole('banner')
+  await expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin/results')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await menu.getByRole('link', { name: 'Login' }).click()
+  await email(page).fill('teacher@demo.example')
+  await page.locator('input[name=password]').fill(admin?.password ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/teacher')
+  await expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
 test('a session that ended on the server asks for the password in place, and the publication goes on', async ({
   asAdmin: page,
   context,
