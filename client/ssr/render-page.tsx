@@ -106,8 +106,8 @@ export async function renderPage(
   const isSetUp = site === undefined || site.email != null
   const facts = isSetUp ? about.facts : null
   const { 'x-refresh': refresh, ...headers } = loaderHeaders(context)
-  const { loaderData, actionData } = context
-  const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
+  const { actionData, errors: failures } = context
+  const router = { loaderData: loaderDataOf(context), actionData, errors: failures }
   const state = pageStateTag({ apollo: cache, signedIn, forms: presentForms(), router })
   return {
     status: context.statusCode,
@@ -183,9 +183,13 @@ function withoutInternals(context: StaticHandlerContext, originals: unknown[]): 
   }
 }
 
-/** Without a value the browser would think that the loader has yet to run. */
-function defined(loaderData: StaticHandlerContext['loaderData']) {
-  return Object.fromEntries(Object.entries(loaderData).map(([id, data]) => [id, data ?? null]))
+/**
+ * Without a value the browser would think that the loader has yet to run. A page without a loader has one only when it is
+ * rendered for the first time.
+ */
+function loaderDataOf({ matches, loaderData }: StaticHandlerContext) {
+  const loaded = matches.filter(({ route }) => route.loader && route.id in loaderData)
+  return Object.fromEntries(loaded.map(({ route: { id } }) => [id, loaderData[id] ?? null]))
 }
 
 function fill(template: string, parts: Record<'head' | 'page' | 'state', string>): string {
