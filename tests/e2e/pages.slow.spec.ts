@@ -46,12 +46,7 @@ test('going on in the site loads no document and only the new page', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Results' })).toBeVisible()
   expect(seen.documents).toEqual(['/'])
   // What came with the first page is not kept twice: coming back asks for its content once.
-  expect(seen.operations.slice(operations).sort()).toEqual([
-    'Home',
-    'HomeCourses',
-    'NewestExam',
-    'NoticeBoard',
-  ])
+  expect(seen.operations.slice(operations).sort()).toEqual(['Home', 'HomeCourses', 'NoticeBoard'])
 })
 
 test('a page that stayed open over a release loads the new one when its chunks are gone', async ({
