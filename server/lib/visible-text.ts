@@ -25,8 +25,12 @@ export function visibleLines(text: string): string {
     .trim()
 }
 
+/** Words of ASCII with single spaces: nearly every cell of a table, and unchanged. */
+const PLAIN_LINE = /^(?:[!-~]+(?: [!-~]+)*)?$/
+
 /** The same for one line: every run of white space becomes a space. */
 export function visibleLine(text: string): string {
+  if (PLAIN_LINE.test(text)) return text
   return visibleLines(text).replace(/\s+/g, ' ')
 }
 

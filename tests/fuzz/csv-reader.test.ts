@@ -92,8 +92,8 @@ test('in which pieces a file arrives makes no difference', async () => {
   )
 })
 
-/** Text of a table without a quotation mark, and now and then with one, or with a line that is very long. */
-const plainText = fc
+/** Text of a table, now and then with a quotation mark or a line that is very long. */
+const tableText = fc
   .array(
     fc.oneof(
       {
@@ -109,9 +109,9 @@ const plainText = fc
   )
   .map((parts) => `a,b\n${parts.join('')}`)
 
-test('lines that are cut by hand are what the parser makes of them', async () => {
+test('rows are what csv-parse makes of the whole text, in whatever pieces it arrives', async () => {
   await fc.assert(
-    fc.asyncProperty(plainText, sizes, async (text, pieces) => {
+    fc.asyncProperty(tableText, sizes, async (text, pieces) => {
       const { rows, refused } = await read(Buffer.from(text), pieces)
       const records: string[][] = parse(text, {
         delimiter: detectDelimiter('a,b'),

@@ -54,6 +54,13 @@ const anything = fc
   )
   .map((parts) => parts.join(''))
 
+test('a line of plain ASCII is treated like any other', () => {
+  const text = fc.oneof(anything, fc.stringMatching(/^[ -~\t\n]{0,8}$/))
+  fc.assert(
+    fc.property(text, (text) => expect(visibleLine(text)).toBe(visibleLines(text).replace(/\s+/g, ' '))),
+  )
+})
+
 test('nothing that cannot be seen is left, and what was cleaned stays as it is', () => {
   fc.assert(
     fc.property(anything, (text) => {

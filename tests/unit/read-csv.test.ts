@@ -136,6 +136,19 @@ describe('blanks in front of the header', () => {
   })
 })
 
+test('other work of the thread has its turn while a large piece is read', async () => {
+  const turns: unknown[] = []
+  let isRead = false
+  const count = () => {
+    turns.push(0)
+    if (!isRead) setImmediate(count)
+  }
+  setImmediate(count)
+  await rowsOf('a,b\n'.repeat(50_000), 200_000, 50_000)
+  isRead = true
+  expect(turns.length).toBeGreaterThan(10)
+})
+
 describe('limits', () => {
   test('stop a file with too many rows', async () => {
     expect(await rowsOf('a\n1\n2\n', 7, 3)).toHaveLength(3)

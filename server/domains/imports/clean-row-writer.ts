@@ -1,11 +1,9 @@
-import type { LineCutter } from '#server/lib/csv/line-cutter.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { CopyWriter } from './copy-writer.ts'
 import { rejectForFullMarks } from './csv-problem.ts'
 import type { CsvTable, TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
 import { openTable } from './open-table.ts'
-import { READ_LIMITS } from './read-limits.ts'
 
 /** Encoded rows in PostgreSQL's COPY text format. */
 export interface CleanPortion {
@@ -17,7 +15,6 @@ export interface CleanPortion {
 export class CleanRowWriter<Row extends LayerRow> {
   #format: RowFormat<Row>
   #layer: string
-  #layerBytes: Uint8Array
   #writer = new CopyWriter()
   #table: CsvTable<Row> | undefined
   /** Number of all rows, and of rows not taken yet. */
@@ -27,7 +24,6 @@ export class CleanRowWriter<Row extends LayerRow> {
   constructor(format: RowFormat<Row>, layer: number) {
     this.#format = format
     this.#layer = String(layer)
-    this.#layerBytes = new TextEncoder().encode(this.#layer)
   }
 
   /** Number of encoded bytes not taken yet. */
@@ -35,49 +31,16 @@ export class CleanRowWriter<Row extends LayerRow> {
     return this.#writer.size
   }
 
-  /** The header and the rows so far. */
-  get count(): number {
-    return this.#count + 1
-  }
-
-  /** @throws CsvRejected when the header is wrong, or the file needs full marks. */
-  open(header: CsvRow): void {
-    this.#table = openTable(this.#format, header)
-    if (this.#table.facts().needsFullMarks) throw rejectForFullMarks()
-  }
-
   /**
-   * Reads the lines of a cutter after the header.
+   * Reads the header or a row.
    *
-   * @returns false at a line that must be parsed as text; all following lines are then parsed as text, too.
+   * @returns false when the row is invalid.
+   * @throws CsvRejected when the header is invalid, or the file needs full marks.
    */
-  readLines(cutter: LineCutter): boolean {
-    if (!this.#table) throw new Error('The header was not read')
-    const { bytes } = this.#table
-    const { line } = cutter
-    const layer = this.#layerBytes
-    const writer = this.#writer
-    for (let cut = cutter.cut(); cut !== 'incomplete'; cut = cutter.cut()) {
-      if (cut === 'other') return false
-      if (this.count >= READ_LIMITS.maxRows || !bytes.read(line)) {
-        cutter.putBack()
-        return false
-      }
-      writer.addBytes(layer, 0, layer.length)
-      writer.addBytes(line.bytes, line.starts[bytes.idAt] as number, line.ends[bytes.idAt] as number)
-      writer.addNumber(line.number)
-      bytes.write(line, writer)
-      writer.endRow()
-      this.#count += 1
-      this.#rows += 1
-    }
-    return true
-  }
-
-  /** Reads the header or a row. @returns false when it is invalid. */
   readRow(csvRow: CsvRow): boolean {
     if (!this.#table) {
-      this.open(csvRow)
+      this.#table = openTable(this.#format, csvRow)
+      if (this.#table.facts().needsFullMarks) throw rejectForFullMarks()
       return true
     }
     let clean = true

@@ -1,6 +1,4 @@
-import type { LineCutter } from '#server/lib/csv/line-cutter.ts'
-import { type OpenLines, openLines } from '#server/lib/csv/open-lines.ts'
-import { type CsvProgress, readCsv } from '#server/lib/csv/read-csv.ts'
+import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { type CleanPortion, CleanRowWriter } from './clean-row-writer.ts'
 import { CsvRejected } from './csv-problem.ts'
@@ -25,57 +23,22 @@ export const copyColumns = ({ columns }: Pick<RowFormat, 'columns'>): string[] =
   ...columns.map(({ name }) => name),
 ]
 
-/**
- * Reads and validates the rows of a file: first plain lines byte by byte; from the first line that is not plain, the file
- * is parsed as text.
- */
+/** Reads and validates the rows of a file. */
 export async function* readCleanRows<Row extends LayerRow>(
   source: AsyncIterable<Uint8Array>,
   format: RowFormat<Row>,
   layer: number,
 ): AsyncGenerator<CleanPart> {
-  const chunks = source[Symbol.asyncIterator]()
   const rows = new CleanRowWriter(format, layer)
   try {
-    const { beginning, lines } = await openLines(chunks)
-    if (lines) {
-      rows.open({ number: 1, cells: lines.header })
-      let more = true
-      while (more) {
-        more = rows.readLines(lines.cutter) && (await addChunk(lines.cutter, chunks))
-        if (rows.size >= PORTION) yield rows.take()
-      }
-    }
-    const rest = following(lines?.cutter.rest() ?? beginning, chunks)
-    for await (const batch of readCsv(rest, READ_LIMITS, lines && progressOf(lines, rows))) {
+    for await (const batch of readCsv(source, READ_LIMITS)) {
       for (const row of batch) if (!rows.readRow(row)) return yield { clean: false }
       if (rows.size >= PORTION) yield rows.take()
     }
   } catch (error) {
     if (!(error instanceof UnreadableCsv || error instanceof CsvRejected)) throw error
     return yield { clean: false }
-  } finally {
-    await chunks.return?.()
   }
   if (rows.size > 0) yield rows.take()
   yield rows.end()
-}
-
-function progressOf({ delimiter, cutter }: OpenLines, { count }: { count: number }): CsvProgress {
-  return { delimiter, number: cutter.line.number, count }
-}
-
-async function addChunk(cutter: LineCutter, chunks: AsyncIterator<Uint8Array>): Promise<boolean> {
-  const { value, done } = await chunks.next()
-  if (done) return false
-  cutter.add(value)
-  return true
-}
-
-async function* following(
-  beginning: Uint8Array,
-  chunks: AsyncIterator<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  yield beginning
-  for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
 }

@@ -1,5 +1,4 @@
-const [TAB, NEW_LINE, BACKSLASH, ZERO, FIRST_PLAIN, PAST_ASCII] = [9, 10, 92, 48, 32, 127]
-const [OPEN, COMMA, CLOSE] = [123, 44, 125]
+const [TAB, NEW_LINE, BACKSLASH, LETTER_N, ZERO, FIRST_PLAIN, PAST_ASCII] = [9, 10, 92, 78, 48, 32, 127]
 /** Maximum bytes of a number, and of each character of an escaped value in UTF-8. */
 const [NUMBER_BYTES, CHARACTER_BYTES] = [10, 3]
 
@@ -27,32 +26,12 @@ export class CopyWriter {
   /** Adds a value to the row. */
   add(value: string | null): void {
     this.#makeRoom((value?.length ?? 1) * CHARACTER_BYTES)
-    if (value === null) this.#addEncoded('\\N')
-    else if (!this.#addPlain(value)) {
+    if (value === null) {
+      this.#end(BACKSLASH)
+      this.#end(LETTER_N)
+    } else if (!this.#addPlain(value)) {
       this.#addEncoded(value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character))
     }
-    this.#end(TAB)
-  }
-
-  /** Adds a UTF-8 value without characters to escape. */
-  addBytes(bytes: Uint8Array, from: number, to: number): void {
-    this.#makeRoom(to - from)
-    const target = this.#bytes
-    let { size } = this
-    for (let at = from; at < to; at += 1) target[size++] = bytes[at] as number
-    target[size++] = TAB
-    this.size = size
-  }
-
-  /** Adds an array of values that need no quotation marks. */
-  addList(values: readonly Uint8Array[]): void {
-    this.#makeRoom(values.reduce((sum, { length }) => sum + length + 1, 1))
-    values.forEach((value, place) => {
-      this.#end(place === 0 ? OPEN : COMMA)
-      this.#bytes.set(value, this.size)
-      this.size += value.length
-    })
-    this.#end(CLOSE)
     this.#end(TAB)
   }
 

@@ -1,8 +1,6 @@
 import { damageOf, type TextDamage } from '#server/lib/csv/damaged-text.ts'
-import type { ByteLine } from '#server/lib/csv/line-cutter.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
-import type { CopyWriter } from './copy-writer.ts'
 import type { CsvProblem } from './csv-problem.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
@@ -65,22 +63,10 @@ export interface MarkGroup {
   worst: number | null
 }
 
-/**
- * Reads lines as they lie in the file, of a kind of table whose header has been read: the same as `read` of the table, for
- * lines of which nothing needs more than a look at their bytes.
- */
-export interface ByteReader {
-  /** Which cell is the Candidate ID, and how long that may be. */
-  idAt: number
-  maxIdLength: number
-  /** Whether this is such a line, and nothing is wrong with it; if not, it has not been noticed. */
-  read(line: ByteLine): boolean
-  /** Writes the columns of the line that was read last: those of the kind's own, in their order. */
-  write(line: ByteLine, writer: CopyWriter): void
-}
-
 /** A kind of table whose header has been read: it makes rows of what follows. */
 export interface CsvTable<Row> {
+  /** Place of the Candidate ID in a row. */
+  idAt: number
   /** Of what has been read so far. */
   facts(): TableFacts
   /** Cells with secrets, which are not kept with the uploaded file. */
@@ -94,8 +80,6 @@ export interface CsvTable<Row> {
    * wrong row whose key is readable is still returned, with any other values, to be compared with the other keys.
    */
   read(row: CsvRow, report: Report): Row | undefined
-  /** The short way to read a line, up to the first one that it does not take; both ways notice the same. */
-  bytes: ByteReader
 }
 
 /** A column of a table: its name for people, and whether a header cell (lower case, without spaces) means it. */

@@ -56,7 +56,7 @@ export async function loadAndDiagnose<Row extends LayerRow>(
         if (table.facts().needsFullMarks) throw rejectForFullMarks()
         problems.header = header.cells
         problems.columns = header.cells.map((cell) => columnOf(format.fields, cell)?.name)
-        problems.idAt = table.bytes.idAt
+        problems.idAt = table.idAt
       }
       if (table) rowCount += await insertBatch(tx, { format, layer, table, rows, problems })
     }

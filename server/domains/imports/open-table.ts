@@ -1,4 +1,3 @@
-import { hasDigit, isWord } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { CsvTable } from './csv-table.ts'
 import { IdStatistics } from './id-statistics.ts'
@@ -13,9 +12,8 @@ import { leftOutMessages } from './table-layout.ts'
  */
 export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: CsvRow): CsvTable<Row> {
   const table = format.open(header)
-  const { idAt, maxIdLength } = table.bytes
-  const ids = new IdStatistics(maxIdLength)
-  const leftOut = findLeftOutRows(format.fields, header.cells, { idAt, isHeader: table.isHeader })
+  const ids = new IdStatistics()
+  const leftOut = findLeftOutRows(format.fields, header.cells, table)
   return {
     ...table,
     facts: () => ({ ...table.facts(), ids: ids.facts() }),
@@ -28,18 +26,6 @@ export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: 
       const row = table.read(csvRow, report)
       if (row) ids.add(row.candidateId)
       return row
-    },
-    bytes: {
-      ...table.bytes,
-      read(line) {
-        const [from, to] = [line.starts[idAt] as number, line.ends[idAt] as number]
-        if (to - from > maxIdLength || !isWord(line.bytes, from, to)) return false
-        // It may be a header.
-        if (!hasDigit(line.bytes, from, to)) return false
-        if (!table.bytes.read(line)) return false
-        ids.addBytes(line.bytes, from, to)
-        return true
-      },
     },
   }
 }

@@ -31,8 +31,8 @@ import { takeSecretsOut } from './take-secrets-out.ts'
 import { pauseWhileBusy } from './yield-to-look-ups.ts'
 
 const MAX_BYTES = 100_000_000
-/** Smaller files are read on the main thread: starting a worker thread would take longer. */
-const SMALL_BYTES = 8_000_000
+/** Smaller files are read on the main thread within a fraction of a second: starting a worker thread would take longer. */
+const SMALL_BYTES = 2_000_000
 /** Far above the minute that a million rows take. */
 const TRANSACTION = { timeout: 30 * 60_000, maxWait: 2 * 60_000 }
 

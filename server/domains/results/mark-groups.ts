@@ -24,12 +24,17 @@ export class MarkGroups {
   }
 
   add({ examMark, percentage, examRank }: Row): void {
-    const group = this.groupOf(examMark, percentage)
-    if (group) addTo(group, numberOf(examRank))
+    const group = this.#groupOf(examMark, percentage)
+    if (!group) return
+    group.rows += 1
+    const rank = numberOf(examRank)
+    if (rank < 0) return
+    if (group.best === null || rank < group.best) group.best = rank
+    if (group.worst === null || rank > group.worst) group.worst = rank
   }
 
   /** The group of a mark and its percentage; undefined if there are too many. */
-  groupOf(mark: string, percentage: string): MarkGroup | undefined {
+  #groupOf(mark: string, percentage: string): MarkGroup | undefined {
     if (this.#count > MOST_GROUPS) return undefined
     let byPercentage = this.#byMark.get(mark)
     if (!byPercentage) {
@@ -43,14 +48,6 @@ export class MarkGroups {
     this.#count += 1
     return group
   }
-}
-
-/** @param rank -1 for a rank that is not a number. */
-export function addTo(group: MarkGroup, rank: number): void {
-  group.rows += 1
-  if (rank < 0) return
-  if (group.best === null || rank < group.best) group.best = rank
-  if (group.worst === null || rank > group.worst) group.worst = rank
 }
 
 /** Parses a rank; -1 if it is not a number. Hand-written because it runs for millions of rows. */

@@ -18,8 +18,7 @@ import { MarkGroups } from './mark-groups.ts'
 import { countOutcomes } from './outcome-words.ts'
 import { readOutcome } from './read-outcome.ts'
 import { percentageReader } from './read-percentage.ts'
-import { readResultBytes } from './read-result-bytes.ts'
-import { readSubjectMark, readSubjects, subjectsNote } from './read-subjects.ts'
+import { readSubjects, subjectsNote } from './read-subjects.ts'
 
 /** One candidate's result as a file states it. Mark and percentage are exact decimals, and null with an outcome. */
 export interface ResultRow {
@@ -94,6 +93,7 @@ export function openResultsTable(
     return mark === undefined ? '0' : implied(mark, fullMarks, report)
   }
   return {
+    idAt,
     facts: () => ({
       notes: [...notes, ...readPercentage.notes()],
       examId: exam.value(),
@@ -139,16 +139,6 @@ export function openResultsTable(
       groups.add({ examMark, examRank, percentage })
       return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null, subjectMarks }
     },
-    bytes: readResultBytes(
-      { width, idAt, examAt, markAt, rankAt, percentageAt, subjectsAt: marksOfSubjects.places },
-      {
-        ...{ mark: readMark, percentage: readPercentage.read, subject: readSubjectMark },
-        ...{ exam, groups, maxRankLength: MAX_RANK_LENGTH },
-        ...(fullMarks !== undefined && {
-          implied: (mark: string, report: Report) => implied(mark, fullMarks, report),
-        }),
-      },
-    ),
   }
 }
 

@@ -16,7 +16,6 @@ export function readSubjects(header: CsvRow, subjects: readonly string[]) {
   const names = header.cells.map(visibleLine)
   const places = subjects.map((name) => names.indexOf(name))
   return {
-    places,
     /** @returns the marks of a row as an array literal; null for a file without subjects. */
     read(cells: readonly string[], report: Report): string | null {
       if (places.length === 0) return null
@@ -29,7 +28,7 @@ export function readSubjects(header: CsvRow, subjects: readonly string[]) {
 }
 
 /** @returns an element of an array literal. */
-export function readSubjectMark(text: string, report: Report): string {
+function readSubjectMark(text: string, report: Report): string {
   const cell = visibleLine(text)
   if (cell === '') return NO_MARK
   const mark = readDecimal(cell, { integerDigits: 8, decimals: 4 })

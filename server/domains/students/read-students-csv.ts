@@ -8,10 +8,9 @@ import {
   type Report,
   shortened,
 } from '#server/domains/imports/csv-table.ts'
-import { hasLetter, isWords } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
-import { MAX_CANDIDATE_ID_LENGTH, readCandidateIdCell } from './candidate-id.ts'
+import { readCandidateIdCell } from './candidate-id.ts'
 import { countSecrets, isBirthDate, isPin, readSecrets } from './read-secret-cells.ts'
 
 /** One student as a list states it. */
@@ -56,12 +55,11 @@ export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<
     )
   }
   const placeOf = (field: Field) => positions.get(field) ?? -1
-  const nameAt = placeOf('studentName')
-  const texts = [nameAt, placeOf('groups')]
   const secretAt = [placeOf('pin'), placeOf('birthDate')].filter((place) => place >= 0)
   const counted = countSecrets()
   const cell = (row: CsvRow, field: Field) => row.cells[placeOf(field)] ?? ''
   return {
+    idAt: placeOf('candidateId'),
     facts: () => ({ notes, ...(secretAt.length > 0 && { secrets: counted.counts() }) }),
     secretAt,
     isHeader,
@@ -77,26 +75,6 @@ export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<
       const secrets = readSecrets(cells, { candidateId, secretKey }, report)
       counted.add(secrets)
       return { ...student, ...secrets }
-    },
-    bytes: {
-      idAt: placeOf('candidateId'),
-      maxIdLength: MAX_CANDIDATE_ID_LENGTH,
-      read({ bytes, starts, ends, cells }) {
-        return (
-          secretAt.length === 0 &&
-          cells === width &&
-          hasLetter(bytes, starts[nameAt] as number, ends[nameAt] as number) &&
-          texts.every((place) => {
-            const [from, to] = [starts[place] as number, ends[place] as number]
-            return to - from <= MAX_NAME_LENGTH && isWords(bytes, from, to)
-          })
-        )
-      },
-      write({ bytes, starts, ends }, writer) {
-        for (const place of texts) writer.addBytes(bytes, starts[place] as number, ends[place] as number)
-        writer.add(null)
-        writer.add(null)
-      },
     },
   }
 }
