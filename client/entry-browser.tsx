@@ -14,8 +14,10 @@ import { isGuarded, type SeedsCache } from './route.ts'
 import { routes } from './router.ts'
 import { setForms } from './ssr/forms.ts'
 import { readPageState } from './ssr/page-state.ts'
+import { noteEarlyPress } from './ui/early-press.ts'
 import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
 
+const endEarlyPress = noteEarlyPress(document)
 const state = readPageState(document)
 setForms(state.forms)
 setLocalDates()
@@ -24,12 +26,13 @@ const early = state.signedIn ? import('./ui/replay-early-input.ts') : undefined
 
 // The first render must equal the server's: the chunks of the page's routes come before it.
 const matches: readonly { route: RouteObject & SeedsCache }[] = matchRoutes(routes, location) ?? []
-await Promise.all(
-  matches.map(async ({ route }) => {
+await Promise.all([
+  ...matches.map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }),
-)
+  isGuarded(matches) && import('./data/browser-client.ts'),
+])
 
 const apollo = createLazyClient({
   fill(client) {
@@ -49,6 +52,7 @@ const { replayEarlyInput } = (await early) ?? {}
 const typed = takeTyped()
 const onLive = () => {
   replayEarlyInput?.(document)
+  pressAgain()
   if (typed.length === 0) return
   fetchAhead(async () => (await import('./data/restore-typed.ts')).restoreTyped(document, typed))
 }
@@ -63,6 +67,7 @@ registerServiceWorker()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
+const pressAgain = endEarlyPress()
 // In slices, so that a slow phone can scroll and press meanwhile; the page is complete without it.
 startTransition(() => {
   hydrateRoot(

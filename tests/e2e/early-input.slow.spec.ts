@@ -19,3 +19,14 @@ test('what staff type and choose before the scripts come is kept', async ({ asAd
   await expect(calendar).toHaveValue('BS')
   await expect(established).toHaveValue('1999')
 })
+
+test('a button that is pressed before the page answers is pressed again when it does', async ({
+  asAdmin: page,
+}) => {
+  const letGo = await holdScripts(page, 'browser-client-*')
+  await page.goto('/admin/results', { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  letGo()
+  await expect(page).toHaveURL('/auth')
+})

@@ -57,7 +57,9 @@ const anything = fc
 test('a line of plain ASCII is treated like any other', () => {
   const text = fc.oneof(anything, fc.stringMatching(/^[ -~\t\n]{0,8}$/))
   fc.assert(
-    fc.property(text, (text) => expect(visibleLine(text)).toBe(visibleLines(text).replace(/\s+/g, ' '))),
+    fc.property(text, (text) => {
+      expect(visibleLine(text)).toBe(visibleLines(text).replace(/\s+/g, ' '))
+    }),
   )
 })
 
