@@ -184,12 +184,13 @@ function withoutInternals(context: StaticHandlerContext, originals: unknown[]): 
 }
 
 /**
- * Without a value the browser would think that the loader has yet to run. A page without a loader has one only when it is
- * rendered for the first time.
+ * Without a value the browser would run a loader or a guard anew, and render nothing meanwhile. What else has one, has it only
+ * when it is rendered for the first time.
  */
 function loaderDataOf({ matches, loaderData }: StaticHandlerContext) {
-  const loaded = matches.filter(({ route }) => route.loader && route.id in loaderData)
-  return Object.fromEntries(loaded.map(({ route: { id } }) => [id, loaderData[id] ?? null]))
+  const routes = matches.map(({ route }) => route)
+  const done = routes.filter(({ id, loader, middleware }) => (loader ? id in loaderData : middleware))
+  return Object.fromEntries(done.map(({ id }) => [id, loaderData[id] ?? null]))
 }
 
 function fill(template: string, parts: Record<'head' | 'page' | 'state', string>): string {

@@ -30,3 +30,17 @@ test('a button that is pressed before the page answers is pressed again when it 
   letGo()
   await expect(page).toHaveURL('/auth')
 })
+
+for (const path of ['/admin/results', '/admin/website', '/account'])
+  test(`${path} stays where it was scrolled to when the scripts come`, async ({ asAdmin: page }) => {
+    await page.setViewportSize({ width: 390, height: 300 })
+    // The first rendering of a process differs from the later ones.
+    await page.goto(path)
+    const letGo = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).evaluate(() => scrollTo(0, 150))
+    letGo()
+    await expect(page.locator('html')).toHaveAttribute('data-live', '')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => scrollY)).toBe(150)
+  })
