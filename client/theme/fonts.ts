@@ -1,12 +1,14 @@
-import { locale } from '#client/locales/locale.ts'
 import devanagari from './fonts/anek-devanagari.woff2?url'
 import latin from './fonts/anek-latin.woff2?url'
 import latinMore from './fonts/anek-latin-more.woff2?url'
 import symbols from './fonts/anek-symbols.woff2?url'
 import { ascent, descent } from './line-metrics.ts'
 
-/** Addresses of the faces that every page needs at once: `<link rel="preload" as="font" crossorigin>`. */
-export const preloadedFonts = locale === 'ne' ? [devanagari, latin] : [latin]
+/**
+ * Addresses of the faces that every page needs at once: `<link rel="preload" as="font" crossorigin>`. Beside the page itself, the
+ * Devanagari one would delay the first paint over a slow line by a third.
+ */
+export const preloadedFonts = [latin]
 
 /** Arial and Roboto are wider than Anek: shrunk to its width, so that nothing moves when Anek arrives. */
 const fallbackScale = 0.922
