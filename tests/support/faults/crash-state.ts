@@ -80,12 +80,12 @@ const LAYERS = `
   SELECT layer, EXISTS (SELECT FROM student_uploads u WHERE u.layer = s.layer)
   FROM (SELECT DISTINCT layer FROM students) AS s`
 
-/** The log names result files with their exam. A publication that needs a reason has a second entry. */
+/** The log names result files with their exam, and changed notices with what changed. A publication that needs a reason has a second entry. */
 const ACTIONS = `
   SELECT action, CASE
       WHEN subject LIKE '%${CORRECTION}.csv%' THEN '${CORRECTION}'
       WHEN action LIKE 'rechecks.%' THEN (SELECT words FROM recheck_requests WHERE id::text = subject_id)
-      ELSE regexp_replace(subject, '\\.csv(: .*)?$', '')
+      ELSE regexp_replace(subject, '(\\.csv(: .*)?| \\([^)]*\\))$', '')
     END AS name
   FROM activities WHERE action <> 'results.revised' ORDER BY id`
 
