@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { noteEarlyPress } from '#client/ui/early-press.ts'
+
+afterEach(() => document.body.replaceChildren())
 
 function buttons() {
   document.body.innerHTML =
