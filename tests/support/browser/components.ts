@@ -4,6 +4,8 @@ import { afterEach } from 'vitest'
 // Testing Library does both by itself only where the test functions are global, which they are not here.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)
+// Drafts of one test are not another one's.
+afterEach(() => sessionStorage.clear())
 
 // A second, the usual patience, is little on a machine that runs everything at once.
 configure({ asyncUtilTimeout: 5_000 })
