@@ -9,7 +9,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Counts, countPlaywright, countVitest, judge, total } from './support/project/counts.ts'
 import { outputFolder, projectRoot } from './support/project/paths.ts'
-import { readUnhandledErrors } from './support/project/unhandled-errors.ts'
+import { readMoreOfRun } from './support/project/vitest-reporter.ts'
 
 /** Which files run: all but the slow ones, only the slow ones, or all. */
 type Speed = 'quick' | 'slow' | 'all'
@@ -34,7 +34,10 @@ function runnersFor(parts: readonly string[], speed: Speed): Runner[] {
       ...inVitest.map((part) => `--project=${part}`),
       ...{ quick: ['--exclude=**/*.slow.test.ts'], slow: ['.slow.test.ts'], all: [] }[speed],
     ],
-    count: (report) => total([countVitest(report), { passed: 0, failures: readUnhandledErrors() }]),
+    count: (report) => {
+      const { unhandled, flaky } = readMoreOfRun()
+      return total([countVitest(report), { passed: 0, failures: unhandled, flaky }])
+    },
   }
   const playwright: Runner = {
     report: 'playwright.json',

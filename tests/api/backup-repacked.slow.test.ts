@@ -53,7 +53,9 @@ async function repack(path: string, { order, prefix, zipped }: Repacking): Promi
   await written
 }
 
-test('an archive that was packed again restores, whatever its order, names and compression', async () => {
+test('an archive that was packed again restores, whatever its order, names and compression', {
+  retry: 0,
+}, async () => {
   const indexes = entries.map((_, index) => index)
   const repackings = fc.record({
     order: fc.oneof(

@@ -122,7 +122,10 @@ async function judge(examId: string, files: readonly Known[]): Promise<void> {
   )
 }
 
-test('publishing, correcting one, undoing, withdrawing and putting back show what a simple model says', async () => {
+test('publishing, correcting one, undoing, withdrawing and putting back show what a simple model says', {
+  retry: 0,
+  timeout: 300_000,
+}, async () => {
   const admin = app.as('ADMIN')
   const scenario = scenarios(app)
   await fc.assert(
@@ -177,4 +180,4 @@ test('publishing, correcting one, undoing, withdrawing and putting back show wha
     }),
     { numRuns: 12 },
   )
-}, 300_000)
+})

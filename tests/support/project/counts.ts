@@ -4,7 +4,7 @@ import { z } from 'zod'
 export interface Counts {
   passed: number
   failures: readonly string[]
-  /** Tests in the browser that passed at a second try, with what went wrong at the first. */
+  /** Tests that passed at a second try, with what went wrong at the first. */
   flaky?: readonly string[]
 }
 
