@@ -1,4 +1,4 @@
-/** A program that sends one attack, and tells its parent how many answers of each status there were. */
+/** A program that sends an attack for each task, and tells its parent how many answers of each status there were. */
 import { Agent } from 'node:http'
 import { ask } from './ask.ts'
 import { attacksOn } from './attacks.ts'
@@ -43,7 +43,6 @@ async function run(task: AttackerTask): Promise<Map<number, number>> {
   return statuses
 }
 
-process.once('message', async (task: AttackerTask) => {
+process.on('message', async (task: AttackerTask) => {
   process.send?.(Object.fromEntries(await run(task)))
-  process.disconnect()
 })

@@ -22,7 +22,9 @@ import type { AbusedServer } from './server.ts'
 const VISITORS = 50
 /** Between two look-ups of a visitor. */
 const PAUSE_MS = 250
-/** For the start of an attacker and its last answers. */
+/** Before the first attack, for a server that has just started. */
+const WARM_UP_MS = 5_000
+/** For the last answers of an attack. */
 const ATTACKER_GRACE_S = 60
 const ANSWERED = 0.99
 const P99_MS = 1_000
@@ -87,20 +89,19 @@ async function runVisitors(server: AbusedServer, until: AbortSignal): Promise<Ho
 }
 
 /** Attacks from a process of its own, so that the visitors are measured by one that has nothing else to do. */
-function runAttacker(task: AttackerTask): Promise<Record<string, number>> {
-  const attacker = fork(join(projectRoot, 'tests/bench/abuse/attacker.ts'), {
-    execArgv: ['--import', 'tsx'],
-    timeout: (task.seconds + ATTACKER_GRACE_S) * 1000,
-  })
+async function runAttack(attacker: ChildProcess, task: AttackerTask): Promise<Record<string, number>> {
+  const timer = setTimeout(() => attacker.kill(), (task.seconds + ATTACKER_GRACE_S) * 1000)
   attacker.send(task)
-  return messageOf(attacker)
+  return messageOf<Record<string, number>>(attacker).finally(() => clearTimeout(timer))
 }
 
-async function start(): Promise<{ server: AbusedServer; child: ChildProcess }> {
-  const program = join(projectRoot, 'tests/bench/abuse/server.ts')
-  const child = fork(program, { execArgv: ['--import', 'tsx'], cwd: projectRoot })
+function start(program: string): ChildProcess {
+  const child = fork(join(projectRoot, 'tests/bench/abuse', program), {
+    execArgv: ['--import', 'tsx'],
+    cwd: projectRoot,
+  })
   process.once('exit', () => child.kill('SIGTERM'))
-  return { server: await messageOf<AbusedServer>(child), child }
+  return child
 }
 
 /** @returns the next message of a child process. */
@@ -114,18 +115,24 @@ function messageOf<T>(child: ChildProcess): Promise<T> {
   })
 }
 
-const { server, child } = await start()
+const child = start('server.ts')
+const attacker = start('attacker.ts')
+const server = await messageOf<AbusedServer>(child)
 const failed: string[] = []
+await runVisitors(server, AbortSignal.timeout(WARM_UP_MS))
 let worst = { answered: 1, p99: 0 }
-const wantedCallers = values.callers?.split(',')
-for (const caller of wantedCallers ?? server.callers) {
+const wanted = values.callers?.split(',') ?? server.callers
+const unknown = wanted.filter((caller) => !server.callers.includes(caller))
+if (unknown.length > 0)
+  throw new Error(`No such caller: ${unknown.join(', ')}. There are ${server.callers.join(', ')}.`)
+for (const caller of wanted) {
   for (const attack of attacksOn(server)) {
     if (values.attacks !== undefined && !attack.name.includes(values.attacks)) continue
     child.send(caller)
     const { token } = await messageOf<{ token: string | null }>(child)
     const over = new AbortController()
     const visitors = runVisitors(server, over.signal)
-    const statuses = await runAttacker({
+    const statuses = await runAttack(attacker, {
       ...{ server, attack: attack.name, token },
       requests: Number(values.requests),
       seconds: Number(values.seconds),
@@ -153,6 +160,7 @@ for (const caller of wantedCallers ?? server.callers) {
   }
 }
 child.kill('SIGTERM')
+attacker.kill()
 process.stdout.write(
   `\nworst: ${(worst.answered * 100).toFixed(1)} % answered, p99 ${worst.p99.toFixed(0)} ms\n`,
 )
