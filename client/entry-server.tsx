@@ -4,7 +4,7 @@ import { type RenderedPage, type RenderOptions, renderPage } from './ssr/render-
 // What the server loads: see server/ssr/client-bundle.ts.
 export { sentDocuments } from './data/sent-documents.ts'
 export { setForms } from './ssr/forms.ts'
-export { PLACEHOLDER, pageAddress } from './ssr/page-address.ts'
+export { isMatched, PLACEHOLDER, pageAddress } from './ssr/page-address.ts'
 export { renderTemplate, renderWithTemplate, templateName } from './ssr/page-template.tsx'
 export { publicPaths } from './ssr/public-paths.ts'
 

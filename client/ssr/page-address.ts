@@ -39,6 +39,9 @@ const matches = new LRUCache<string, RouteMatch[]>({
   memoMethod: (pathname) => matchRoutes(routes, pathname) ?? [],
 })
 
+/** Whether a path was matched lately, so that its address is known without ranking all routes. */
+export const isMatched = (pathname: string): boolean => matches.has(pathname)
+
 /** @param isKnown whether visitors can see the record of an id. */
 export function pageAddress(url: URL, isKnown: IsKnown): PageAddress {
   const matched = matches.memo(url.pathname)

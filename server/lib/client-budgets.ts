@@ -13,6 +13,8 @@ export const costs = {
   /** A page that is rendered once for everybody. */
   sharedPage: 10,
   card: 100,
+  /** Finding the route of a path that was not asked lately. */
+  newPath: 2,
   /** Parsing and validating a document that is not the client's own, with suggestions for its mistakes. */
   document: 15,
   /** A field of Query, which reads the database: up to 3 ms until the embedded database is warm. */

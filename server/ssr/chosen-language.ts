@@ -1,16 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import { localeOf, pathIn } from '#shared/locales.ts'
 import type { LoadClient } from './client-bundle.ts'
+import { pageAddressOf } from './page-address.ts'
+import type { RendererOptions } from './renderer.ts'
+
+interface AskedPage extends Pick<RendererOptions, 'budgetOf'> {
+  request: FastifyRequest
+  url: URL
+  load: LoadClient
+}
 
 /**
  * Where somebody who chose Nepali earlier, and now comes from elsewhere, finds the page that was asked for. Links of the
  * site itself lead where they say, so that every page can be read in either language; without a choice nobody is led.
  */
-export async function pageInChosenLanguage(
-  request: FastifyRequest,
-  url: URL,
-  load: LoadClient,
-): Promise<string | undefined> {
+export async function pageInChosenLanguage({
+  request,
+  url,
+  load,
+  budgetOf,
+}: AskedPage): Promise<string | undefined> {
   const { headers, method } = request
   if (
     method !== 'GET' ||
@@ -22,5 +31,6 @@ export async function pageInChosenLanguage(
   if (!comesFromElsewhere || headers['sec-fetch-mode'] !== 'navigate') return undefined
   const { bundle } = await load(request, 'ne')
   const page = new URL(pathIn('ne', url.pathname) + url.search, url)
-  return bundle.pageAddress(page, () => true).isPage ? page.pathname + page.search : undefined
+  const { isPage } = await pageAddressOf(bundle, { url: page, request, budgetOf })
+  return isPage ? page.pathname + page.search : undefined
 }

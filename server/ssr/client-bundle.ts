@@ -40,6 +40,8 @@ export type IsKnown = (kind: 'exam' | 'notice' | 'content', id: string) => boole
 export interface ClientBundle {
   PLACEHOLDER: string
   setForms(forms: { firstCalendar: Calendar; nepaliDigits: Digits }): void
+  /** Whether `pageAddress` is cheap for a path: it was asked lately. */
+  isMatched(pathname: string): boolean
   pageAddress(url: URL, isKnown: IsKnown): PageAddress
   render(request: Request, options: RenderOptions): Promise<RenderedPage>
   /** Name of the template of a page that has only one part which depends on the request; undefined for other pages. */

@@ -12,6 +12,7 @@ import type {
   RunOperation,
 } from './client-bundle.ts'
 import { formOf } from './form-pages.ts'
+import { pageAddressOf } from './page-address.ts'
 import { type FinishedPage, finished, type PageCache } from './page-cache.ts'
 import type { RendererOptions } from './renderer.ts'
 
@@ -35,7 +36,7 @@ interface PageRequest extends Pick<RendererOptions, 'execute' | 'isVisitor' | 'b
 export async function findPage(pageRequest: PageRequest, cache: PageCache): Promise<FinishedPage> {
   const { bundle } = await clientOf(pageRequest)
   const isKnown = await cache.isKnown()
-  const address = bundle.pageAddress(pageRequest.url, isKnown)
+  const address = await pageAddressOf(bundle, pageRequest, isKnown)
   const url = new URL(pageRequest.url.pathname + address.search, pageRequest.url)
   const ownRequest = { ...pageRequest, url }
   if (pageRequest.asPreview || pageRequest.asRehearsal || pageRequest.request.method === 'POST')
@@ -72,7 +73,7 @@ async function sharedPage(
 /** The social card of a page that every visitor may open; undefined for all other URLs. */
 export async function findCard(pageRequest: PageRequest, cache: PageCache): Promise<CardDrawing | undefined> {
   const { bundle } = await clientOf(pageRequest)
-  const address = bundle.pageAddress(pageRequest.url, await cache.isKnown())
+  const address = await pageAddressOf(bundle, pageRequest, await cache.isKnown())
   if (!address.isPublic) return undefined
   const page = await sharedPage({ ...pageRequest, asVisitor: true }, address, cache)
   return page?.status === 200 ? page.card?.() : undefined

@@ -11,6 +11,7 @@ import type { LoadClient } from './client-bundle.ts'
 import { errorPages } from './error-page.ts'
 import { findCard, findPage } from './find-page.ts'
 import { registerFormPages } from './form-pages.ts'
+import { pageAddressOf } from './page-address.ts'
 import { PageCache } from './page-cache.ts'
 import type { RendererOptions } from './renderer.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -85,7 +86,7 @@ async function answer(
   // After signing out, the browser's Back must not show a personal page.
   reply.header('cache-control', 'private, no-store')
   try {
-    const chosen = asPreview ? undefined : await pageInChosenLanguage(request, url, options.load)
+    const chosen = asPreview ? undefined : await pageInChosenLanguage({ ...options, request, url })
     if (chosen !== undefined) return reply.redirect(chosen, 302)
     const rehearsal = asPreview ? undefined : await rehearsalAt(url, request, options)
     const locale = localeOf(url.pathname)
@@ -122,12 +123,13 @@ async function answer(
 async function rehearsalAt(
   url: URL,
   request: FastifyRequest,
-  { load, rehearsalOf }: PagesOptions,
+  { load, rehearsalOf, budgetOf }: PagesOptions,
 ): Promise<{ token: string } | undefined> {
   const rehearsal = await rehearsalOf(request)
   if (!rehearsal) return undefined
   const { bundle } = await load(request, localeOf(url.pathname))
-  return bundle.pageAddress(url, () => true).isPublic ? rehearsal : undefined
+  const { isPublic } = await pageAddressOf(bundle, { url, request, budgetOf })
+  return isPublic ? rehearsal : undefined
 }
 
 /** Adds a ribbon to every page, above the client's content. */

@@ -55,6 +55,27 @@ test('refuses searches, each of which is rendered for one client', async () => {
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 429]))
 })
 
+test('refuses paths without a page, in either language and where a choice of language is looked for', async () => {
+  const none: Record<string, string> = {}
+  const headers = { cookie: 'language=ne', 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }
+  const ways = [
+    { path: '/missing', headers: none },
+    { path: '/ne/news/a/b/c', headers: none },
+    { path: '/missing-too', headers },
+  ]
+  for (const { path, headers } of ways) {
+    const from = newAddress()
+    const ask = (number: number) => page(from, `${path}-${number}`, headers)
+    const statuses = new Set<number>()
+    for (let number = 0; number < 1_000 && !statuses.has(429); number += 10) {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, more) => ask(number + more)))
+      for (const { status } of answers) statuses.add(status)
+    }
+    expect(statuses).toEqual(new Set([404, 429]))
+    expect((await page(newAddress(), `${path}-last`, headers)).status).toBe(404)
+  }
+})
+
 test('serves cached pages, results and other clients all the same', async () => {
   const [greedy, other] = [newAddress(), newAddress()]
   for (const path of ['/', '/news', '/results']) await page(newAddress(), path)
