@@ -10,17 +10,26 @@ test('joins what is asked in the same instant and answers each with its own', as
   expect(await double(5)).toBe(10)
 })
 
-test('spreads many over the calls that may begin, and leaves few together', async () => {
-  const load = vi.fn(async (keys: number[]) => keys)
-  const same = createBatcher(load, { maxSize: 10, minSize: 2, inFlight: 2 })
-  const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, key) => same(key)))
-  const sizes = () => load.mock.calls.splice(0).map(([keys]) => keys.length)
-  expect(await ask(6)).toEqual([0, 1, 2, 3, 4, 5])
-  expect(sizes()).toEqual([3, 3])
-  await ask(3)
-  expect(sizes()).toEqual([2, 1])
-  await ask(2)
-  expect(sizes()).toEqual([2])
+test('waits for no call that takes long', async () => {
+  const ends: (() => void)[] = []
+  const load = vi.fn(async (keys: number[]) => {
+    await new Promise<void>((done) => ends.push(done))
+    return keys
+  })
+  const same = createBatcher(load, { maxSize: 10, inFlight: 1, fullInFlight: 3 })
+  const answers: Promise<number>[] = []
+  for (const key of [1, 2, 3, 4]) {
+    answers.push(same(key))
+    await eventually(() => expect(load).toHaveBeenCalledTimes(Math.min(key, 3)))
+  }
+  // As many as may be are on their way.
+  await new Promise((done) => setTimeout(done, 120))
+  expect(load.mock.calls).toEqual([[[1]], [[2]], [[3]]])
+  ends.splice(0).forEach((end) => void end())
+  expect(await Promise.all(answers.slice(0, 3))).toEqual([1, 2, 3])
+  await eventually(() => expect(load.mock.calls.at(-1)).toEqual([[4]]))
+  ends.splice(0).forEach((end) => void end())
+  expect(await answers[3]).toBe(4)
 })
 
 test('joins what is asked while as many calls as may be are on their way', async () => {
