@@ -10,7 +10,8 @@ export interface SourceFile {
 }
 
 const rooms = ['client', 'server', 'shared', 'prisma', 'tests']
-const generated = ['client/gql/', 'server/generated/', 'tests/gql/', 'tests/.output/']
+/** Generated, or installed by the packages of single tools. */
+const notOurs = /^(client\/gql|server\/generated|tests\/gql|tests\/\.output)\/|\/node_modules\//
 
 /** Every hand-written TypeScript file of the project. */
 export function sourceFiles(): SourceFile[] {
@@ -20,7 +21,7 @@ export function sourceFiles(): SourceFile[] {
       .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
   return [...inRooms, 'codegen.ts']
-    .filter((path) => /\.(tsx?|js)$/.test(path) && !generated.some((folder) => path.startsWith(folder)))
+    .filter((path) => /\.(tsx?|js)$/.test(path) && !notOurs.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
 }
