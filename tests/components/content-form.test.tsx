@@ -45,7 +45,7 @@ async function openForm(root: Record<string, unknown> = {}) {
 
 const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
-test('“Save mine” saves what was typed, as it was to be saved, over what somebody else has saved', async () => {
+test('“Keep my version” saves what was typed, as it was to be saved, over what somebody else has saved', async () => {
   const { asked, retype, press } = await openForm({
     saveContent: ({ version, data }: { version: number; data: { vision: string } }) =>
       version === 2
@@ -56,7 +56,7 @@ test('“Save mine” saves what was typed, as it was to be saved, over what som
   await press('Save draft')
   const conflict = await screen.findByRole('alert')
   expect(conflict.textContent).toContain('Somebody was faster. Nothing was saved yet.')
-  await press('Save mine')
+  await press('Keep my version')
   await screen.findByText('Draft saved. Students do not see it.')
   const saved = asked.filter(({ data }) => data)
   expect(saved.map(({ version, data, publication }) => [version, data, publication])).toEqual([

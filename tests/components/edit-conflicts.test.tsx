@@ -47,13 +47,13 @@ async function editedDate() {
 test('a date that somebody else has changed meanwhile is only overwritten when asked for', async () => {
   const { user, conflict, field, isShown } = await editedDate()
   expect(field.value).toBe('2026-11-05')
-  await user.click(press('Save mine', conflict))
+  await user.click(press('Keep my version', conflict))
   await isShown('Nov 5, 2026')
 })
 
 test('the date of somebody else can be left as it is', async () => {
   const { user, conflict, isShown } = await editedDate()
-  await user.click(press('Leave theirs', conflict))
+  await user.click(press('Use their version', conflict))
   await isShown('Nov 9, 2026')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -81,7 +81,7 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
   await user.click(press('Save look-up', dialog))
   const conflict = await within(dialog).findByRole('alert')
   expect(conflict.textContent).toContain(`${theirs} Nothing was saved yet.`)
-  await user.click(press('Save mine', conflict))
+  await user.click(press('Keep my version', conflict))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked.filter(({ secondSecret }) => secondSecret)).toEqual([
     expect.objectContaining({ secondSecret: 'PIN', previousSecret: 'NONE', areOthersShown: false }),
@@ -126,7 +126,7 @@ test('a role that somebody else has changed meanwhile is only overwritten when a
   const conflict = await within(dialog).findByRole('alert')
   expect(conflict.textContent).toContain(theirs)
   expect(asked.at(-1)).toEqual({ id: 'tara', role: 'TEACHER', previousRole: 'STUDENT' })
-  await user.click(press('Save mine', conflict))
+  await user.click(press('Keep my version', conflict))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toContainEqual({ id: 'tara', role: 'TEACHER' })
 })

@@ -1,19 +1,11 @@
-import { useState } from 'react'
 import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
-import {
-  isSpreadsheet,
-  isTable,
-  SpreadsheetNotice,
-  TABLE_ENDINGS,
-} from '#client/features/import-preview/spreadsheet-notice.tsx'
+import { TableFileField } from '#client/features/import-preview/table-file-field.tsx'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { FileDrop } from '#client/ui/file-drop.tsx'
 import { FormActions } from '#client/ui/form.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
@@ -34,37 +26,20 @@ export function InviteList({
 }: {
   invites: ReturnType<typeof useInviteList>
 }) {
-  const [error, setError] = useState<string>()
-  const [spreadsheet, setSpreadsheet] = useState<string>()
   const file = 'file' in state ? state.file : null
   const sending = state.kind === 'planned' && state.sending
-
-  function chosen(next: File | null) {
-    const isRead = next === null || isTable(next.name)
-    setError(isRead ? undefined : t('Please select a CSV file or a spreadsheet.'))
-    setSpreadsheet(next !== null && isSpreadsheet(next.name) ? next.name : undefined)
-    void choose(isRead ? next : null)
-  }
 
   return (
     <Card as="section" aria-labelledby="list">
       <h2 id="list">{t('Upload the list')}</h2>
       {state.kind === 'done' && <Done {...state} />}
-      <Field
+      <TableFileField
         name="file"
-        label={t('CSV file or spreadsheet')}
-        error={error}
         hint={t('Choosing a file checks it. Nobody is invited until you press Invite.')}
-      >
-        <FileDrop
-          file={file}
-          onChange={chosen}
-          accept={TABLE_ENDINGS.join()}
-          prompt={t('Choose a CSV file or a spreadsheet')}
-          disabled={state.kind === 'checking' || sending}
-        />
-      </Field>
-      {spreadsheet !== undefined && <SpreadsheetNotice fileName={spreadsheet} />}
+        file={file}
+        disabled={state.kind === 'checking' || sending}
+        onChoose={(next) => void choose(next)}
+      />
       {state.kind === 'checking' && <ProgressBar label={t('Checking every row…')} />}
       {state.kind === 'refused' && (
         <CsvProblems
@@ -113,7 +88,7 @@ export function InviteList({
             >
               {actionOf(state.plan)}
             </Button>
-            <Button variant="secondary" disabled={sending} onClick={() => chosen(null)}>
+            <Button variant="secondary" disabled={sending} onClick={() => void choose(null)}>
               {t('Discard this file')}
             </Button>
           </FormActions>

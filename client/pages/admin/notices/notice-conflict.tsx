@@ -2,11 +2,8 @@ import styled from 'styled-components'
 import type { EditedNoticeFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
-import { FormActions } from '#client/ui/form.tsx'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { TakesFocus } from '#client/ui/takes-focus.tsx'
 
 interface NoticeConflictProps {
   /** As somebody else has saved it. */
@@ -20,42 +17,32 @@ export function NoticeConflict({ current, onTakeTheirs, onKeepMine }: NoticeConf
   const { texts, link } = current
   const { title, description, nepaliTitle, nepaliDescription } = texts
   return (
-    <TakesFocus>
-      <Callout
-        tone="warning"
-        role="alert"
-        title={t('Somebody else has changed this notice while you were editing it. Nothing was saved yet.')}
-      >
-        <p>{t('Their version:')}</p>
-        <Theirs>
+    <EditConflict
+      message={t('Somebody else has changed this notice while you were editing it.')}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+    >
+      <p>{t('Their version:')}</p>
+      <Theirs>
+        <strong>
+          <Lang>{title}</Lang>
+        </strong>
+        <p>
+          <Lang>{description}</Lang>
+        </p>
+        {nepaliTitle && (
           <strong>
-            <Lang>{title}</Lang>
+            <Lang>{nepaliTitle}</Lang>
           </strong>
+        )}
+        {nepaliDescription && (
           <p>
-            <Lang>{description}</Lang>
+            <Lang>{nepaliDescription}</Lang>
           </p>
-          {nepaliTitle && (
-            <strong>
-              <Lang>{nepaliTitle}</Lang>
-            </strong>
-          )}
-          {nepaliDescription && (
-            <p>
-              <Lang>{nepaliDescription}</Lang>
-            </p>
-          )}
-          {link !== null && <p>{link}</p>}
-        </Theirs>
-        <FormActions>
-          <Button size="small" onClick={onKeepMine}>
-            {t('Keep my version')}
-          </Button>
-          <Button size="small" variant="secondary" onClick={onTakeTheirs}>
-            {t('Use their version')}
-          </Button>
-        </FormActions>
-      </Callout>
-    </TakesFocus>
+        )}
+        {link !== null && <p>{link}</p>}
+      </Theirs>
+    </EditConflict>
   )
 }
 

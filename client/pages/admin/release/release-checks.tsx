@@ -1,20 +1,10 @@
-import styled from 'styled-components'
-import type { CheckState, ReleaseCheckKind } from '#client/gql/graphql.ts'
-import { apiText } from '#client/locales/api-text.ts'
+import { CheckRow } from '#client/features/checks/check-row.tsx'
+import type { ReleaseCheckKind } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { paths, releasePath } from '#client/paths.ts'
-import { color, leading, space, text } from '#client/theme/theme.ts'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { type Tone, toneIcons, toneStyle } from '#client/ui/tone.ts'
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { Release } from './release-facts.tsx'
-
-const states: Record<CheckState, { tone: Tone; word: string }> = {
-  OK: { tone: 'success', word: t('Good') },
-  WARNING: { tone: 'warning', word: t('Warning') },
-  PROBLEM: { tone: 'danger', word: t('Problem') },
-}
 
 interface ReleaseChecksProps {
   fileId: string
@@ -39,44 +29,13 @@ export function ReleaseChecks({ fileId, checks }: ReleaseChecksProps) {
   return (
     <TitledSheet title={t('Before the release')}>
       <SheetRows>
-        {checks.map(({ kind, state, text: words }) => {
-          const { tone, word } = states[state]
-          const Icon = toneIcons[tone]
+        {checks.map(({ kind, state, text: found }) => {
+          const { label, to } = links[kind]
           return (
-            <Row key={kind} $tone={tone}>
-              <Icon size="1.25rem" aria-hidden="true" />
-              <div>
-                <TextLink to={links[kind].to}>{links[kind].label}</TextLink>
-                <VisuallyHidden>: {word}</VisuallyHidden>
-                <Words>{apiText(words)}</Words>
-              </div>
-            </Row>
+            <CheckRow key={kind} name={<TextLink to={to}>{label}</TextLink>} state={state} found={found} />
           )
         })}
       </SheetRows>
     </TitledSheet>
   )
 }
-
-const Row = styled.li<{ $tone: Tone }>`
-  ${toneStyle}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  line-height: ${leading('tight')};
-  overflow-wrap: anywhere;
-
-  & > svg {
-    color: var(--tone-text);
-  }
-  & a {
-    font-weight: 600;
-  }
-`
-
-const Words = styled.p`
-  margin-top: ${space[1]};
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
-`

@@ -2,12 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
-import {
-  isSpreadsheet,
-  isTable,
-  SpreadsheetNotice,
-  TABLE_ENDINGS,
-} from '#client/features/import-preview/spreadsheet-notice.tsx'
+import { TableFileField } from '#client/features/import-preview/table-file-field.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
 import { useReadPaymentsMutation } from '#client/gql/hooks/use-read-payments-mutation.ts'
@@ -15,8 +10,6 @@ import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { FileDrop } from '#client/ui/file-drop.tsx'
 import { FormActions } from '#client/ui/form.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
@@ -66,8 +59,6 @@ interface PaymentsUploadProps {
 export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
   const [readPayments] = useReadPaymentsMutation({ fetchPolicy: 'no-cache' })
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const [error, setError] = useState<string>()
-  const [spreadsheet, setSpreadsheet] = useState<string>()
 
   async function read(file: File, sheet?: string) {
     setState({ kind: 'reading', file })
@@ -86,10 +77,7 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
   }
 
   function choose(file: File | null) {
-    const isRead = file === null || isTable(file.name)
-    setError(isRead ? undefined : t('Please select a CSV file or a spreadsheet.'))
-    setSpreadsheet(file !== null && isSpreadsheet(file.name) ? file.name : undefined)
-    if (file === null || !isRead) setState({ kind: 'idle' })
+    if (file === null) setState({ kind: 'idle' })
     else void read(file)
   }
 
@@ -103,23 +91,15 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
           </Callout>
         </TakesFocus>
       )}
-      <Field
+      <TableFileField
         name="paymentsFile"
-        label={t('CSV file or spreadsheet')}
-        error={error}
         hint={t(
           'With the columns Candidate ID, Amount, Date and Receipt Number; Method if you have it. A payment whose receipt number is there already takes its place.',
         )}
-      >
-        <FileDrop
-          file={'file' in state ? state.file : null}
-          onChange={choose}
-          accept={TABLE_ENDINGS.join()}
-          prompt={t('Choose a CSV file or a spreadsheet')}
-          disabled={state.kind === 'reading'}
-        />
-      </Field>
-      {spreadsheet !== undefined && <SpreadsheetNotice fileName={spreadsheet} />}
+        file={'file' in state ? state.file : null}
+        disabled={state.kind === 'reading'}
+        onChoose={choose}
+      />
       {state.kind === 'reading' && <ProgressBar label={t('Checking every row…')} />}
       {state.kind === 'refused' && (
         <CsvProblems
