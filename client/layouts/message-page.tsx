@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 import { useInsideMain } from './main-area.tsx'
 
 interface MessagePageProps {
@@ -19,7 +20,7 @@ export function MessagePage({ title, children, actions, seed }: MessagePageProps
       <Words>
         <h1>{title}</h1>
         <Text>{children}</Text>
-        <Actions>{actions}</Actions>
+        <Cluster $gap={3}>{actions}</Cluster>
       </Words>
     </Middle>
   )
@@ -46,11 +47,6 @@ const Words = styled.div`
 `
 
 /** Not those of a form: every page may fail, and should not load forms for it. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`
 
 const Text = styled.div`
   max-width: 40rem;

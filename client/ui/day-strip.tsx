@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { color, space, text } from '#client/theme/theme.ts'
+import { color, text } from '#client/theme/theme.ts'
 import { showHour } from '#shared/calendar/show-dates.ts'
+import { Stack } from './stack.ts'
 
 interface DayStripProps {
   /** Hours of the day, such as 6.5 for half past six. */
@@ -14,7 +15,7 @@ const share = (hour: number) => `${((hour - opens) / (closes - opens)) * 100}%`
 /** When something takes place, on the strip of a day from dawn to dusk. A picture of what words beside it say. */
 export function DayStrip({ times }: DayStripProps) {
   return (
-    <Strip aria-hidden="true">
+    <Stack $gap={1} aria-hidden="true">
       <Day>
         {marks.map((hour) => (
           <Mark key={hour} style={{ left: share(hour) }} />
@@ -30,14 +31,9 @@ export function DayStrip({ times }: DayStripProps) {
           </span>
         ))}
       </Hours>
-    </Strip>
+    </Stack>
   )
 }
-
-const Strip = styled.div`
-  display: grid;
-  gap: ${space[1]};
-`
 
 const Day = styled.div`
   position: relative;

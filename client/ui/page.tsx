@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { PagePattern } from './motif/page-pattern.tsx'
+import { Cluster, Stack } from './stack.ts'
 
 interface PageProps {
   title: ReactNode
@@ -48,7 +49,7 @@ function TitleBlock({ title, intro, actions, above, dense }: TitleBlockProps) {
         <Title $dense={dense}>{title}</Title>
         {intro != null && <Intro $dense={dense}>{intro}</Intro>}
       </div>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+      {actions !== undefined && <Cluster $gap={3}>{actions}</Cluster>}
     </Header>
   )
 }
@@ -63,13 +64,13 @@ interface SectionProps {
 /** A titled part of a page. */
 export function Section({ title, children, actions, id }: SectionProps) {
   return (
-    <Part id={id}>
+    <Stack as="section" $gap={5} id={id}>
       <Header>
         <h2>{title}</h2>
-        {actions !== undefined && <Actions>{actions}</Actions>}
+        {actions !== undefined && <Cluster $gap={3}>{actions}</Cluster>}
       </Header>
       {children}
-    </Part>
+    </Stack>
   )
 }
 
@@ -109,16 +110,4 @@ const Intro = styled.p<{ $dense: boolean }>`
   color: ${color('textMuted')};
   font-size: ${({ $dense }) => text($dense ? 'body' : 'large')};
   line-height: ${leading('normal')};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
 `

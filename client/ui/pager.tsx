@@ -1,7 +1,6 @@
-import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from './button-link.tsx'
+import { Cluster } from './stack.ts'
 
 interface PagerProps {
   /** Address and words of the first page, unless this is it. */
@@ -14,7 +13,7 @@ interface PagerProps {
 export function Pager({ first, next }: PagerProps) {
   if (!first && !next) return null
   return (
-    <Pages aria-label={t('Pages')}>
+    <Cluster as="nav" $gap={3} aria-label={t('Pages')}>
       {first && (
         <ButtonLink variant="secondary" to={first.to}>
           {first.label}
@@ -25,12 +24,6 @@ export function Pager({ first, next }: PagerProps) {
           {next.label}
         </ButtonLink>
       )}
-    </Pages>
+    </Cluster>
   )
 }
-
-const Pages = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`

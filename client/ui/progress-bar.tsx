@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Stack } from './stack.ts'
 
 interface ProgressBarProps {
   label: ReactNode
@@ -12,20 +13,15 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId()
   return (
-    <Box>
+    <Stack $gap={2}>
       <Line>
         <label htmlFor={id}>{label}</label>
         {value !== undefined && <span>{Math.round(value * 100)}%</span>}
       </Line>
       <Bar id={id} max={1} value={value} />
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`
 
 const Line = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { space, text } from '#client/theme/theme.ts'
+import { Stack } from './stack.ts'
 import { type TabLabel, TabStrip } from './tab-strip.tsx'
 import { useAddressChoice } from './use-address-choice.ts'
 
@@ -31,7 +32,7 @@ export function Tabs({ label, tabs, initial = tabs[0]?.id ?? '', name = 'tab' }:
     initial,
   )
   return (
-    <Box>
+    <Stack $gap={8}>
       <TabStrip label={label} tabs={tabs} selected={selected} onSelect={select} base={base} />
       {tabs.map((tab) => (
         <Panel
@@ -46,15 +47,9 @@ export function Tabs({ label, tabs, initial = tabs[0]?.id ?? '', name = 'tab' }:
           {tab.panel}
         </Panel>
       ))}
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`
 
 const Panel = styled.div`
   &[data-selected='false'] {

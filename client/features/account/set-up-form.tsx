@@ -1,13 +1,12 @@
 import { useActionData, useNavigation, useSubmit } from 'react-router-dom'
-import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { DemoParts } from './demo-parts.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -123,7 +122,7 @@ function Start({ setup, values }: StartProps) {
 function Part({ title, intro, children }: { title: string; intro?: string; children: React.ReactNode }) {
   return (
     <Card as="section" $padding="roomy">
-      <Stack>
+      <Stack $gap={5}>
         <div>
           <h2>{title}</h2>
           {intro !== undefined && <p>{intro}</p>}
@@ -133,8 +132,3 @@ function Part({ title, intro, children }: { title: string; intro?: string; child
     </Card>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`

@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Cover } from '#client/ui/cover.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
+import { Cluster, Stack } from '#client/ui/stack.ts'
 import { CourseIcon } from './course-icon.tsx'
 import { CourseText } from './course-text.tsx'
 import type { ListedCourse, ListedGroup } from './load-course-list.ts'
@@ -21,7 +22,7 @@ export default function CourseDialog({ course, group, onClose }: CourseDialogPro
   const { slug, title, shortDescription, longDescription, drawing, picture } = course
   return (
     <Dialog open wide title={title} onClose={onClose}>
-      <Content data-hue={group.hue}>
+      <Stack $gap={4} data-hue={group.hue}>
         <Head>
           {!picture && <CourseIcon drawing={drawing} />}
           <HueBadge>{group.category}</HueBadge>
@@ -33,22 +34,16 @@ export default function CourseDialog({ course, group, onClose }: CourseDialogPro
           </Picture>
         )}
         <CourseText text={longDescription} />
-        <Actions>
+        <Cluster $gap={3}>
           <ButtonLink to={paths.contact}>{t('Enroll Now')}</ButtonLink>
           <ButtonLink to={coursePath(slug)} variant="secondary">
             {t('Everything about {title}', { title })}
           </ButtonLink>
-        </Actions>
-      </Content>
+        </Cluster>
+      </Stack>
     </Dialog>
   )
 }
-
-const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Head = styled.div`
   display: flex;
@@ -64,10 +59,4 @@ const Short = styled.p`
 
 const Picture = styled.div`
   height: 11rem;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { TabStrip } from '#client/ui/tab-strip.tsx'
 import { useAddressChoice } from '#client/ui/use-address-choice.ts'
 import { CourseCard } from './course-card.tsx'
@@ -37,9 +38,9 @@ export function CourseList({ groups }: { groups: readonly ListedGroup[] }) {
   const [opened, open] = useState<{ course: ListedCourse; group: ListedGroup }>()
   const panel = `${base}-panel`
   return (
-    <Box>
+    <Stack $gap={8}>
       <TabStrip label={t('Courses')} tabs={tabs} selected={shown} onSelect={show} base={base} panel={panel} />
-      <Groups id={panel} role="tabpanel" aria-labelledby={`${base}-tab-${shown}`} tabIndex={0}>
+      <Stack $gap={16} id={panel} role="tabpanel" aria-labelledby={`${base}-tab-${shown}`} tabIndex={0}>
         {groups
           .filter(({ slug }) => shown === everything || shown === slug)
           .map((group) => (
@@ -65,27 +66,15 @@ export function CourseList({ groups }: { groups: readonly ListedGroup[] }) {
               </CourseGrid>
             </section>
           ))}
-      </Groups>
+      </Stack>
       {opened && (
         <Suspense>
           <CourseDialog {...opened} onClose={() => open(undefined)} />
         </Suspense>
       )}
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`
-
-const Groups = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-`
 
 const Head = styled.header`
   display: grid;

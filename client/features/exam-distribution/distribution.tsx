@@ -5,6 +5,7 @@ import { t } from '#client/locales/t.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { Stack } from '#client/ui/stack.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { bandsOf } from './bands.ts'
 import { Histogram } from './histogram.tsx'
@@ -34,7 +35,7 @@ export function Distribution({ distribution }: { distribution: Shown }) {
   const bands = bandsOf(all.counts)
   const rows = [{ ...all, label: t('All candidates') }, ...groups.map(labelled)]
   return (
-    <Stack>
+    <Stack $gap={6}>
       <Beside>
         <Histogram bands={bands} passPercentage={passPercentage} />
         <Table
@@ -117,12 +118,6 @@ function columnsOf(groups: readonly Group[]): TableColumn<Group>[] {
   }
   return name ? [name, without, ...others] : groupColumns
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`
 
 const Beside = styled.div`
   display: grid;

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { rich, t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { grouped } from '#client/ui/counts.ts'
@@ -9,6 +7,7 @@ import { Field } from '#client/ui/field.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { LeaveQuestion } from '#client/ui/leave-question.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { CsvProblems } from './csv-problems.tsx'
@@ -54,7 +53,7 @@ export function ChooseFile(props: ChooseFileProps) {
   }
 
   return (
-    <Box>
+    <Stack $gap={4}>
       <Field
         name="file"
         label={words.file}
@@ -115,7 +114,7 @@ export function ChooseFile(props: ChooseFileProps) {
           </Button>
         </div>
       )}
-    </Box>
+    </Stack>
   )
 }
 
@@ -149,9 +148,3 @@ function SendAgain({ state, onChoose }: SendAgainProps) {
     </Callout>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`

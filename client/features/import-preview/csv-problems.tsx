@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { grouped } from '#client/ui/counts.ts'
+import { Stack } from '#client/ui/stack.ts'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { CsvCauses } from './csv-causes.tsx'
@@ -84,7 +85,7 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
     <TakesFocus>
       <Callout tone={isQuestion ? 'warning' : 'danger'}>
         {/* Read out when it appears; the list is for reading on. */}
-        <Summary role="alert">
+        <Stack $gap={1} role="alert">
           <strong>{title}</strong>
           <p>{message}</p>
           <p>
@@ -94,7 +95,7 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
                   file: <strong>{fileName}</strong>,
                 })}
           </p>
-        </Summary>
+        </Stack>
         {sheets.length > 0 && onRead && <SheetForm sheets={sheets} onSubmit={(sheet) => onRead({ sheet })} />}
         {layout && onRead && (
           <LayoutForm question={layout} onSubmit={(chosen) => onRead({ layout: chosen })} />
@@ -171,11 +172,6 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
     </TakesFocus>
   )
 }
-
-const Summary = styled.div`
-  display: grid;
-  gap: ${space[1]};
-`
 
 const Download = styled.div`
   display: flex;

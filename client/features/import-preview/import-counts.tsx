@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
-import { color, radius, space } from '#client/theme/theme.ts'
+import { color, radius } from '#client/theme/theme.ts'
+import { Stack } from '#client/ui/stack.ts'
 import { type Stat, StatStrip } from '#client/ui/stat-strip.tsx'
 import type { StagedFile } from './import-kind.ts'
 
@@ -19,21 +20,16 @@ export function ImportCounts({ counts: { newRows, changedRows, unchangedRows }, 
     ...more,
   ]
   return (
-    <Box>
+    <Stack $gap={3}>
       <Shares aria-hidden="true">
         {newRows > 0 && <Share $color="success" style={{ flexGrow: newRows }} />}
         {changedRows > 0 && <Share $color="accent" style={{ flexGrow: changedRows }} />}
         {unchangedRows > 0 && <Share $color="lineStrong" style={{ flexGrow: unchangedRows }} />}
       </Shares>
       <StatStrip label={t('What publishing would do')} stats={stats} />
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`
 
 const Shares = styled.div`
   display: flex;

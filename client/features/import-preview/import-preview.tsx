@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
+import { Stack } from '#client/ui/stack.ts'
 import type { Stat } from '#client/ui/stat-strip.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportFindings } from './import-findings.tsx'
@@ -24,7 +23,7 @@ interface ImportPreviewProps<Row extends SampleRow> {
 export function ImportPreview<Row extends SampleRow>(props: ImportPreviewProps<Row>) {
   const { staged, counts = [], values, about, choice } = props
   return (
-    <Box aria-label={t('Preview')}>
+    <Stack as="section" $gap={6} aria-label={t('Preview')}>
       <ImportCounts counts={staged} more={counts} />
       {staged.findings.length > 0 && <ImportFindings findings={staged.findings} />}
       {choice}
@@ -34,12 +33,6 @@ export function ImportPreview<Row extends SampleRow>(props: ImportPreviewProps<R
         values={values}
         {...(about && { about })}
       />
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import {
   columnLetter,
@@ -43,7 +44,7 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
   }
 
   return (
-    <Stack>
+    <Stack $gap={4}>
       <p>{t('Or say which row has the column names, and which column is which:')}</p>
       <FirstRows rows={rows} headerRow={draft.headerRow} />
       <Field
@@ -154,12 +155,6 @@ function FirstRows({ rows, headerRow }: { rows: readonly LayoutRow[]; headerRow:
     </Scroller>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Columns = styled.div`
   display: grid;

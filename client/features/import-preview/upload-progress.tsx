@@ -5,6 +5,7 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { fileSize } from '#client/ui/file-size.ts'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 /** So long a slow line may pause before somebody should know. */
@@ -38,7 +39,7 @@ export function UploadProgress({ file, share, ahead, onCancel, onRestart }: Uplo
   const stalled = useStalled(share)
   const phase = share !== undefined ? 'uploading' : ahead !== undefined ? 'waiting' : 'checking'
   return (
-    <Box>
+    <Stack $gap={2}>
       <Line>
         <ProgressBar label={LABELS[phase]} value={share} />
         <Button variant="secondary" size="small" onClick={onCancel}>
@@ -71,7 +72,7 @@ export function UploadProgress({ file, share, ahead, onCancel, onRestart }: Uplo
           </Button>
         </Stalled>
       )}
-    </Box>
+    </Stack>
   )
 }
 
@@ -85,11 +86,6 @@ function useStalled(share: number | undefined): boolean {
   }, [share])
   return share !== undefined && share === stalledAt
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`
 
 const Line = styled.div`
   display: grid;

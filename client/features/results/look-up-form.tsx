@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { ExamPicker } from './exam-picker.tsx'
@@ -82,7 +83,9 @@ export function LookUpForm({
   const missing = asked.searched && asked.candidateId === '' ? t('Candidate ID is required') : undefined
   return (
     <Card as="section" aria-labelledby={titleId} data-no-print>
-      <Fields
+      <Stack
+        as="form"
+        $gap={5}
         ref={form}
         method={secondSecret === 'NONE' ? 'get' : 'post'}
         action={secondSecret === 'NONE' ? page : resultPath(chosen, '', page)}
@@ -149,7 +152,7 @@ export function LookUpForm({
             {t('Search Results')}
           </Button>
         </Ask>
-      </Fields>
+      </Stack>
     </Card>
   )
 }
@@ -159,12 +162,6 @@ function valuesOf(form: HTMLFormElement) {
   const text = (name: string) => String(values.get(name) ?? '').trim()
   return { examId: text('exam'), candidateId: text('candidate'), secret: text('secret') }
 }
-
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`
 
 const Title = styled.h2`
   font-size: ${text('title')};

@@ -1,12 +1,11 @@
 import { Download, Link2, Printer, Share2 } from 'lucide-react'
-import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { localFile } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { publicAddress } from './public-address.ts'
@@ -44,9 +43,9 @@ export function MarkSheetActions({ slipPath, secondSecret }: MarkSheetActionsPro
     }
   }
   return (
-    <Row data-no-print>
+    <Cluster $gap={3} data-no-print>
       {slipPath && <DownloadSlip path={slipPath} />}
-      <Row data-needs-js>
+      <Cluster $gap={3} data-needs-js>
         {canShare && (
           <Button variant="secondary" size="small" icon={<Share2 />} onClick={share}>
             {t('Share')}
@@ -58,8 +57,8 @@ export function MarkSheetActions({ slipPath, secondSecret }: MarkSheetActionsPro
         <Button variant="secondary" size="small" icon={<Link2 />} onClick={copyLink}>
           {t('Copy link')}
         </Button>
-      </Row>
-    </Row>
+      </Cluster>
+    </Cluster>
   )
 }
 
@@ -74,16 +73,10 @@ export function DownloadSlip({ path }: { path: string }) {
 
 export function MarkSheetActionsSkeleton() {
   return (
-    <Row>
+    <Cluster $gap={3}>
       <Skeleton width="11.5rem" height="2.25rem" />
       <Skeleton width="5.5rem" height="2.25rem" />
       <Skeleton width="7.5rem" height="2.25rem" />
-    </Row>
+    </Cluster>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`

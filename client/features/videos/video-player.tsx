@@ -6,6 +6,7 @@ import { rich, t } from '#client/locales/t.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
+import { Cluster, Stack } from '#client/ui/stack.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { PlayerFrame } from './player-frame.tsx'
@@ -46,9 +47,9 @@ export function VideoPlayer({ video, videos, hasMore, onPlay, onSwitch, onClose,
         </Button>
       </Top>
       <Parts $list={listShown}>
-        <Main>
+        <Stack $gap={3}>
           <PlayerFrame video={video} />
-          <Controls>
+          <Cluster $gap={3}>
             <Button variant="secondary" size="small" icon={<SkipBack />} {...step(previous)}>
               {t('Previous')}
             </Button>
@@ -65,7 +66,7 @@ export function VideoPlayer({ video, videos, hasMore, onPlay, onSwitch, onClose,
             >
               {t('Up Next')}
             </Button>
-          </Controls>
+          </Cluster>
           <VisuallyHidden role="status">{t('In the player: {title}', { title: video.title })}</VisuallyHidden>
           <Title id={titleId} lang={languageOf(video.title)}>
             {video.title}
@@ -81,7 +82,7 @@ export function VideoPlayer({ video, videos, hasMore, onPlay, onSwitch, onClose,
           {video.description !== '' && (
             <Description lang={languageOf(video.description)}>{video.description}</Description>
           )}
-        </Main>
+        </Stack>
         {listShown && <UpNext id={listId} videos={following} hasMore={hasMore} onPlay={onPlay} />}
       </Parts>
     </Stage>
@@ -127,18 +128,6 @@ const Parts = styled.div<{ $list: boolean }>`
     grid-template-columns: minmax(0, 1fr) ${({ $list }) => ($list ? '21rem' : '')};
     align-items: start;
   }
-`
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`
-
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `
 
 const Title = styled.h2`

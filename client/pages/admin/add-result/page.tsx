@@ -9,6 +9,7 @@ import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
+import { Stack } from '#client/ui/stack.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { ImportTitle } from './import-title.tsx'
 import { PublishForm } from './publish-form.tsx'
@@ -39,7 +40,7 @@ export function Component() {
       {results.gone && <GoneNotice file={results.file} onChoose={results.choose} />}
       <Choice $previewed={shown !== undefined}>
         {shown && <ImportTitle staged={shown} fresh={results.fresh} />}
-        <Chosen>
+        <Stack $gap={8}>
           <ChooseFile
             words={resultsImport.words}
             hint={t('Choosing a file uploads and checks it. Candidates see nothing until you publish.')}
@@ -59,7 +60,7 @@ export function Component() {
               }}
             />
           )}
-        </Chosen>
+        </Stack>
         {!shown && <ResultsHelp />}
       </Choice>
       {shown && (
@@ -90,10 +91,4 @@ const Choice = styled.div<{ $previewed: boolean }>`
     grid-template-columns: ${({ $previewed }) =>
       $previewed ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 3fr) minmax(0, 2fr)'};
   }
-`
-
-const Chosen = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
 `

@@ -6,6 +6,7 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { type CandidateExam, examsOf } from './candidate-exams.ts'
@@ -92,7 +93,7 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
   const { candidateId, results, listEntries, rechecks, slips, link, invitation } = candidate
   const exams = examsOf(results)
   return (
-    <Sections>
+    <Stack $gap={8}>
       <CandidateSection title={t('Results')}>
         {exams.length === 0 && <Quiet>{t('No result file has this candidate.')}</Quiet>}
         {exams.map((exam) => (
@@ -159,7 +160,7 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
           </Quiet>
         )}
       </CandidateSection>
-    </Sections>
+    </Stack>
   )
 }
 
@@ -172,12 +173,6 @@ function CandidateSection({ title, children }: { title: string; children: ReactN
     </Part>
   )
 }
-
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`
 
 const Part = styled.section`
   display: grid;

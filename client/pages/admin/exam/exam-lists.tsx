@@ -1,13 +1,12 @@
 import { FileDown, Printer } from 'lucide-react'
-import styled from 'styled-components'
 import { localFile } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { examPath, examResultsFiles, examSlipsFile, meritListFiles, paths } from '#client/paths.ts'
-import { space } from '#client/theme/theme.ts'
 import { Accordion } from '#client/ui/accordion.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { candidateCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
 import { SlipsDownload } from './slips-download.tsx'
@@ -68,7 +67,7 @@ function candidatesOf({ candidates }: List): string {
 
 function Lists({ exam: { id, title }, list: { label, group, candidates } }: ExamListsProps & { list: List }) {
   return (
-    <Row>
+    <Cluster $gap={2}>
       <ButtonLink
         variant="secondary"
         size="small"
@@ -93,7 +92,7 @@ function Lists({ exam: { id, title }, list: { label, group, candidates } }: Exam
           of={label}
         />
       ))}
-    </Row>
+    </Cluster>
   )
 }
 
@@ -115,9 +114,3 @@ function partsOf(candidates: number): { part: number; range: string | undefined 
     return { part: index + 1, range: parts > 1 ? t('{first} to {last}', { first, last }) : undefined }
   })
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`

@@ -1,12 +1,11 @@
-import styled from 'styled-components'
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import type { InvitedEffect } from '#client/gql/graphql.ts'
 import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { StatStrip } from '#client/ui/stat-strip.tsx'
 import { Quiet, StackedCell } from '#client/ui/table-cell.ts'
 import type { Tone } from '#client/ui/tone.ts'
@@ -24,7 +23,7 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
   const { toInvite, toLink, unchanged, withoutCandidateId, notes, students } = plan
   const rows = order.flatMap((effect) => students.filter((student) => student.effect === effect))
   return (
-    <Box>
+    <Stack $gap={4}>
       <StatStrip
         label={t('What inviting does')}
         stats={[
@@ -88,12 +87,6 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
           },
         ]}
       />
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`

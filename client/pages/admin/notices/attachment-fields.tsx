@@ -9,6 +9,7 @@ import { Field } from '#client/ui/field.tsx'
 import { fileSize } from '#client/ui/file-size.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { AttachmentDrop } from './attachment-drop.tsx'
 import { type Choice, MAX_FILES, sharesOf, withFiles } from './chosen-files.ts'
@@ -31,7 +32,7 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
   const remaining = present.length - removed.length
   const shares = sharesOf(choice.files, share ?? 0)
   return (
-    <Group>
+    <Stack $gap={3}>
       <Field
         name="attachments"
         label={t('Attachments')}
@@ -95,15 +96,9 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
           </Line>
         ))}
       </PlainList>
-    </Group>
+    </Stack>
   )
 }
-
-const Group = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`
 
 const Line = styled.li`
   display: flex;

@@ -9,6 +9,7 @@ import { rich, t } from '#client/locales/t.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { PersonActions } from './person-actions.tsx'
@@ -94,7 +95,7 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
   }
 
   return (
-    <Parts>
+    <Stack $gap={5}>
       {candidate.results.length > 0 && (
         <section>
           <Title>{t('Results')}</Title>
@@ -197,7 +198,7 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
         onDeleted={onDeleted}
         consequence={<p>{consequenceOf(candidate).join(' ')}</p>}
       />
-    </Parts>
+    </Stack>
   )
 }
 
@@ -217,11 +218,6 @@ function consequenceOf({ results, listEntries, ...others }: CandidateDataFragmen
     t('Taking a file back or publishing another brings nothing of it back. Everybody else keeps their rows.'),
   ]
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`
 
 const Title = styled.h2`
   margin-bottom: ${space[2]};

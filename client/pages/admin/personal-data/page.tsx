@@ -12,6 +12,7 @@ import { Failure } from '#client/ui/failure.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { AccountData } from './account-data.tsx'
 import { CandidateData } from './candidate-data.tsx'
@@ -39,7 +40,7 @@ export function Component() {
           method="get"
           onSubmit={(values) => setParams({ candidate: String(values.get('candidate') ?? '').trim() })}
         >
-          <Row>
+          <Cluster $gap={3} $align="end">
             <Field
               name="candidate"
               label={t('Candidate ID')}
@@ -48,7 +49,7 @@ export function Component() {
               <TextInput numeric autoComplete="off" defaultValue={wanted.candidateId} />
             </Field>
             <Button type="submit">{t('Look up')}</Button>
-          </Row>
+          </Cluster>
         </Form>
         {failure !== null ? (
           <Failure title={t('The data could not be read')} onRetry={retry} retrying={retrying}>
@@ -86,11 +87,4 @@ const Column = styled.div`
   display: grid;
   gap: ${space[6]};
   max-width: 60rem;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  align-items: end;
 `

@@ -1,10 +1,9 @@
 import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { DeleteDialog, type DeletePerson } from './delete-dialog.tsx'
 import { saveJson } from './save-file.ts'
@@ -50,7 +49,7 @@ export function PersonActions({
 
   return (
     <>
-      <Row data-needs-js>
+      <Cluster $gap={3} data-needs-js>
         <Button variant="secondary" busy={busy} busyLabel={t('Exporting…')} onClick={download}>
           <Download size="1.25rem" /> {t('Export as JSON')}
         </Button>
@@ -59,7 +58,7 @@ export function PersonActions({
             <Trash2 size="1.25rem" /> {t('Delete…')}
           </Button>
         )}
-      </Row>
+      </Cluster>
       {keep !== undefined && <p>{keep}</p>}
       {asking && (
         <DeleteDialog
@@ -74,9 +73,3 @@ export function PersonActions({
     </>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`

@@ -10,6 +10,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -78,7 +79,7 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
           {t('Compare the contact with what you know of the candidate before you answer.')}
         </Callout>
       )}
-      <Rows>
+      <Stack as="section" $gap={3}>
         <h2>{t('Rows of the candidate')}</h2>
         <Table
           caption={t('The candidate’s row in each file of the exam')}
@@ -87,7 +88,7 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
           rows={history}
           rowKey={({ fileId }) => fileId}
         />
-      </Rows>
+      </Stack>
       {state === 'OPEN' ? (
         <>
           <AnswerForm request={request} onReload={onReload} />
@@ -139,12 +140,6 @@ const Column = styled.div`
   & h2 {
     font-size: ${text('title')};
   }
-`
-
-const Rows = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
 `
 
 const Head = styled.div`

@@ -5,6 +5,7 @@ import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TitledSheet } from '#client/ui/sheet.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
@@ -46,14 +47,14 @@ export function RehearsalLink({ fileId }: { fileId: string }) {
         ) : (
           <>
             <Address role="status">{link}</Address>
-            <Actions>
+            <Cluster $gap={4} $align="center">
               <Button variant="secondary" onClick={() => copy(link)}>
                 {t('Copy the link')}
               </Button>
               <TextLink to={link} newTab>
                 {t('Open the rehearsal')}
               </TextLink>
-            </Actions>
+            </Cluster>
           </>
         )}
       </Inside>
@@ -71,11 +72,4 @@ const Inside = styled.div`
 const Address = styled.p`
   overflow-wrap: anywhere;
   font-size: 0.8rem;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-  align-items: center;
 `

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { Cluster } from '#client/ui/stack.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
@@ -47,14 +48,14 @@ export function LiftLimit() {
         )}
       </p>
       <Form errors={errors} errorTitle={t('Nothing was changed')} onSubmit={submit}>
-        <Row>
+        <Cluster $gap={3} $align="end">
           <Field name="candidateId" label={t('Candidate ID')}>
             <TextInput numeric autoComplete="off" />
           </Field>
           <Button type="submit" variant="secondary" busy={loading} busyLabel={t('Saving…')}>
             {t('Let them try again')}
           </Button>
-        </Row>
+        </Cluster>
       </Form>
     </Section>
   )
@@ -69,11 +70,4 @@ const Section = styled.section`
   & > h2 {
     font-size: ${text('title')};
   }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  align-items: end;
 `

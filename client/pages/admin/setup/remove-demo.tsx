@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { DemoParts } from '#client/features/account/demo-parts.tsx'
 import type { DemoRow } from '#client/features/account/set-up-query.ts'
@@ -8,11 +7,11 @@ import { useRemoveDemoMutation } from '#client/gql/hooks/use-remove-demo-mutatio
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { Stack } from '#client/ui/stack.ts'
 
 graphql(`
   mutation RemoveDemo { removeDemo }
@@ -39,7 +38,7 @@ export function RemoveDemo({ demo }: { demo: DemoRow }) {
         </Callout>
       )}
       <Card $padding="roomy">
-        <Stack>
+        <Stack $gap={5}>
           <DemoParts demo={demo} />
           <div>
             <Button variant="danger" onClick={() => setAsking(true)}>
@@ -62,8 +61,3 @@ export function RemoveDemo({ demo }: { demo: DemoRow }) {
     </AdminPage>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { DeleteUploadsDialog } from './delete-uploads-dialog.tsx'
 import { MakePinsDialog } from './make-pins-dialog.tsx'
 import { StudentUploadDownloadQuery } from './student-uploads-query.ts'
@@ -37,7 +38,7 @@ export function StudentUploads({ uploads, failure, onRetry, retrying, onChanged 
   const selected = (uploads ?? []).filter(({ id }) => wanted.includes(id))
 
   return (
-    <Part aria-labelledby="uploads">
+    <Stack as="section" $gap={4} aria-labelledby="uploads">
       <Head>
         <h2 id="uploads" ref={title} tabIndex={-1}>
           {t('Uploaded Student Files')}
@@ -85,15 +86,9 @@ export function StudentUploads({ uploads, failure, onRetry, retrying, onChanged 
           }}
         />
       )}
-    </Part>
+    </Stack>
   )
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`
 
 const Head = styled.div`
   display: flex;

@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { DeletedItems } from './deleted-items.tsx'
 import { ItemRow } from './item-row.tsx'
@@ -72,7 +73,7 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
               onChange={(event) => setWanted(event.currentTarget.checked ? shown.map(({ id }) => id) : [])}
             />
             {selected.length > 0 && (
-              <Buttons>
+              <Cluster $gap={2}>
                 <Button
                   size="small"
                   onClick={toSelected(async (ids) => setRefused(await actions.publish(ids)))}
@@ -96,7 +97,7 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
                 <Button size="small" variant="danger" onClick={toSelected(actions.remove)}>
                   {t('Delete')}
                 </Button>
-              </Buttons>
+              </Cluster>
             )}
           </Bar>
           <SheetRows>
@@ -135,10 +136,4 @@ const Bar = styled.div`
   padding: ${space[1]} ${space[4]};
   border-bottom: 1px solid ${color('line')};
   background: ${color('sunken')};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `

@@ -1,13 +1,12 @@
-import styled from 'styled-components'
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentChange, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
 import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { StatStrip } from '#client/ui/stat-strip.tsx'
 import { Quiet, StackedCell } from '#client/ui/table-cell.ts'
 import type { Tone } from '#client/ui/tone.ts'
@@ -26,7 +25,7 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
   const unknown = [...new Set(payments.flatMap(({ isKnown, candidateId }) => (isKnown ? [] : candidateId)))]
   const sum = payments.reduce((total, { amount }) => total + amount, 0)
   return (
-    <Box>
+    <Stack $gap={4}>
       <Callout tone="success" role="status">
         {t(
           'Every row is right: {count, plural, one {# payment} other {# payments}} of {sum}. Nothing is taken yet.',
@@ -94,12 +93,6 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
           },
         ]}
       />
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
 import { TableFileField } from '#client/features/import-preview/table-file-field.tsx'
@@ -7,11 +6,11 @@ import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
 import { useReadPaymentsMutation } from '#client/gql/hooks/use-read-payments-mutation.ts'
 import { t } from '#client/locales/t.ts'
-import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { FormActions } from '#client/ui/form.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { PaymentsTable } from './payments-table.tsx'
 
@@ -82,7 +81,7 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
   }
 
   return (
-    <Box aria-labelledby="payments-file">
+    <Stack as="section" $gap={4} aria-labelledby="payments-file">
       <h2 id="payments-file">{t('Payments from a file')}</h2>
       {state.kind === 'taken' && (
         <TakesFocus>
@@ -149,12 +148,6 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
             </div>
           </Callout>
         ))}
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`

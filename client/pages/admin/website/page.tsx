@@ -13,6 +13,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 
 /** The kinds of content, and how much there is of each. */
 const WebsiteQuery = graphql(`
@@ -90,7 +91,7 @@ function CollectionRow({ collection }: { collection: Collection }) {
         <Link to={contentPath(key)}>{contentWords(label)}</Link>
         <p>{contentWords(help)}</p>
       </div>
-      <Badges>
+      <Cluster $gap={2}>
         {locked ? (
           <Badge>{t('From a file')}</Badge>
         ) : itemCount === 0 ? (
@@ -107,7 +108,7 @@ function CollectionRow({ collection }: { collection: Collection }) {
             {t('{count, plural, one {# draft} other {# drafts}}', { count: draftCount })}
           </Badge>
         )}
-      </Badges>
+      </Cluster>
     </Row>
   )
 }
@@ -137,10 +138,4 @@ const Row = styled.li`
     color: ${color('textMuted')};
     font-size: ${text('small')};
   }
-`
-
-const Badges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { FacultyQuery } from '#client/gql/graphql.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
+import { Stack } from '#client/ui/stack.ts'
 import { Person } from './person.tsx'
 
 /** How many lead the institute: they come first. */
@@ -27,19 +28,14 @@ export function AdministrativeTeam({ members, defaultBio }: AdministrativeTeamPr
     />
   )
   return (
-    <Rows>
+    <Stack $gap={12}>
       <Leaders>{members.slice(0, leaders).map((member) => person(member, true))}</Leaders>
       {members.length > leaders && (
         <Office>{members.slice(leaders).map((member) => person(member, false))}</Office>
       )}
-    </Rows>
+    </Stack>
   )
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space[12]};
-`
 
 const Leaders = styled.div`
   display: grid;

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
+import { Stack } from '#client/ui/stack.ts'
 import type { Hue } from '#shared/theme/color-schemes.ts'
 import type { Department } from './departments.ts'
 import { Person } from './person.tsx'
@@ -18,7 +19,7 @@ export function DepartmentPanel({ department }: { department: Department }) {
   const [head, ...others] = members
   const icon = picture && subjectIcons[picture]
   return (
-    <Backdrop data-hue={picture ? hues[picture] : undefined}>
+    <Stack $gap={10} data-hue={picture ? hues[picture] : undefined}>
       <Top>
         <Emblem>
           {icon && <PixelIcon drawing={icon} size="5rem" />}
@@ -36,14 +37,9 @@ export function DepartmentPanel({ department }: { department: Department }) {
           ))}
         </Others>
       )}
-    </Backdrop>
+    </Stack>
   )
 }
-
-const Backdrop = styled.div`
-  display: grid;
-  gap: ${space[10]};
-`
 
 const Top = styled.div`
   display: grid;

@@ -4,6 +4,7 @@ import { rich } from '#client/locales/t.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { DayStrip } from '#client/ui/day-strip.tsx'
 import { Lang } from '#client/ui/lang.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { type Amenity, EquipmentList } from './equipment.tsx'
 
 interface AmenitiesProps {
@@ -19,7 +20,7 @@ interface AmenitiesProps {
 export function Amenities({ amenities, hours, opens, closes }: AmenitiesProps) {
   const times = opens != null && closes != null && opens < closes ? [{ from: opens, to: closes }] : []
   return (
-    <Box>
+    <Stack $gap={10}>
       {hours && (
         <Hours>
           <p>
@@ -30,14 +31,9 @@ export function Amenities({ amenities, hours, opens, closes }: AmenitiesProps) {
         </Hours>
       )}
       {amenities.length > 0 && <EquipmentList items={amenities} />}
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space[10]};
-`
 
 const Hours = styled.div`
   display: grid;

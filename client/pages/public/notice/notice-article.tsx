@@ -10,6 +10,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { Cluster, Stack } from '#client/ui/stack.ts'
 import { Attachments } from './attachments.tsx'
 import { NoticeText } from './notice-text.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -19,7 +20,7 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
   const { id, title, description, type, link, publishedAt, attachments, isActive } = notice
   const { publicUrl } = useSite()
   return (
-    <Article>
+    <Stack as="article" $gap={8}>
       <Header>
         <Pattern seed={id} rows={0} cell={3} />
         <Badges>
@@ -42,23 +43,17 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
           <Attachments attachments={attachments} />
         </Files>
       )}
-      <Ways>
+      <Cluster $gap={3}>
         {link && (
           <ButtonLink to={link} target="_blank" rel="noopener" icon={<ExternalLink />}>
             {t('View External Link')}
           </ButtonLink>
         )}
         <ShareButton title={title} url={publicUrl + noticePath(id)} />
-      </Ways>
-    </Article>
+      </Cluster>
+    </Stack>
   )
 }
-
-const Article = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`
 
 const Header = styled.header`
   display: grid;
@@ -83,12 +78,6 @@ const Badges = styled.p`
 
 const Published = styled.p`
   color: ${color('textMuted')};
-`
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `
 
 const Files = styled.section`

@@ -3,6 +3,7 @@ import type { OverviewQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { LongText } from '#client/ui/long-text.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { TwoBuildings } from './two-buildings.tsx'
 
@@ -14,7 +15,7 @@ export function Legacy({ legacyIntro, legacyDrawing, milestones }: LegacyProps) 
   if (milestones.length === 0) return null
   return (
     <WideSection title={t('Our Legacy')} ground="sunken" lead={legacyIntro}>
-      <Street>
+      <Stack $gap={10}>
         {legacyDrawing === 'twoBuildings' && <TwoBuildings />}
         <Years>
           {milestones.map(({ year, title, text: words }) => (
@@ -25,16 +26,10 @@ export function Legacy({ legacyIntro, legacyDrawing, milestones }: LegacyProps) 
             </li>
           ))}
         </Years>
-      </Street>
+      </Stack>
     </WideSection>
   )
 }
-
-const Street = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]};
-`
 
 /** Down along a line on a phone, along two lines from left to right on larger screens. */
 const Years = styled.ol`

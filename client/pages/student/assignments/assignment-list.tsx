@@ -7,6 +7,7 @@ import type { AssignmentRowFragment } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { LongText } from '#client/ui/long-text.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
 export const ASSIGNMENT_ROW_FRAGMENT = graphql(`
@@ -36,7 +37,7 @@ export function AssignmentList({ title, note, assignments, now }: AssignmentList
   const id = useId()
   if (assignments.length === 0) return null
   return (
-    <Part aria-labelledby={id}>
+    <Stack as="section" $gap={3} aria-labelledby={id}>
       <Head>
         <h2 id={id}>
           {title} <Count>{assignments.length}</Count>
@@ -59,15 +60,9 @@ export function AssignmentList({ title, note, assignments, now }: AssignmentList
           ))}
         </SheetRows>
       </Sheet>
-    </Part>
+    </Stack>
   )
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`
 
 const Head = styled.header`
   & > h2 {

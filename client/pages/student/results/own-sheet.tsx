@@ -13,6 +13,7 @@ import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { Cluster } from '#client/ui/stack.ts'
 
 interface OwnSheetProps {
   /** Missing when the account has no such result, or none any more. */
@@ -51,14 +52,14 @@ export function OwnSheet({ result, site, rules, today, attempt }: OwnSheetProps)
           institute={site.name}
           phone={site.phones[0]}
         />
-        <Row>{close}</Row>
+        <Cluster $gap={3}>{close}</Cluster>
       </Place>
     )
   return (
     <Place aria-label={t('Your result in {exam}', { exam: result.exam.title })}>
       <MarkSheet result={result} institute={site.name} />
       <EarlierWithdrawal withdrawal={result.earlierWithdrawal} />
-      <Row data-no-print>
+      <Cluster $gap={3} data-no-print>
         {result.slipPath && <DownloadSlip path={result.slipPath} />}
         <span data-needs-js>
           <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
@@ -66,7 +67,7 @@ export function OwnSheet({ result, site, rules, today, attempt }: OwnSheetProps)
           </Button>
         </span>
         {close}
-      </Row>
+      </Cluster>
       <Recheck
         result={result}
         rules={rules}
@@ -88,10 +89,4 @@ const Place = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   max-width: 46rem;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `

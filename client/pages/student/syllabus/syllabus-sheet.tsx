@@ -6,6 +6,7 @@ import { t } from '#client/locales/t.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { Stack } from '#client/ui/stack.ts'
 
 export const SYLLABUS_SHEET_FRAGMENT = graphql(`
   fragment SyllabusSheet on CourseSyllabus {
@@ -25,7 +26,7 @@ export function SyllabusSheet({ syllabus }: { syllabus: SyllabusSheetFragment })
   const most = Math.max(...subjects.map(({ lessons }) => lessons))
   const all = subjects.reduce((sum, { lessons }) => sum + lessons, 0)
   return (
-    <Box>
+    <Stack $gap={5}>
       <Head>
         <div>
           <h2>{course}</h2>
@@ -58,15 +59,9 @@ export function SyllabusSheet({ syllabus }: { syllabus: SyllabusSheetFragment })
           ))}
         </SheetRows>
       </Sheet>
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`
 
 const Head = styled.div`
   display: flex;

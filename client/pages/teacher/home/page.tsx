@@ -17,6 +17,7 @@ import { Lang } from '#client/ui/lang.tsx'
 import { Page, Section } from '#client/ui/page.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { Stack } from '#client/ui/stack.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { DutyTable } from './duty-table.tsx'
 
@@ -48,7 +49,7 @@ function TeacherPage() {
       <PageHead title={t('Teacher')} noIndex />
       <Beside>
         <NoticeBoard notices={notices} />
-        <Cards>
+        <Stack $gap={6}>
           <Card as="section">
             <h2>{t('Exam Results')}</h2>
             <p>{t('The results of every published exam, by candidate, and its top ten.')}</p>
@@ -78,7 +79,7 @@ function TeacherPage() {
               </PlainList>
             </Card>
           )}
-        </Cards>
+        </Stack>
       </Beside>
       {exams.length > 0 && (
         <Section title={t('How exams went')}>
@@ -126,10 +127,4 @@ const Beside = styled.div`
 const ExamLink = styled(TextLink)`
   display: inline-block;
   padding-block: ${space[2]};
-`
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
 `
