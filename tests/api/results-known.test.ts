@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { previewResults } from '#server/domains/results/preview-results.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { stagedPreview } from '#server/domains/results/staged-results-preview.ts'
-import { knownCandidates } from '#server/domains/students/known-candidates.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
-import { eventually } from '#tests/support/project/eventually.ts'
 import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { SetStudentUploadActive } from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// How many of a file's candidates are on the student lists is counted while its rows are on their way to the database, or
-// else in the database.
+// How many of a file's candidates are on the student lists.
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>
@@ -45,7 +42,7 @@ async function unknownIn(exam: string, ids: readonly string[]): Promise<number> 
   return preview.unknownStudents
 }
 
-test('is the same whoever counts, and follows every change of the lists', async () => {
+test('follows every change of the lists, whatever the IDs are', async () => {
   const both = [...odd, 'X1', 'X2']
   expect(await unknownIn('KNOWN-0', both)).toBe(9)
   await scenario.studentList(list(odd.slice(0, 5)))
@@ -80,46 +77,4 @@ async function unknownIfMeanwhile(exam: string, happens: () => Promise<unknown>)
 test('follows a list that is published while the file comes in', async () => {
   expect(await unknownIfMeanwhile('KNOWN-6', async () => {})).toBe(2)
   expect(await unknownIfMeanwhile('KNOWN-7', () => scenario.studentList(list(['LATE-1'])))).toBe(1)
-})
-
-test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'is counted by the database when the lists could not be read',
-  async () => {
-    await scenario.studentList(list(['LATE-2']))
-    const locker = await app.db.pool.connect()
-    await locker.query('BEGIN')
-    await locker.query('LOCK TABLE students IN ACCESS EXCLUSIVE MODE')
-    const endReader = async () => {
-      const { rowCount } = await app.db.pool.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%string_agg(candidate_id%'`,
-      )
-      expect(rowCount).toBe(1)
-    }
-    const end = async () => {
-      await eventually(endReader).finally(() => locker.query('ROLLBACK'))
-    }
-    // The lists are read once the file has come.
-    const [unknown] = await Promise.all([unknownIfMeanwhile('KNOWN-8', async () => {}), end()]).finally(() =>
-      locker.release(),
-    )
-    expect(unknown).toBe(0)
-  },
-)
-
-test('reads the lists once for several files, and forgets them after ten minutes', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    await scenario.studentList(list(['ONCE-1']))
-    const { ids } = (await knownCandidates(app.db)) ?? {}
-    expect(ids).toBeDefined()
-    vi.advanceTimersByTime(6 * 60_000)
-    expect((await knownCandidates(app.db))?.ids).toBe(ids)
-    vi.advanceTimersByTime(9 * 60_000)
-    expect((await knownCandidates(app.db))?.ids).toBe(ids)
-    vi.advanceTimersByTime(11 * 60_000)
-    expect((await knownCandidates(app.db))?.ids).not.toBe(ids)
-  } finally {
-    vi.useRealTimers()
-  }
 })

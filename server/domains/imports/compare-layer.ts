@@ -23,8 +23,6 @@ export interface Compare {
   basedOn: readonly number[]
   /** The layers of the active student lists, newest first. */
   studentLayers: readonly number[]
-  /** Number of the layer's candidates on those lists, if counted already. */
-  known?: number | undefined
 }
 
 export interface Comparison {
@@ -59,19 +57,10 @@ export function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
 }
 
 async function compareWithStanding(tx: Transaction, o: Compare): Promise<Comparison> {
-  const { known } = o
   const newest = areFew(o.rowCount) ? newestByKey : newestOfAll
-  const students =
-    known === undefined
-      ? {
-          layer: Prisma.sql`student.layer`,
-          join: Prisma.sql`LEFT JOIN ${newest('students', o.studentLayers)} AS student
-            ON student.candidate_id = fresh.candidate_id`,
-        }
-      : { layer: Prisma.sql`NULL::int`, join: Prisma.empty }
   const query = Prisma.sql`
     WITH compared AS MATERIALIZED (
-      SELECT fresh.candidate_id, fresh.row_number, before.layer AS before_layer, ${students.layer} AS student_layer,
+      SELECT fresh.candidate_id, fresh.row_number, before.layer AS before_layer, student.layer AS student_layer,
         CASE
           WHEN before.layer IS NULL THEN 'NEW'
           ${isRenamed(o)}
@@ -80,7 +69,7 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
         END AS change
       FROM ${Prisma.raw(o.rowTable)} AS fresh
       LEFT JOIN ${newest(o.rowTable, o.basedOn)} AS before ON before.candidate_id = fresh.candidate_id
-      ${students.join}
+      LEFT JOIN ${newest('students', o.studentLayers)} AS student ON student.candidate_id = fresh.candidate_id
       WHERE fresh.layer = ${o.layer}
     ),
     sample AS (
@@ -105,7 +94,7 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
     FROM compared`
   const [compared] = await tx.$queryRaw<Comparison[]>(query)
   if (!compared) throw new Error('The aggregate query returned no row')
-  return known === undefined ? compared : { ...compared, unknownStudents: o.rowCount - known }
+  return compared
 }
 
 function isRenamed({ renamed = [] }: Compare): Prisma.Sql {

@@ -8,7 +8,7 @@ import { SAMPLE_SIZE } from './sample-size.ts'
 /** The comparison for a first file: all rows are new. */
 export async function compareWithNothing(tx: Transaction, o: Compare): Promise<Comparison> {
   const { rowCount } = o
-  const known = o.known ?? (await countInDatabase(tx, o))
+  const known = await countKnown(tx, o)
   const first = o.read.ids?.first ?? (await plannerSettingsFor(tx, { rowCount }, () => firstOf(tx, o)))
   const sample = first.map((candidateId): SampleKey => ({ candidateId, change: 'NEW', beforeLayer: null }))
   const counts = { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents: rowCount - known }
@@ -16,7 +16,7 @@ export async function compareWithNothing(tx: Transaction, o: Compare): Promise<C
 }
 
 /** Number of a layer's candidates on a student list. */
-async function countInDatabase(tx: Transaction, o: Compare): Promise<number> {
+async function countKnown(tx: Transaction, o: Compare): Promise<number> {
   const { rowTable, layer, rowCount, studentLayers } = o
   if (studentLayers.length === 0) return 0
   const [known] = await plannerSettingsFor(

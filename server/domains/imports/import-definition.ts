@@ -1,8 +1,6 @@
-import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { Column, CsvTable, TableFacts } from './csv-table.ts'
-import type { IdSet } from './id-set.ts'
 import type { SubjectColumn } from './subject-column.ts'
 
 /** The client of an open transaction. */
@@ -20,18 +18,6 @@ export interface StandingLayer {
   rowCount: number
 }
 
-/** The candidates on the active student lists. */
-export interface KnownCandidates {
-  /** Newest first. */
-  lists: readonly StandingLayer[]
-  ids: IdSet
-}
-
-/** Number of a layer's candidates on those lists. */
-export interface KnownCount extends Pick<KnownCandidates, 'lists'> {
-  count: number
-}
-
 /** A layer whose rows are written and whose record is not. */
 export interface NewLayer {
   id: string
@@ -41,8 +27,6 @@ export interface NewLayer {
   rowCount: number
   uploadedById: string | null
   facts: TableFacts
-  /** Absent if not counted while the file was read. */
-  known?: KnownCount | undefined
 }
 
 /** A column of the rows' table, besides layer, candidate_id and row_number, with its value. */
@@ -80,8 +64,6 @@ export interface ImportDefinition<Row extends LayerRow = LayerRow> extends RowFo
   recordTable: 'exam_result_files' | 'student_uploads'
   /** The definition for a file, by its rows before they are read; it need not read them all. */
   definitionFor?(rows: AsyncIterable<readonly CsvRow[]>): Promise<ImportDefinition<Row>>
-  /** Candidates to count while the file is read; undefined when the database counts them afterwards. */
-  knownCandidates?(db: Pick<Database, 'pool' | 'prisma'>): Promise<KnownCandidates | undefined>
   /** Creates the layer's record in the state STAGED, with its preview. */
   record(tx: Transaction, layer: NewLayer): Promise<void>
 }

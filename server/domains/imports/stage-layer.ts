@@ -12,17 +12,10 @@ import { readCleanRows } from './clean-rows.ts'
 import { readCleanRowsAside } from './clean-rows-aside.ts'
 import { convertSpreadsheet, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
 import { loadByCopy, NotClean } from './copy-loader.ts'
-import { countKnown } from './count-known.ts'
 import { rejectFile } from './csv-problem.ts'
 import { loadAndDiagnose } from './diagnosing-loader.ts'
 import { rejectedFileName } from './error-file.ts'
-import type {
-  ImportDefinition,
-  KnownCandidates,
-  LayerRow,
-  NewLayer,
-  Transaction,
-} from './import-definition.ts'
+import type { ImportDefinition, LayerRow, NewLayer, Transaction } from './import-definition.ts'
 import { joinCorrections } from './join-corrections.ts'
 import { createProblemList } from './problem-list.ts'
 import { READ_LIMITS } from './read-limits.ts'
@@ -103,14 +96,11 @@ export async function stageLayer<Row extends LayerRow>(
     await load.finally(() => file.destroy())
   }
   const copyRows =
-    (definition: ImportDefinition<Row>, known: KnownCandidates | undefined): Fill =>
+    (definition: ImportDefinition<Row>): Fill =>
     async ({ connection, layer, file }) => {
       const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
       const parts = pauseWhileBusy(readRows(untilAborted(file, signal), definition, layer), upload)
-      if (!known) return loadByCopy(connection(), definition, parts)
-      const counted = countKnown(parts, known)
-      const filled = await loadByCopy(connection(), definition, counted.parts)
-      return { ...filled, known: { lists: known.lists, count: counted.count() } }
+      return loadByCopy(connection(), definition, parts)
     }
   const stageRows = async () => {
     const converted = await convertSpreadsheet(files, { filePath, size, sheet: upload.sheet, signal })
@@ -138,10 +128,7 @@ export async function stageLayer<Row extends LayerRow>(
         problems: found,
         signal,
       })
-    // After a failure the database counts the known candidates.
-    const known = isCopied ? await kind.knownCandidates?.(db).catch(() => undefined) : undefined
-    const isClean =
-      isCopied && (await stage(copyRows(definition, known), definition).then(() => true, whenNotClean))
+    const isClean = isCopied && (await stage(copyRows(definition), definition).then(() => true, whenNotClean))
     if (!isClean) await stage(diagnose, definition)
   }
   try {
@@ -166,7 +153,7 @@ type Fill = (o: {
   connection: () => pg.ClientBase
   layer: number
   file: Readable
-}) => Promise<Pick<NewLayer, 'facts' | 'rowCount' | 'known'>>
+}) => Promise<Pick<NewLayer, 'facts' | 'rowCount'>>
 
 /** Finds the definition for a stored file by its rows; for an unreadable one, those before the place that cannot be read. */
 async function definitionOfFile<Row extends LayerRow>(

@@ -5,7 +5,7 @@ import {
   countStanding,
 } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
-import type { KnownCount, StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { byGravity, correctedFindings, noteFinding } from '#server/domains/imports/staged-preview.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
@@ -31,7 +31,6 @@ interface Layer {
   rowCount: number
   examId: string
   read: TableFacts
-  known?: KnownCount | undefined
   /** Names of the subjects of its rows, and the columns they were chosen from. */
   subjects?: readonly string[]
   subjectColumns?: readonly SubjectColumn[]
@@ -41,11 +40,10 @@ interface Layer {
  * Computes the effects of publishing a layer by comparing it with the exam's published layers, released or not.
  *
  * @param o.read facts collected while the file was read; missing facts are computed in the database.
- * @param o.known count for the student lists at the start of the import.
  */
 export async function previewResults(
   tx: Transaction,
-  { layer, rowCount, examId, read, known, subjects = [], subjectColumns = [] }: Layer,
+  { layer, rowCount, examId, read, subjects = [], subjectColumns = [] }: Layer,
 ): Promise<Preview> {
   const [standing, studentLists] = await Promise.all([publishedFiles(tx, examId), activeStudentLists(tx)])
   const basedOn = standing.map((file) => file.layer)
@@ -57,7 +55,6 @@ export async function previewResults(
       .filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
       .map(({ layer }) => layer),
     ...{ layer, rowCount, read, basedOn, studentLayers },
-    known: known && areSame(known.lists, studentLists) ? known.count : undefined,
   }
   const { sample, changedFrom, ...counts } = await compareLayer(tx, compare)
   const standingRows = await countStanding(tx, 'exam_results', standing)
@@ -101,16 +98,12 @@ async function changedWhileWaiting(
     WHERE layer = ANY (${[...compare.basedOn]}::int[]) AND (release_at IS NULL OR release_at <= now())
     ORDER BY publish_order DESC`
   const basedOn = released.map(({ layer }) => layer)
-  const seen = await compareLayer(tx, { ...compare, basedOn, known: 0 })
+  // Whether a candidate is on a list does not matter here.
+  const seen = await compareLayer(tx, { ...compare, basedOn, studentLayers: [] })
   return [...seen.changedFrom, ...changed.filter(({ layer }) => !basedOn.includes(layer))]
 }
 
 /** The exam's published layers, newest first, released or not. */
 export async function publishedLayers(tx: Transaction, examId: string): Promise<number[]> {
   return (await publishedFiles(tx, examId)).map((file) => file.layer)
-}
-
-function areSame(one: readonly StandingLayer[], other: readonly StandingLayer[]): boolean {
-  const text = (lists: readonly StandingLayer[]) => lists.map(({ layer, rowCount }) => `${layer} ${rowCount}`)
-  return text(one).join() === text(other).join()
 }

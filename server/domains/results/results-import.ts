@@ -1,6 +1,5 @@
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
-import { knownCandidates } from '#server/domains/students/known-candidates.ts'
 import { findSubjectColumns } from './find-subject-columns.ts'
 import { previewResults } from './preview-results.ts'
 import { rankByPercentage } from './rank-by-percentage.ts'
@@ -28,12 +27,11 @@ export const resultsImportOf = ({
     subjectColumns,
     folder: 'exam_results',
     recordTable: 'exam_result_files',
-    knownCandidates,
-    async record(tx, { id, layer, fileName, filePath, rowCount, facts, known, uploadedById }) {
+    async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
       const { examId } = facts
       if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
       if (facts.lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
-      const read = { layer, rowCount, examId, read: facts, known, subjects, subjectColumns }
+      const read = { layer, rowCount, examId, read: facts, subjects, subjectColumns }
       const measured = await previewResults(tx, read)
       await tx.examResultFile.create({
         data: {
