@@ -177,6 +177,7 @@ describe('a rank', () => {
     ['731', '731'],
     ['731.0', '731'],
     ['1 (tie)', '1 (tie)'],
+    ['१२.०', '12'],
   ])('%j is the text %j', async (rank, value) => {
     expect((await read(header, row({ rank }))).rows[0]?.examRank).toBe(value)
   })

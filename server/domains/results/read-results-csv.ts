@@ -13,6 +13,7 @@ import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { latinDigits } from '#shared/digits.ts'
 import { percentageOf } from './full-marks.ts'
 import { MarkGroups } from './mark-groups.ts'
 import { countOutcomes } from './outcome-words.ts'
@@ -198,5 +199,5 @@ function readMark(text: string, report: Report): string {
 function readRank(cell: string, report: Report): string | null {
   if (cell === '' || !fitsColumn(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
   if (/^\w+$/.test(cell)) return cell
-  return visibleLine(cell).replace(/^(\d+)\.0+$/, '$1') || null
+  return latinDigits(visibleLine(cell)).replace(/^(\d+)\.0+$/, '$1') || null
 }
