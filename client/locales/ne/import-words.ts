@@ -92,6 +92,18 @@ export const importWords: Readonly<Record<string, string>> = {
     '“{text}” स्प्रेडसिट प्रोग्रामले गलत सङ्केतनमा खोलेको हो। फेरि लेख्नुहोस्। {advice}',
   '“{text}” was damaged by a spreadsheet program: it shows an error, not a value. Correct the cell and save.':
     '“{text}” स्प्रेडसिट प्रोग्रामले बिगारेको हो: मानको साटो गल्ती देखाउँछ। कोठा सच्याएर सुरक्षित गर्नुहोस्।',
+  '“{value}” was damaged by a spreadsheet program: {damage}. Format the column as text, enter the ID again and save.':
+    '“{value}” स्प्रेडसिट प्रोग्रामले बिगारेको हो: {damage}। स्तम्भको ढाँचा Text बनाउनुहोस्, नम्बर फेरि लेख्नुहोस् र सुरक्षित गर्नुहोस्।',
+  'the number was shortened and its last digits are lost': 'सङ्ख्या छोट्याइएको छ र पछिल्ला अङ्क हराएका छन्',
+  'it was turned into a number, and zeros in front may be lost':
+    'नम्बर सङ्ख्यामा फेरिएको छ, र सुरुका शून्य हराएका हुन सक्छन्',
+  'it was turned into a number with commas': 'नम्बर अल्पविराम भएको सङ्ख्यामा फेरिएको छ',
+  'Contains a quotation mark or a line break. Is a quotation mark (") missing?':
+    'उद्धरण चिह्न छ वा कोठाभित्रै अर्को पङ्क्ति सुरु भएको छ। कुनै उद्धरण चिह्न (") छुटेको हो?',
+  '“{text}” is not a date with the year first, such as 2063-04-21. Format the column as text, enter the date again and save.':
+    '“{text}” वर्ष अगाडि भएको मिति होइन, जस्तै 2063-04-21। स्तम्भको ढाँचा Text बनाउनुहोस्, मिति फेरि लेख्नुहोस् र सुरक्षित गर्नुहोस्।',
+  '{column} “{text}” has no letters.': '{column} “{text}” मा अक्षर छैन।',
+  '{problem}. If this column is no subject, leave it out.': '{problem}। यो स्तम्भ विषय होइन भने छोड्नुहोस्।',
   'Save the file as “CSV UTF-8” and upload it again.': 'फाइल “CSV UTF-8” मा सुरक्षित गरेर फेरि अपलोड गर्नुहोस्।',
   'This row repeats the header. Delete it.': 'यस पङ्क्तिमा शीर्षक दोहोरिएको छ। मेटाउनुहोस्।',
   'This row is a total and no candidate. Delete it.': 'यो पङ्क्ति जोड हो, परीक्षार्थी होइन। मेटाउनुहोस्।',

@@ -41,7 +41,12 @@ export function wordsOfApi(text: string): string | undefined {
 }
 
 /** A value may be words of the API itself, a list of such, or have a date. */
-const valueWords = (value: string) => listWords(value) ?? wordsOfApi(value) ?? dateWords(value)
+const valueWords = (value: string) =>
+  listWords(value) ?? wordsOfApi(value) ?? sentenceWords(value) ?? dateWords(value)
+
+/** Of a sentence whose full stop stands behind the value. */
+const sentenceWords = (value: string) =>
+  value.includes(' ') ? wordsOfApi(`${value}.`)?.replace(/।$/, '') : undefined
 
 function listWords(value: string): string | undefined {
   const parts = value.split(', ').map(wordsOfApi)
