@@ -68,7 +68,7 @@ test('passed and by how much', () => {
   const { text } = slip()
   screen.getByText('Passed')
   screen.getByText('67.88%')
-  expect(text).toContain('17.88 points above the pass line')
+  expect(text).toContain('17.88 percentage points above the pass line')
 })
 
 test('at the pass line is passed', () => {
@@ -78,7 +78,7 @@ test('at the pass line is passed', () => {
 test('failed is said with the same words and a kind one', () => {
   const { text } = slip({ percentage: '49', passed: false })
   screen.getByText('Failed')
-  expect(text).toContain('1 point short of the pass line this time')
+  expect(text).toContain('1 percentage point short of the pass line this time')
   expect(text).not.toContain('Congratulations')
 })
 

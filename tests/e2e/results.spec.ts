@@ -61,7 +61,7 @@ test('a failed result is told plainly and kindly, in the dark too', async ({ pag
   await page.goto(addressOf(failed))
   const slip = outcome(page, /^Result of/)
   await expect(slip.getByText('Failed')).toBeVisible()
-  await expect(slip).toContainText('2.12 points short of the pass line this time')
+  await expect(slip).toContainText('2.12 percentage points short of the pass line this time')
   await expectAccessible(page)
   await photograph(page, 'results-failed-dark')
 })
