@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { StartError } from '#server/lib/start-error.ts'
 import { visibleLinesInput } from '#server/lib/visible-text.ts'
+import type { Locale } from '#shared/locales.ts'
 import { demoSite } from './demo-site.ts'
 
 const code = z.string().trim().min(1)
@@ -64,11 +65,20 @@ export type Site = Omit<WholeSite, OwnFacts> & Partial<Pick<WholeSite, OwnFacts>
 export type SiteInput = z.input<typeof siteConfig>
 
 /** Stands in for a real institute until staff have entered its own name and contact. */
-export const standInSite = (): Site => ({
-  name: 'New institute',
-  shortName: 'New institute',
-  tagline: 'This website is being set up.',
-  description: 'The website of an institute that is being set up.',
+export const standInSite = (language: Locale = 'en'): Site => ({
+  ...(language === 'ne'
+    ? {
+        name: 'नयाँ संस्था',
+        shortName: 'नयाँ संस्था',
+        tagline: 'यो वेबसाइट तयार हुँदै छ।',
+        description: 'तयार हुँदै गरेको एउटा संस्थाको वेबसाइट।',
+      }
+    : {
+        name: 'New institute',
+        shortName: 'New institute',
+        tagline: 'This website is being set up.',
+        description: 'The website of an institute that is being set up.',
+      }),
   phones: [],
   socialLinks: [],
   firstCalendar: 'AD',

@@ -71,8 +71,10 @@ export class ContentSnapshot {
       this.#byCollection.set(collection, [...(this.#byCollection.get(collection) ?? []), value])
     }
     const settings = collections.filter(({ isSetting }) => isSetting)
+    // Every institute that has a configuration has an address.
+    const standsIn = !configured.fromFile && (demo.removed || configured.site.address === undefined)
     this.site = siteOf(
-      demo.removed && !configured.fromFile ? { ...configured, site: standInSite() } : configured,
+      standsIn ? { ...configured, site: standInSite(language) } : configured,
       settings.flatMap(({ key, fields }) => this.items(key).map(({ data }) => ({ fields, data }))),
       logo,
     )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSite } from '#server/config/demo-site.ts'
 import { readSite } from '#server/config/site.ts'
+import { ContentSnapshot } from '#server/content/content-store.ts'
 import { warnOfLightBrandColor } from '#server/domains/site/warn-of-light-brand-color.ts'
 import { createLog } from '#server/lib/log.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
@@ -67,4 +68,15 @@ describe("the institute's configuration", () => {
     await expect(readSite(join(folder, 'none.json'))).rejects.toThrow(/cannot be read/)
     await expect(readSite(await fileWith('{'))).rejects.toThrow(/not valid JSON/)
   })
+})
+
+test('what stands in for an institute that is not set up is there in both languages', async () => {
+  const snapshot = new ContentSnapshot([], {
+    configured: { site: await readSite(undefined, { demo: false }), fromFile: false },
+    demo: { seeded: false, chosen: false, removed: false },
+    ...{ logo: undefined, withoutRecords: [], drafts: false },
+  })
+  expect(snapshot.site.name).toBe('New institute')
+  const { name, shortName, tagline, description } = snapshot.in('ne').site
+  for (const text of [name, shortName, tagline, description]) expect(text).toMatch(/^[^a-z]+$/i)
 })

@@ -17,12 +17,17 @@ export const instituteInput = z.preprocess(withDefaults, valuesSchema(identity.f
 function withDefaults(input: unknown): unknown {
   const { tagline, description, ...rest } = input as Readonly<Record<string, unknown>>
   const name = String(rest.name).trim().slice(0, 120)
+  const [lacksTagline, lacksDescription] = [isBlank(tagline), isBlank(description)]
   return {
     firstCalendar: identity.fields.firstCalendar.empty,
     nepaliDigits: identity.fields.nepaliDigits.empty,
     ...rest,
-    tagline: isBlank(tagline) ? 'Courses, notices and exam results in one place.' : tagline,
-    description: isBlank(description) ? `Courses, notices and exam results of ${name}.` : description,
+    tagline: lacksTagline ? 'Courses, notices and exam results in one place.' : tagline,
+    description: lacksDescription ? `Courses, notices and exam results of ${name}.` : description,
+    ne: {
+      ...(lacksTagline && { tagline: 'पाठ्यक्रम, सूचना र परीक्षाको नतिजा एकै ठाउँमा।' }),
+      ...(lacksDescription && { description: `${name} का पाठ्यक्रम, सूचना र परीक्षाको नतिजा।` }),
+    },
   }
 }
 
