@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { readPdfTags } from '#tests/support/files/read-pdf-tags.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 import { slipsOf } from '#tests/support/results/result-slips.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -117,4 +118,17 @@ test('whoever breaks off stops the work, and the next document is made', async (
   await answer.body?.getReader().read()
   controller.abort()
   expect(await readPdf(await bytesOf(await open({ exam, group: 'Evening' })))).toHaveLength(1)
+})
+
+test('two files are made for an account at the same time, and more when those are there', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => open({ exam })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429])
+  const [refused] = answers.filter(({ status }) => status === 429)
+  expect(await refused?.text()).toContain('Two files of result slips are being made for you already.')
+  for (const answer of answers) if (answer.status === 200) await bytesOf(answer)
+  await eventually(async () => {
+    const next = await open({ exam, group: 'Evening' })
+    expect(next.status).toBe(200)
+    await bytesOf(next)
+  })
 })

@@ -62,6 +62,8 @@ export const apiWords: Readonly<Record<string, string>> = {
     'धेरै पटक प्रयास भयो। इमेलमा पठाइने नयाँ पासवर्डको लिङ्कबाट तुरुन्तै लगइन गर्न सकिन्छ।',
   'There were too many requests from your internet connection or account.':
     'तपाईंको इन्टरनेट जडान वा खाताबाट धेरै अनुरोध आए।',
+  'Two files of result slips are being made for you already.':
+    'तपाईंका लागि नतिजा पर्चीका दुई फाइल अहिले बन्दै छन्।',
   'The results of many candidates were looked up from your internet connection.':
     'तपाईंको इन्टरनेट जडानबाट धेरै परीक्षार्थीको नतिजा हेरियो।',
   'Many Candidate IDs without a result were tried from your internet connection. Check your Candidate ID: the right one still shows its result.':

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { actorIdOf } from '#server/auth/viewer.ts'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { type ExamFile, examFileFor, examFileHeaders } from '#server/domains/results/admin-exam-file.ts'
 import { type ListedResult, listResults } from '#server/domains/results/list-results.ts'
 import type { Services } from '#server/graphql/context.ts'
+import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { PdfJoiner } from '#server/pdf/join-pdfs.ts'
 import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
 import { issueSlips } from './issue-slips.ts'
@@ -13,10 +15,21 @@ import { slipTitle, typesetSlipsAside } from './typeset-slips.ts'
 /** Slips that are typeset at once, in about a second: so long other documents wait. */
 const AT_ONCE = 50
 
+/** Files that are made for an account at the same time: their pages are typeset one after the other. */
+const MOST_FILES = 2
+const RETRY_SECONDS = 10
+const REASON = 'Two files of result slips are being made for you already.'
+
 const query = z.object({ part: z.coerce.number().int().min(1).max(1000).default(1) })
 
 /** Serves the slips of an exam, or of one of its groups, to signed-in admins: one PDF, sent while it is made. */
 export function serveExamSlips(app: FastifyInstance, services: Services): void {
+  const underWay = new Map<string, number>()
+  const add = (userId: string, more: 1 | -1) => {
+    const count = (underWay.get(userId) ?? 0) + more
+    if (count === 0) underWay.delete(userId)
+    else underWay.set(userId, count)
+  }
   app.get('/files/result-slips.pdf', async (request, reply) => {
     const file = await examFileFor(services, request, reply)
     const parsed = query.safeParse(request.query)
@@ -26,6 +39,11 @@ export function serveExamSlips(app: FastifyInstance, services: Services): void {
     const before = (parsed.data.part - 1) * SLIPS_IN_FILE
     const candidateIds = listed.slice(before, before + SLIPS_IN_FILE).map(({ candidateId }) => candidateId)
     if (candidateIds.length === 0) return reply.callNotFound()
+    const userId = actorIdOf(file.context.viewer) ?? ''
+    if ((underWay.get(userId) ?? 0) >= MOST_FILES)
+      throw new TooManyAttempts(RETRY_SECONDS, REASON, 'result slips')
+    add(userId, 1)
+    reply.raw.once('close', () => add(userId, -1))
     const range =
       listed.length > SLIPS_IN_FILE
         ? ` ${before + 1}${file.context.language === 'ne' ? '-' : ' to '}${before + candidateIds.length}`
