@@ -14,6 +14,8 @@ export interface AttackerTask {
 }
 
 const CONNECTIONS = 64
+/** For the last answers of an attack; then their connections are closed. */
+const LAST_ANSWERS_MS = 20_000
 
 async function run(task: AttackerTask): Promise<Map<number, number>> {
   const attack = attacksOn(task.server).find(({ name }) => name === task.attack)
@@ -38,7 +40,9 @@ async function run(task: AttackerTask): Promise<Map<number, number>> {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
+  const timer = setTimeout(() => agent.destroy(), task.seconds * 1000 + LAST_ANSWERS_MS)
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  clearTimeout(timer)
   agent.destroy()
   return statuses
 }

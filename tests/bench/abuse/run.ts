@@ -24,8 +24,6 @@ const VISITORS = 50
 const PAUSE_MS = 250
 /** Before the first attack, for a server that has just started. */
 const WARM_UP_MS = 5_000
-/** For the last answers of an attack. */
-const ATTACKER_GRACE_S = 60
 const ANSWERED = 0.99
 const P99_MS = 1_000
 
@@ -89,10 +87,9 @@ async function runVisitors(server: AbusedServer, until: AbortSignal): Promise<Ho
 }
 
 /** Attacks from a process of its own, so that the visitors are measured by one that has nothing else to do. */
-async function runAttack(attacker: ChildProcess, task: AttackerTask): Promise<Record<string, number>> {
-  const timer = setTimeout(() => attacker.kill(), (task.seconds + ATTACKER_GRACE_S) * 1000)
+function runAttack(attacker: ChildProcess, task: AttackerTask): Promise<Record<string, number>> {
   attacker.send(task)
-  return messageOf<Record<string, number>>(attacker).finally(() => clearTimeout(timer))
+  return messageOf(attacker)
 }
 
 function start(program: string): ChildProcess {
