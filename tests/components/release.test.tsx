@@ -8,7 +8,11 @@ const route = { path: '/admin/release', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const releaseAt = '2099-01-02T12:15:00.000Z'
 
-async function open(state: string, more: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
+async function open(
+  state: string | (() => string),
+  more: Record<string, unknown> = {},
+  root: Record<string, unknown> = {},
+) {
   const checks = [
     { kind: 'FINDINGS', state: 'OK', text: 'Confirmed by whoever published the file.' },
     { kind: 'BACKUP', state: 'WARNING', text: 'The last backup is 9 days old.' },
@@ -66,15 +70,15 @@ test('the time is entered in Bikram Sambat, told in A.D., and announced', { retr
   )
 })
 
-test('releasing at once is asked about first', async () => {
+test('releasing at once is asked about first, and leads to what the release is now', async () => {
   const sent: unknown[] = []
   const { user } = await open(
-    'SCHEDULED',
+    () => (sent.length === 0 ? 'SCHEDULED' : 'RELEASED'),
     {},
     {
       setResultRelease: (args: unknown) => {
         sent.push(args)
-        return { __typename: 'ExamResultFile', id: '1', releaseAt }
+        return { __typename: 'ExamResultFile', id: '1', releaseAt, announced: false }
       },
     },
   )
@@ -89,6 +93,10 @@ test('releasing at once is asked about first', async () => {
       { id: '1', input: { releaseAt: null, announced: false, previousReleaseAt: releaseAt } },
     ]),
   )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Release now' })).toBeNull())
+  const facts = screen.getByRole('heading', { name: 'CEE Model 7' })
+  await waitFor(() => expect(document.activeElement?.contains(facts)).toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test('a withdrawal without a reason says so beside the field', async () => {

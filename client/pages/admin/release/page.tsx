@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
@@ -10,6 +11,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { RehearsalLink } from './rehearsal-link.tsx'
 import { ReleaseChecks } from './release-checks.tsx'
 import { ReleaseFacts } from './release-facts.tsx'
@@ -29,7 +31,11 @@ export function Component() {
     useResultReleaseQuery,
     variablesOf(params),
   )
-  const again = () => void refetch()
+  const [changed, setChanged] = useState(false)
+  const again = () => {
+    setChanged(true)
+    void refetch()
+  }
   const release = data?.resultRelease
   const isUnreleased = release?.state === 'STAGED' || release?.state === 'SCHEDULED'
   return (
@@ -56,7 +62,10 @@ export function Component() {
         </EmptyState>
       ) : (
         <Column>
-          <ReleaseFacts release={release} now={now} />
+          {/* The button that was pressed has gone with the state. */}
+          <TakesFocus key={release.state} when={changed}>
+            <ReleaseFacts release={release} now={now} />
+          </TakesFocus>
           {isUnreleased && <ReleaseChecks fileId={release.file.id} checks={release.checks} />}
           {isUnreleased && <RehearsalLink fileId={release.file.id} />}
           {release.state === 'SCHEDULED' && (
