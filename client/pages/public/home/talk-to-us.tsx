@@ -18,11 +18,12 @@ interface TalkToUsProps {
 /** The numbers a parent looks for, large enough to read out. */
 export function TalkToUs({ phones, address, officeHours, text: words }: TalkToUsProps) {
   if (phones.length === 0) return null
+  const place = [officeHours, address].filter(Boolean).join(', ')
   return (
     <WideSection
       title={t('Talk to a counselor')}
       shape="beside"
-      lead={[`${[officeHours, address].filter(Boolean).join(', ')}.`, words].filter(Boolean).join(' ')}
+      lead={[place && t('{place}.', { place }), words].filter(Boolean).join(' ')}
       actions={
         <ButtonLink to={paths.contact} variant="secondary">
           {t('How to find us')}
