@@ -93,6 +93,17 @@ describe('the form without JavaScript', () => {
     }
   })
 
+  test.each([
+    ['PIN', '', 'PIN is required'],
+    ['BIRTH_DATE', '', 'Date of birth is required'],
+    ['PIN', '12', 'A PIN has 4 to 20 letters or digits'],
+  ])('names all that is wrong with a form without a candidate ID: %s “%s”', async (exam, secret, words) => {
+    const form = { exam, candidate: ' ', secret }
+    const { main } = readPage(await (await send(form, { path: `/results?exam=${exam}` })).text())
+    expect(main).toContain('Candidate ID is required')
+    expect(main).toContain(words)
+  })
+
   test('shows the result, which no cache keeps, and does not hold the secret', async () => {
     const answer = await send(right)
     const html = await answer.text()

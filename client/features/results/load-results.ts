@@ -66,7 +66,15 @@ export async function lookUpByForm({ request, context }: ActionFunctionArgs): Pr
     ? await requestRecheck(client, { examId, candidateId, secret }, wanted)
     : wanted && { ...wanted, isSent: false, problems: whyNotAsked(state) }
   const secretProblem = state.secretProblem ?? (state.wanted === null ? null : 'missing')
-  return { ...state, problem, secretProblem, recheck }
+  return { ...state, problem, secretProblem: secretProblem ?? problemOfForm(state, secret), recheck }
+}
+
+/** What is wrong with the second secret of a form without a candidate ID, so that both are named at once. */
+function problemOfForm({ asked, lists }: ResultsState, secret: string): SecretProblem | null {
+  const exam = listOf(lists).find(({ id }) => id === asked.examId)
+  if (asked.candidateId !== '' || !exam || exam.secondSecret === 'NONE') return null
+  if (secret === '') return 'missing'
+  return couldBeSecret(exam.secondSecret, secret) ? null : 'malformed'
 }
 
 /** What kept a request for a re-check from being sent; what is wrong is above it. */
