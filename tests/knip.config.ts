@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'server/lib/spreadsheet/{spreadsheet-thread.ts,spreadsheet-from-source.js}',
     'server/db/embedded-postgres/{worker.ts,worker-from-source.js}',
     'tests/bench/{import/run,lighthouse}.ts',
+    'tests/mutation/{switch,try-mutant}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',
     'tests/support/server/api-process.ts',
     'tests/support/database/embedded-postgres-program.ts',
@@ -52,7 +53,7 @@ const config: KnipConfig = {
     tsx: withoutFragments,
   },
   vite: { config: ['{client/build,client/sandbox,server/build}/vite.config.ts'] },
-  vitest: { config: ['tests/vitest.config.ts'] },
+  vitest: { config: ['tests/vitest.config.ts', 'tests/vitest.mutation.config.ts'] },
   playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/e2e/*.spec.ts'] },
 }
 

@@ -43,7 +43,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
 
 /** Too long, for another machine or of another program: what can be checked of them. */
 const checks: readonly { command: RegExp; check(command: Command): void }[] = [
-  { command: /npm run (bench|abuse|soak|fuzz|migration)\b|^npm test -- /, check: checkScript },
+  { command: /npm run (bench|abuse|soak|mutate|fuzz|migration)\b|^npm test -- /, check: checkScript },
   {
     command: /^npm ci --prefix tests\/bench\/lighthouse$/,
     check: () => isThere('tests/bench/lighthouse/package-lock.json'),

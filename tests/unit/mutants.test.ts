@@ -1,0 +1,125 @@
+import { runInNewContext } from 'node:vm'
+import ts from 'typescript-api'
+import { describe, expect, test } from 'vitest'
+import { type Mutant, mutantsOf, withSwitches } from '#tests/mutation/mutants.ts'
+import { isMutated, Reach, sampleOf } from '#tests/mutation/plan.ts'
+
+const toy = `
+export function priceOf(age: number, isMember: boolean, names: readonly string[]): number {
+  if (age < 0) throw new Error('No such age')
+  if (isMember) return 3
+  for (const name of names) {
+    if (name === 'guest' && age >= 6)
+      return 2
+  }
+  return 1
+}
+`
+const mutants = mutantsOf('toy.ts', toy)
+const changes = (of: readonly Mutant[]) => of.map(({ original, replacement }) => [original, replacement])
+
+/** The toy's answer with a mutant turned on. */
+function priceWith(id: string, ...args: [number, boolean, string[]]): unknown {
+  const { outputText } = ts.transpileModule(withSwitches(toy, mutants), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  })
+  const exports: { priceOf?: (...args: unknown[]) => number } = {}
+  runInNewContext(outputText, { exports, __mutant: (asked: string) => asked === id, Error })
+  try {
+    return exports.priceOf?.(...args)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+describe('mutants', () => {
+  test('are made of conditions, comparisons, logical operators, literals, throws and early returns', () => {
+    expect(changes(mutants)).toEqual([
+      ['age < 0', '(age) <= (0)'],
+      ['0', '(0 + 1)'],
+      ["throw new Error('No such age')", ''],
+      ['isMember', '!(isMember)'],
+      ['return 3', ''],
+      ['3', '(3 + 1)'],
+      ["name === 'guest' && age >= 6", "(name === 'guest') || (age >= 6)"],
+      ["name === 'guest'", "(name) !== ('guest')"],
+      ['age >= 6', '(age) > (6)'],
+      ['6', '(6 + 1)'],
+      ['return 2', ''],
+      ['2', '(2 + 1)'],
+      ['1', '(1 + 1)'],
+    ])
+    expect(mutants[2]).toMatchObject({ id: 'toy.ts:2', line: 3, isStatement: true })
+  })
+
+  test('of auth scopes let others in or keep everybody out, and no part of them is changed besides', () => {
+    const scopes = `const fields = [
+      { authScopes: { admin: true, teacher: true } }, { authScopes: { signedIn: true } }, { authScopes: editors },
+      { authScopes: (own) => own && { admin: true } },
+    ]`
+    expect(changes(mutantsOf('scopes.ts', scopes))).toEqual([
+      ['{ admin: true, teacher: true }', '{ signedIn: true }'],
+      ['{ signedIn: true }', '{ public: true }'],
+      ['editors', '{ signedIn: true }'],
+      ['own && { admin: true }', '(own) || ({ admin: true })'],
+      ['true', 'false'],
+    ])
+  })
+
+  test('are not made of types and of names', () => {
+    expect(
+      mutantsOf('types.ts', 'type A = true | 3\ninterface B { c: false; 4: 5 }\nconst d = { 6: e }'),
+    ).toEqual([])
+  })
+
+  test('change nothing until they are turned on, then one thing', () => {
+    expect(priceWith('', 0, false, [])).toBe(1)
+    expect(priceWith('', -1, false, [])).toBe('Error: No such age')
+    expect(priceWith('', 6, false, ['guest'])).toBe(2)
+    expect(priceWith('toy.ts:0', 0, false, [])).toBe('Error: No such age')
+    expect(priceWith('toy.ts:2', -1, false, [])).toBe(1)
+    expect(priceWith('toy.ts:3', 1, false, [])).toBe(3)
+    expect(priceWith('toy.ts:4', 1, true, [])).toBe(1)
+    expect(priceWith('toy.ts:6', 1, false, ['guest'])).toBe(2)
+    expect(priceWith('toy.ts:8', 6, false, ['guest'])).toBe(1)
+    expect(priceWith('toy.ts:10', 6, false, ['guest'])).toBe(1)
+  })
+})
+
+test('a mutant is tried by the tests that reach it, those first that are most about its file', () => {
+  const result = { mutant: '', isFresh: false, ms: 1 }
+  const reach = new Reach([
+    { ...result, test: 'wide', reached: ['a.ts:0', 'b.ts:0', 'b.ts:1'], atImport: ['a.ts:1'] },
+    { ...result, test: 'narrow', reached: ['a.ts:0'] },
+    { ...result, test: 'other', reached: ['b.ts:1'] },
+    { ...result, test: 'broken', reached: ['a.ts:0'], failure: 'fails unchanged' },
+    { ...result, test: 'tests/conventions/schema.test.ts', reached: [] },
+  ])
+  const names = (steps: { test: string }[]) => steps.map(({ test }) => test)
+  expect(names(reach.stepsFor('a.ts:0', 9).shared)).toEqual(['narrow', 'wide'])
+  expect(names(reach.stepsFor('a.ts:0', 1).shared)).toEqual(['narrow'])
+  expect(reach.stepsFor('a.ts:0', 9).fresh).toEqual([])
+  // Read while modules are imported: tried with all of them imported anew.
+  expect(reach.stepsFor('a.ts:1', 9).shared).toEqual([])
+  expect(names(reach.stepsFor('a.ts:1', 9).fresh)).toEqual([
+    'tests/conventions/schema.test.ts',
+    'narrow',
+    'wide',
+  ])
+})
+
+test('a sample follows from its seed', () => {
+  const list = Array.from({ length: 1000 }, (_, i) => i)
+  expect(sampleOf(list, 50, 1)).toEqual(sampleOf(list, 50, 1))
+  expect(sampleOf(list, 50, 1)).not.toEqual(sampleOf(list, 50, 2))
+  expect(new Set(sampleOf(list, 50, 1)).size).toBe(50)
+})
+
+test('the rules of the domains and of authentication are mutated, nothing else', () => {
+  expect(['server/auth/keys.ts', 'server/domains/a/b.ts'].every(isMutated)).toBe(true)
+  expect(
+    ['server/auth/x.d.ts', 'server/lib/a.ts', 'tests/server/auth/a.ts', 'server/domains/a.sql'].some(
+      isMutated,
+    ),
+  ).toBe(false)
+})
