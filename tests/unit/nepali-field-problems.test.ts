@@ -36,7 +36,7 @@ const wrongValues: readonly (readonly [what: string, values: object])[] = [
 ]
 
 test.each(wrongValues)('what the API says of a set-up is in Nepali: %s', (_what, wrong) => {
-  const { error } = instituteInput.safeParse({ ...right, ...wrong })
+  const { error } = instituteInput('en').safeParse({ ...right, ...wrong })
   const messages = error?.issues.map(({ message }) => message) ?? []
   expect(messages).not.toEqual([])
   for (const message of messages) {

@@ -14,8 +14,8 @@ test('a year that has not begun is refused with what it is in B.S.', () => {
 
 test('so the set-up takes no year of establishment in B.S.', () => {
   const { institute } = setUpInput
-  expect(instituteInput.safeParse(institute).success).toBe(true)
-  expect(instituteInput.safeParse({ ...institute, establishedYear: 2058 }).error?.issues).toMatchObject([
-    { path: ['establishedYear'], message },
-  ])
+  expect(instituteInput('en').safeParse(institute).success).toBe(true)
+  expect(instituteInput('en').safeParse({ ...institute, establishedYear: 2058 }).error?.issues).toMatchObject(
+    [{ path: ['establishedYear'], message }],
+  )
 })

@@ -10,6 +10,7 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
+import type { Locale } from '#shared/locales.ts'
 import { deleteLeftovers } from './delete-leftovers.ts'
 import { type DemoLeftovers, removeDemoData } from './demo-removal.ts'
 import { findDemoData } from './find-demo-data.ts'
@@ -85,7 +86,10 @@ async function setUp(
 ): Promise<SignedInShape | InvalidInputShape> {
   const by = await mayOpenSetup(context, token)
   if (by === null) throw gone()
-  const checked = await check(input, { withInstitute: !isInstituteLocked(context.env) })
+  const checked = await check(input, {
+    withInstitute: !isInstituteLocked(context.env),
+    language: context.language,
+  })
   if ('kind' in checked) return checked
   const passwordHash = await hashPassword(input.password)
   const done = await context.db.prisma.$transaction(async (tx) => {
@@ -118,10 +122,10 @@ interface Checked {
 
 async function check(
   input: SetUpInputShape,
-  { withInstitute }: { withInstitute: boolean },
+  { withInstitute, language }: { withInstitute: boolean; language: Locale },
 ): Promise<Checked | InvalidInputShape> {
   const account = accountInput.safeParse(input)
-  const institute = withInstitute ? instituteInput.safeParse(input.institute ?? {}) : undefined
+  const institute = withInstitute ? instituteInput(language).safeParse(input.institute ?? {}) : undefined
   const weakness = await passwordProblem(input.password, account.data?.email ?? '')
   const problems = [
     ...(account.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),

@@ -3,6 +3,7 @@ import { identity } from '#server/content/declarations/settings.ts'
 import { valuesSchema } from '#server/content/field.ts'
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
+import type { Locale } from '#shared/locales.ts'
 
 const name = visibleLineInput.pipe(
   z.string().min(1, 'Name is required').max(100, 'Name is longer than 100 characters'),
@@ -11,10 +12,15 @@ const name = visibleLineInput.pipe(
 /** The account without its password, which has rules of its own. */
 export const accountInput = z.object({ name, email: emailAddress })
 
-/** The institute's name and contact. What may be left out gets words that are true for any institute. */
-export const instituteInput = z.preprocess(withDefaults, valuesSchema(identity.fields))
+/**
+ * The institute's name and contact. What may be left out gets words that are true for any institute.
+ *
+ * @param language of the set-up. One in Nepali gets Nepali words, too; for others nobody has begun to translate the website.
+ */
+export const instituteInput = (language: Locale) =>
+  z.preprocess((input) => withDefaults(input, language), valuesSchema(identity.fields))
 
-function withDefaults(input: unknown): unknown {
+function withDefaults(input: unknown, language: Locale): unknown {
   const { tagline, description, ...rest } = input as Readonly<Record<string, unknown>>
   const name = String(rest.name).trim().slice(0, 120)
   const [lacksTagline, lacksDescription] = [isBlank(tagline), isBlank(description)]
@@ -24,10 +30,12 @@ function withDefaults(input: unknown): unknown {
     ...rest,
     tagline: lacksTagline ? 'Courses, notices and exam results in one place.' : tagline,
     description: lacksDescription ? `Courses, notices and exam results of ${name}.` : description,
-    ne: {
-      ...(lacksTagline && { tagline: 'पाठ्यक्रम, सूचना र परीक्षाको नतिजा एकै ठाउँमा।' }),
-      ...(lacksDescription && { description: `${name} का पाठ्यक्रम, सूचना र परीक्षाको नतिजा।` }),
-    },
+    ...(language === 'ne' && {
+      ne: {
+        ...(lacksTagline && { tagline: 'पाठ्यक्रम, सूचना र परीक्षाको नतिजा एकै ठाउँमा।' }),
+        ...(lacksDescription && { description: `${name} का पाठ्यक्रम, सूचना र परीक्षाको नतिजा।` }),
+      },
+    }),
   }
 }
 
