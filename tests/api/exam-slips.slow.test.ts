@@ -120,6 +120,22 @@ test('whoever breaks off stops the work, and the next document is made', async (
   expect(await readPdf(await bytesOf(await open({ exam, group: 'Evening' })))).toHaveLength(1)
 })
 
+test('whoever breaks off before the first page takes no place', async () => {
+  for (const ms of [1, 2, 4, 8, 16, 32]) {
+    const signal = AbortSignal.timeout(ms)
+    await app
+      .as('ADMIN')
+      .fetch(`/files/result-slips.pdf?exam=${exam}`, { signal })
+      .then(bytesOf)
+      .catch(() => {})
+  }
+  await eventually(async () => {
+    const next = await open({ exam, group: 'Evening' })
+    expect(next.status).toBe(200)
+    await bytesOf(next)
+  })
+})
+
 test('two files are made for an account at the same time, and more when those are there', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => open({ exam })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429])

@@ -65,8 +65,9 @@ export async function lookUpByForm({ request, context }: ActionFunctionArgs): Pr
   const recheck = isFound
     ? await requestRecheck(client, { examId, candidateId, secret }, wanted)
     : wanted && { ...wanted, isSent: false, problems: whyNotAsked(state) }
-  const secretProblem = state.secretProblem ?? (state.wanted === null ? null : 'missing')
-  return { ...state, problem, secretProblem: secretProblem ?? problemOfForm(state, secret), recheck }
+  const secretProblem =
+    state.secretProblem ?? (state.wanted === null ? problemOfForm(state, secret) : 'missing')
+  return { ...state, problem, secretProblem, recheck }
 }
 
 /** What is wrong with the second secret of a form without a candidate ID, so that both are named at once. */

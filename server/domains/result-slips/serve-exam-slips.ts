@@ -39,6 +39,8 @@ export function serveExamSlips(app: FastifyInstance, services: Services): void {
     const before = (parsed.data.part - 1) * SLIPS_IN_FILE
     const candidateIds = listed.slice(before, before + SLIPS_IN_FILE).map(({ candidateId }) => candidateId)
     if (candidateIds.length === 0) return reply.callNotFound()
+    // Nothing would give the place back.
+    if (reply.raw.closed) return reply.code(499).send()
     const userId = actorIdOf(file.context.viewer) ?? ''
     if ((underWay.get(userId) ?? 0) >= MOST_FILES)
       throw new TooManyAttempts(RETRY_SECONDS, REASON, 'result slips')
