@@ -40,7 +40,7 @@ const rehearsalRibbons = {
   en: (token: string) =>
     `<aside class="warning-ribbon" aria-label="Rehearsal" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <form action="/rehearsal/end"><button>Leave the rehearsal</button></form></aside>`,
   ne: (token: string) =>
-    `<aside class="warning-ribbon" aria-label="पूर्वाभ्यास" data-rehearsal="${token}"><strong>पूर्वाभ्यास, सार्वजनिक होइन।</strong> नतिजा सार्वजनिक भएपछि वेबसाइट यस्तो देखिन्छ। <form action="/rehearsal/end"><button>पूर्वाभ्यासबाट निस्कनुहोस्</button></form></aside>`,
+    `<aside class="warning-ribbon" aria-label="पूर्वाभ्यास" data-rehearsal="${token}"><strong>पूर्वाभ्यास, सार्वजनिक होइन।</strong> नतिजा सार्वजनिक भएपछि वेबसाइट यस्तो देखिन्छ। <form action="/ne/rehearsal/end"><button>पूर्वाभ्यासबाट निस्कनुहोस्</button></form></aside>`,
 } as const
 
 interface PagesOptions extends RendererOptions {

@@ -33,8 +33,9 @@ const scheduled = (exam: string) =>
   scenarios(app).resultFile(file(exam), { examTitle: `Title of ${exam}`, releaseAt: later() })
 
 /** Opens a link as a browser does. */
-async function open(id: string) {
-  const link = new URL((await app.as('ADMIN').run(MakeLink, { id })).makeRehearsalLink)
+async function open(id: string, language: 'en' | 'ne' = 'en') {
+  const admin = Object.assign(app.as('ADMIN'), { language })
+  const link = new URL((await admin.run(MakeLink, { id })).makeRehearsalLink)
   const client = app.newClient()
   const response = await client.fetch(link.pathname + link.search)
   return { client, response, token: link.searchParams.get('token') ?? '', path: link.pathname + link.search }
@@ -105,6 +106,20 @@ describe('a rehearsal', () => {
       ['results.rehearsal-link-made', true],
       ['results.rehearsed', true],
     ])
+  })
+
+  test('of a link made on a Nepali page is in Nepali, its end too', async () => {
+    const { id } = await scheduled('NEPALI')
+    const { client, response, path } = await open(id, 'ne')
+    expect(path).toMatch(/^\/ne\/rehearsal\?/)
+    expect(response.headers.get('location')).toBe('/ne/results?exam=NEPALI')
+    const left = await client.fetch('/ne/rehearsal/end')
+    expect(left.headers.get('location')).toBe('/ne/results')
+    expect(await (await client.fetch('/results')).text()).not.toContain('data-rehearsal')
+    await app.as('ADMIN').run(ReleaseNow, { id })
+    const ended = await client.fetch(path, { headers: { accept: 'text/html' } })
+    expect(ended.status).toBe(410)
+    expect(await ended.text()).toMatch(/<html lang="ne">.*<h1>यो पूर्वाभ्यास सकियो<\/h1>.*href="\/ne\/results"/s)
   })
 
   test('ends with the release, with a withdrawal, and after a day', async () => {

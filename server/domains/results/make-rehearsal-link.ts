@@ -2,10 +2,11 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { pathIn } from '#shared/locales.ts'
 import { activitySubject } from './activity-subject.ts'
 import { isUnreleased, signRehearsal } from './rehearsal.ts'
 
-/** Path that opens a rehearsal. */
+/** Path that opens a rehearsal, in English. */
 export const REHEARSAL_PATH = '/rehearsal'
 
 builder.mutationField('makeRehearsalLink', (t) =>
@@ -14,7 +15,7 @@ builder.mutationField('makeRehearsalLink', (t) =>
     description:
       'A link that shows the site as it will be once a staged or scheduled file is released. Whoever has it sees that, for 24 hours and at most until the release. [admin]',
     args: { id: t.arg.id({ required: true, description: 'Of the result file.' }) },
-    resolve: async (_root, { id }, { db, keys, publicUrl, viewer }) => {
+    resolve: async (_root, { id }, { db, keys, language, publicUrl, viewer }) => {
       const file = isUuid(id) ? await db.prisma.examResultFile.findUnique({ where: { id } }) : null
       if (!file || !isUnreleased(file, db.now())) {
         throw notFound('There is nothing to rehearse: the results are released or withdrawn.')
@@ -27,7 +28,8 @@ builder.mutationField('makeRehearsalLink', (t) =>
           subjectId: id,
         },
       })
-      return `${publicUrl()}${REHEARSAL_PATH}?${new URLSearchParams({ token: await signRehearsal(keys, id) })}`
+      const path = pathIn(language, REHEARSAL_PATH)
+      return `${publicUrl()}${path}?${new URLSearchParams({ token: await signRehearsal(keys, id) })}`
     },
   }),
 )

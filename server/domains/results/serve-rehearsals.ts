@@ -3,70 +3,98 @@ import { isSecure } from '#server/auth/secure-cookies.ts'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
 import { acceptsHtml } from '#server/http/busy-page.ts'
+import { type Locale, locales, pathIn } from '#shared/locales.ts'
 import { activitySubject } from './activity-subject.ts'
 import { REHEARSAL_PATH } from './make-rehearsal-link.ts'
 import { findRehearsal, REHEARSAL_HEADER, REHEARSAL_MS, type Rehearsal } from './rehearsal.ts'
 
 const COOKIE = 'pravesh_rehearsal'
 
-const ENDED =
-  'The results have been released or withdrawn, or the link is older than 24 hours. Ask for a new link if they are not released yet.'
+interface EndedWords {
+  title: string
+  reason: string
+  results: string
+}
 
-const endedPage = `<!doctype html>
-<html lang="en">
+const endedWords: Readonly<Record<Locale, EndedWords>> = {
+  en: {
+    title: 'This rehearsal has ended',
+    reason:
+      'The results have been released or withdrawn, or the link is older than 24 hours. Ask for a new link if they are not released yet.',
+    results: 'Exam results',
+  },
+  ne: {
+    title: 'यो पूर्वाभ्यास सकियो',
+    reason:
+      'नतिजा सार्वजनिक भइसक्यो वा फिर्ता लिइयो, वा लिङ्क २४ घण्टाभन्दा पुरानो भयो। नतिजा अझै सार्वजनिक भएको छैन भने नयाँ लिङ्क माग्नुहोस्।',
+    results: 'परीक्षाको नतिजा',
+  },
+}
+
+function endedPage(locale: Locale): string {
+  const { title, reason, results } = endedWords[locale]
+  return `<!doctype html>
+<html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>This rehearsal has ended</title>
+    <title>${title}</title>
   </head>
   <body style="max-width: 34rem; margin: 20vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif">
     <main>
-    <h1>This rehearsal has ended</h1>
-    <p>${ENDED}</p>
-    <p><a href="/results">Exam results</a></p>
+    <h1>${title}</h1>
+    <p>${reason}</p>
+    <p><a href="${pathIn(locale, '/results')}">${results}</a></p>
     </main>
   </body>
 </html>
 `
+}
 
 /** Serves the links of rehearsals, which lead to the pages themselves; a cookie says that they are rehearsed. */
 export function serveRehearsals(app: FastifyInstance, services: Services): void {
   const cookie = (request: FastifyRequest) =>
     ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(services.env, request) }) as const
 
-  app.get<{ Querystring: { token?: string } }>(REHEARSAL_PATH, async (request, reply) => {
-    hide(reply)
-    const { token } = request.query
-    const rehearsal = typeof token === 'string' ? await findRehearsal(services, token) : undefined
-    if (!rehearsal) {
-      reply.clearCookie(COOKIE, cookie(request)).code(410)
-      return acceptsHtml(request)
-        ? reply
-            .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-            .type('text/html; charset=utf-8')
-            .send(endedPage)
-        : reply.type('text/plain; charset=utf-8').send(`This rehearsal has ended. ${ENDED}\n`)
-    }
-    const { file } = rehearsal
-    const { viewer } = await createPageContext(services, request, reply)
-    await services.db.prisma.activity.create({
-      data: {
-        actorId: actorIdOf(viewer),
-        action: 'results.rehearsed',
-        subject: activitySubject(file),
-        subjectId: file.id,
-      },
-    })
-    return reply
-      .setCookie(COOKIE, rehearsal.token, { ...cookie(request), maxAge: REHEARSAL_MS / 1000 })
-      .redirect(`/results?${new URLSearchParams({ exam: file.examId })}`)
-  })
+  for (const locale of locales) {
+    const path = pathIn(locale, REHEARSAL_PATH)
+    const results = pathIn(locale, '/results')
 
-  app.get(`${REHEARSAL_PATH}/end`, (request, reply) => {
-    hide(reply)
-    return reply.clearCookie(COOKIE, cookie(request)).redirect('/results')
-  })
+    app.get<{ Querystring: { token?: string } }>(path, async (request, reply) => {
+      hide(reply)
+      const { token } = request.query
+      const rehearsal = typeof token === 'string' ? await findRehearsal(services, token) : undefined
+      if (!rehearsal) {
+        const { title, reason } = endedWords[locale]
+        reply.clearCookie(COOKIE, cookie(request)).code(410)
+        return acceptsHtml(request)
+          ? reply
+              .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+              .type('text/html; charset=utf-8')
+              .send(endedPage(locale))
+          : reply.type('text/plain; charset=utf-8').send(`${title}. ${reason}\n`)
+      }
+      const { file } = rehearsal
+      const { viewer } = await createPageContext(services, request, reply)
+      await services.db.prisma.activity.create({
+        data: {
+          actorId: actorIdOf(viewer),
+          action: 'results.rehearsed',
+          subject: activitySubject(file),
+          subjectId: file.id,
+        },
+      })
+      return reply
+        .setCookie(COOKIE, rehearsal.token, { ...cookie(request), maxAge: REHEARSAL_MS / 1000 })
+        .redirect(`${results}?${new URLSearchParams({ exam: file.examId })}`)
+    })
+
+    app.get(`${path}/end`, (request, reply) => {
+      hide(reply)
+      return reply.clearCookie(COOKIE, cookie(request)).redirect(results)
+    })
+  }
 }
 
 function hide(reply: FastifyReply): void {

@@ -161,12 +161,12 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
         body: `email=form-${number}%40example.com&password=wrong-password-1`,
       }),
     })),
-    {
-      name: 'wrong links to a rehearsal',
-      route: '/rehearsal',
-      request: (number: number) => get(`/rehearsal?token=wrong-${number}`),
-    },
-    file('/rehearsal/end', '/rehearsal/end'),
+    ...inBoth('/rehearsal').map((route) => ({
+      name: `wrong links to ${route}`,
+      route,
+      request: (number: number) => get(`${route}?token=wrong-${number}`),
+    })),
+    ...inBoth('/rehearsal/end').map((route) => file(route, route)),
     {
       name: 'result slips',
       route: '/files/result-slip.pdf',
