@@ -10,6 +10,8 @@ import { folderTemplate } from '#tests/support/files/folder-template.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
+const pglite = join(projectRoot, 'node_modules/@electric-sql/pglite')
+
 /**
  * A database of its own for one test file, empty and at the present schema: embedded in a temporary folder, or a new one
  * on the server that TEST_DATABASE_URL names. Its `close()` removes it; call that in `afterAll`.
@@ -30,8 +32,13 @@ async function embedded(): Promise<Database> {
   }
 }
 
+/** V8 compiles it again for each database unless somebody holds what it compiled. */
+let compiledPostgres: Promise<WebAssembly.Module> | undefined
+
 /** A temporary data folder with an embedded database, migrated and empty. The caller removes it. */
 export async function copyOfTemplate(): Promise<string> {
+  compiledPostgres ??= readFile(join(pglite, 'dist/pglite.wasm')).then((code) => WebAssembly.compile(code))
+  await compiledPostgres
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-e2e-'))
   // A thousand small files: one after the other takes half of what Node takes for all at once.
   cpSync(await template(), dataDir, { recursive: true })
@@ -124,7 +131,7 @@ async function template(): Promise<string> {
 /** Changes with the migrations and with the PGlite that makes the folder. */
 async function fingerprint(): Promise<string> {
   const { migrationDirectories } = await migrationList()
-  const pglite = await readFile(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
-  const hash = createHash('sha256').update(JSON.stringify(migrationDirectories)).update(pglite)
+  const version = await readFile(join(pglite, 'package.json'), 'utf8')
+  const hash = createHash('sha256').update(JSON.stringify(migrationDirectories)).update(version)
   return hash.digest('hex').slice(0, 16)
 }

@@ -5,13 +5,22 @@ import { outputFolder, projectRoot } from '#tests/support/project/paths.ts'
 /** For Node: compiling the database with V8's quick compiler only halves the start of what lives for seconds. */
 export const quickStart = ['--liftoff-only']
 
+const bundled = new Map<string, Promise<string>>()
+
 /**
- * Bundles a program of the tests as the build bundles the server: it then starts in half the time.
+ * Bundles a program of the tests as the build bundles the server, once for all test files of a process: it then starts in
+ * half the time.
  *
  * @param source path from the project's folder.
  * @returns the program's file.
  */
-export async function bundleProgram(source: string): Promise<string> {
+export function bundleProgram(source: string): Promise<string> {
+  const program = bundled.get(source) ?? bundle(source)
+  bundled.set(source, program)
+  return program
+}
+
+async function bundle(source: string): Promise<string> {
   const { name } = parse(source)
   // Test files that run at once must not empty each other's folder.
   const outDir = join(outputFolder, `${name}-${process.env.VITEST_POOL_ID ?? 0}`)
