@@ -33,7 +33,11 @@ const notOfServer = [
   'tests/api/{file-store-faults,path-traversal,s3-outages,videos-quota}.slow.test.ts',
   'tests/api/{empty-institute,pages-without-content,render-failures}.slow.test.ts',
   'tests/api/{multipart,open-redirects,picture-metadata,uploads}.slow.test.ts',
+  'tests/api/{brand-color,exposed,findable,load-shedding,logo,look-up-page-template,mail-languages}.slow.test.ts',
+  'tests/api/{error-spreadsheets,media-refusals,page-addresses,request-budgets,spreadsheets}.slow.test.ts',
+  'tests/api/{setup-in-nepali,slow-transfers,video-pictures}.slow.test.ts',
   'tests/api/{cross-site,forwarded-protocol,open-database,proxy-setting,security-headers}.test.ts',
+  'tests/api/{access-log,download-names,nepali-slips,render}.test.ts',
 ]
 
 export default defineConfig({
