@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, leading, space, text } from '#client/theme/theme.ts'
+import { Text } from '#client/ui/text.ts'
 
 import { type FieldControl, FieldControlContext } from './field-control.ts'
 import { fieldId, useFieldError } from './form-errors.ts'
@@ -44,9 +45,18 @@ export function Field({
     <Group data-invalid={control['aria-invalid']}>
       <Label htmlFor={id}>
         {label}
-        {required && <Star aria-hidden="true"> *</Star>}
+        {required && (
+          <Text as="span" $tone="danger" aria-hidden="true">
+            {' '}
+            *
+          </Text>
+        )}
       </Label>
-      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {hint !== undefined && (
+        <Text $tone="muted" $size="small" $leading="tight" id={hintId}>
+          {hint}
+        </Text>
+      )}
       {message !== undefined && (
         <Problem id={errorId}>
           <CircleAlert aria-hidden="true" size="1.1em" />
@@ -71,16 +81,6 @@ const Group = styled.div`
 
 const Label = styled.label`
   font-weight: 600;
-  line-height: ${leading('tight')};
-`
-
-const Star = styled.span`
-  color: ${color('dangerText')};
-`
-
-const Hint = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
   line-height: ${leading('tight')};
 `
 

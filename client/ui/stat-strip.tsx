@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Text } from '#client/ui/text.ts'
 import { type Tone, toneIcons, toneStyle } from './tone.ts'
 
 export interface Stat {
@@ -28,7 +29,11 @@ export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: str
               {name}
             </dt>
             <Value>{typeof value === 'number' ? numbers.format(value) : value}</Value>
-            {note !== undefined && <Note>{note}</Note>}
+            {note !== undefined && (
+              <Text as="dd" $tone="muted" $size="tiny">
+                {note}
+              </Text>
+            )}
           </Cell>
         )
       })}
@@ -71,9 +76,4 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   font-weight: 650;
   line-height: 1.2;
-`
-
-const Note = styled.dd`
-  color: ${color('textMuted')};
-  font-size: ${text('tiny')};
 `

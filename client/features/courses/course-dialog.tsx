@@ -1,12 +1,13 @@
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { coursePath, paths } from '#client/paths.ts'
-import { color, leading, space, text } from '#client/theme/theme.ts'
+import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Cover } from '#client/ui/cover.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
 import { Cluster, Stack } from '#client/ui/stack.ts'
+import { Text } from '#client/ui/text.ts'
 import { CourseIcon } from './course-icon.tsx'
 import { CourseText } from './course-text.tsx'
 import type { ListedCourse, ListedGroup } from './load-course-list.ts'
@@ -27,7 +28,9 @@ export default function CourseDialog({ course, group, onClose }: CourseDialogPro
           {!picture && <CourseIcon drawing={drawing} />}
           <HueBadge>{group.category}</HueBadge>
         </Head>
-        <Short>{shortDescription}</Short>
+        <Text $tone="muted" $size="large" $leading="tight">
+          {shortDescription}
+        </Text>
         {picture && (
           <Picture>
             <Cover picture={picture} sizes="(min-width: 48rem) 44rem, 100vw" />
@@ -49,12 +52,6 @@ const Head = styled.div`
   display: flex;
   gap: ${space[3]};
   align-items: center;
-`
-
-const Short = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('large')};
-  line-height: ${leading('tight')};
 `
 
 const Picture = styled.div`

@@ -1,8 +1,7 @@
-import styled from 'styled-components'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { color, leading, text } from '#client/theme/theme.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { Text } from '#client/ui/text.ts'
 
 type Standing = NonNullable<MarkSheetFragment['standing']>
 
@@ -26,7 +25,7 @@ export function StandingRules({ standing, examRank }: StandingRulesProps) {
   if (!examRank && percentile === undefined) return null
   const sat = standing.candidates.toLocaleString('en-IN')
   return (
-    <Rules>
+    <Text $tone="muted" $size="tiny" $leading="normal">
       {isByPercentage && `${t('Rank by percentage: equal percentages share a rank.')} `}
       {examRank && !isByPercentage && `${t('Rank as the institute states it.')} `}
       {percentile !== undefined &&
@@ -34,12 +33,6 @@ export function StandingRules({ standing, examRank }: StandingRulesProps) {
           'Percentile: of {sat} candidates who sat the exam, {percentile} percent have this percentage or a lower one.',
           { sat, percentile },
         )}
-    </Rules>
+    </Text>
   )
 }
-
-const Rules = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('tiny')};
-  line-height: ${leading('normal')};
-`

@@ -1,8 +1,7 @@
-import styled from 'styled-components'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
-import { color } from '#client/theme/theme.ts'
 import { NoWrap } from '#client/ui/no-wrap.tsx'
+import { Text } from '#client/ui/text.ts'
 import { dateParts, showTime } from '#shared/calendar/show-dates.ts'
 import { sayDaysUntil } from './days-until.ts'
 
@@ -21,7 +20,7 @@ export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt'
         end: <NoWrap>{showTime(exam.endsAt)}</NoWrap>,
         time: (start) => <time dateTime={exam.startsAt}>{start}</time>,
       })}{' '}
-      <Away>
+      <Text as="span" $tone="muted">
         {beside !== undefined && (
           <>
             <NoWrap>({beside};</NoWrap>{' '}
@@ -31,11 +30,7 @@ export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt'
           {beside === undefined && '('}
           {underWay ? t('under way') : sayDaysUntil(exam.startsAt, now)})
         </NoWrap>
-      </Away>
+      </Text>
     </p>
   )
 }
-
-const Away = styled.span`
-  color: ${color('textMuted')};
-`

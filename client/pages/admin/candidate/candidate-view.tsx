@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rich, t } from '#client/locales/t.ts'
 import { accountDataPath, paths, recheckPath, slipCodePath } from '#client/paths.ts'
-import { color, space, text } from '#client/theme/theme.ts'
+import { space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { Text } from '#client/ui/text.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { type CandidateExam, examsOf } from './candidate-exams.ts'
 import type { Candidate, CandidateEntry } from './candidate-query.ts'
@@ -95,14 +96,14 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
   return (
     <Stack $gap={8}>
       <CandidateSection title={t('Results')}>
-        {exams.length === 0 && <Quiet>{t('No result file has this candidate.')}</Quiet>}
+        {exams.length === 0 && <Text $tone="muted">{t('No result file has this candidate.')}</Text>}
         {exams.map((exam) => (
           <ExamHistory key={exam.id} candidateId={candidateId} exam={exam} now={now} />
         ))}
       </CandidateSection>
       <CandidateSection title={t('Student lists')}>
         {listEntries.length === 0 ? (
-          <Quiet>{t('No student list has this candidate, so results show no name.')}</Quiet>
+          <Text $tone="muted">{t('No student list has this candidate, so results show no name.')}</Text>
         ) : (
           <Table
             caption={t('The candidate’s row in each student list')}
@@ -152,12 +153,12 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
             })}
           </p>
         ) : (
-          <Quiet>
+          <Text $tone="muted">
             {rich(
               'No account sees these results without a PIN or date of birth. Link one under <a>Users</a>.',
               { a: (text) => <TextLink to={paths.adminUsers}>{text}</TextLink> },
             )}
-          </Quiet>
+          </Text>
         )}
       </CandidateSection>
     </Stack>
@@ -182,8 +183,4 @@ const Part = styled.section`
   & > h2 {
     font-size: ${text('title')};
   }
-`
-
-const Quiet = styled.p`
-  color: ${color('textMuted')};
 `

@@ -2,12 +2,13 @@ import { FileDown } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { rich, t } from '#client/locales/t.ts'
-import { color, space, text } from '#client/theme/theme.ts'
+import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { grouped } from '#client/ui/counts.ts'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { saveBlob } from '#client/ui/save-blob.ts'
+import { Text } from '#client/ui/text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { downloadSlips, type SlipsProgress } from './download-slips.ts'
 
@@ -77,7 +78,9 @@ export function SlipsDownload({ to, fileName, label, of }: SlipsDownloadProps) {
         </Line>
       )}
       {outcome === 'failed' && (
-        <Problem>{t('The slips were not downloaded. Check your connection and try again.')}</Problem>
+        <Text as="span" $tone="danger" $size="small">
+          {t('The slips were not downloaded. Check your connection and try again.')}
+        </Text>
       )}
       <VisuallyHidden role="status">
         {progress !== undefined && t('The slips are being made, {of}.', { of })}
@@ -101,9 +104,4 @@ const Line = styled.span`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[4]};
   align-items: end;
-`
-
-const Problem = styled.span`
-  color: ${color('dangerText')};
-  font-size: ${text('small')};
 `

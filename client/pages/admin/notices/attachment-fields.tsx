@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { AttachmentLinkFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { color, leading, space, text } from '#client/theme/theme.ts'
+import { color, leading, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { CrossButton } from '#client/ui/cross-button.tsx'
@@ -10,6 +10,7 @@ import { fileSize } from '#client/ui/file-size.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { Stack } from '#client/ui/stack.ts'
+import { Text } from '#client/ui/text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { AttachmentDrop } from './attachment-drop.tsx'
 import { type Choice, MAX_FILES, sharesOf, withFiles } from './chosen-files.ts'
@@ -55,7 +56,10 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
           removed.includes(id) ? (
             <Line key={id}>
               <Name>
-                <s>{fileName}</s> <Quiet>{t('will be removed')}</Quiet>
+                <s>{fileName}</s>{' '}
+                <Text as="span" $tone="muted" $size="small">
+                  {t('will be removed')}
+                </Text>
               </Name>
               <Button
                 variant="secondary"
@@ -69,7 +73,10 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
           ) : (
             <Line key={id}>
               <Name>
-                {fileName} <Quiet>{fileSize(size)}</Quiet>
+                {fileName}{' '}
+                <Text as="span" $tone="muted" $size="small">
+                  {fileSize(size)}
+                </Text>
               </Name>
               <CrossButton
                 label={t('Remove {name}', { name: fileName })}
@@ -83,7 +90,10 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
             {share === null ? (
               <>
                 <Name>
-                  {file.name} <Quiet>{t('{size}, new', { size: fileSize(file.size) })}</Quiet>
+                  {file.name}{' '}
+                  <Text as="span" $tone="muted" $size="small">
+                    {t('{size}, new', { size: fileSize(file.size) })}
+                  </Text>
                 </Name>
                 <CrossButton
                   label={t('Remove {name}', { name: file.name })}
@@ -119,9 +129,4 @@ const Line = styled.li`
 const Name = styled.span`
   line-height: ${leading('tight')};
   overflow-wrap: anywhere;
-`
-
-const Quiet = styled.span`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
 `

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Portrait } from '#client/ui/portrait.tsx'
+import { Text } from '#client/ui/text.ts'
 import type { AchievementYear } from './achievement-year.ts'
 
 type Topper = AchievementYear['toppers'][number]
@@ -14,7 +15,11 @@ export function TopperCard({ topper: { name, reached, from, photo } }: { topper:
       <div>
         <h3>{name}</h3>
         <Reached>{reached}</Reached>
-        {from && <From>{t('from {place}', { place: from })}</From>}
+        {from && (
+          <Text $tone="muted" $size="small">
+            {t('from {place}', { place: from })}
+          </Text>
+        )}
       </div>
     </Card>
   )
@@ -38,9 +43,4 @@ const Card = styled.article`
 const Reached = styled.p`
   color: ${color('hueText')};
   font-weight: 600;
-`
-
-const From = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
 `

@@ -10,6 +10,7 @@ import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { readHours } from '#client/ui/read-hours.ts'
+import { Text } from '#client/ui/text.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 interface WaysProps {
@@ -51,14 +52,22 @@ export function Ways({ site, content }: WaysProps) {
         <Fact>
           <TextLink to={`mailto:${site.email}`}>{site.email}</TextLink>
         </Fact>
-        {content?.emailNote != null && <Note>{content.emailNote}</Note>}
+        {content?.emailNote != null && (
+          <Text $tone="muted" $size="small">
+            {content.emailNote}
+          </Text>
+        )}
       </Way>
       <Way as="section">
         <h2>
           <MapPin /> {t('Address')}
         </h2>
         <Fact as="address">{site.address}</Fact>
-        {content?.addressNote != null && <Note>{content.addressNote}</Note>}
+        {content?.addressNote != null && (
+          <Text $tone="muted" $size="small">
+            {content.addressNote}
+          </Text>
+        )}
       </Way>
       <HoursCard as="section">
         <h2>
@@ -103,11 +112,6 @@ const Fact = styled.p`
   font-size: ${text('large')};
   font-style: normal;
   font-weight: 600;
-`
-
-const Note = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
 `
 
 /** Along the lower edge of the card, across its padding. */

@@ -4,13 +4,14 @@ import { CourseIcon } from '#client/features/courses/course-icon.tsx'
 import { CourseText } from '#client/features/courses/course-text.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { from, leading, space, text } from '#client/theme/theme.ts'
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Cover } from '#client/ui/cover.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
+import { Text } from '#client/ui/text.ts'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseLinks } from './course-links.tsx'
@@ -30,7 +31,7 @@ export function CourseProspectus({ course, group, others, phone }: CourseContent
             <HueBadge>{group.category}</HueBadge>
           </Kind>
           <h1>{title}</h1>
-          <Degree>{degree}</Degree>
+          <Text $tone="muted">{degree}</Text>
           <p>{shortDescription}</p>
           <Actions>
             <ButtonLink to={paths.contact}>{t('Enroll Now')}</ButtonLink>
@@ -104,10 +105,6 @@ const Kind = styled.div`
   display: flex;
   gap: ${space[3]};
   align-items: center;
-`
-
-const Degree = styled.p`
-  color: ${color('textMuted')};
 `
 
 const Actions = styled.div`

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { from, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
+import { Text } from '#client/ui/text.ts'
 
 interface HeroProps {
   name: string
@@ -33,9 +34,9 @@ export function Hero({
   return (
     <Words>
       {establishedYear && address && (
-        <Since>
+        <Text $tone="muted">
           {rich('Since {year}, {address}', { year: establishedYear, address: <Lang>{address}</Lang> })}
-        </Since>
+        </Text>
       )}
       <h1>{name}</h1>
       <Tagline>{tagline}</Tagline>
@@ -64,10 +65,6 @@ const Words = styled.div`
     font-size: ${text('poster')};
     line-height: 1.06;
   }
-`
-
-const Since = styled.p`
-  color: ${color('textMuted')};
 `
 
 const Tagline = styled.p`

@@ -2,10 +2,11 @@ import { FileText } from 'lucide-react'
 import styled from 'styled-components'
 import type { AttachmentLinkFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { color, leading, radius, space, text } from '#client/theme/theme.ts'
+import { color, leading, radius, space } from '#client/theme/theme.ts'
 import { fileSize } from '#client/ui/file-size.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { Text } from '#client/ui/text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 type Attachment = AttachmentLinkFragment
@@ -50,9 +51,9 @@ function Words({ file: { fileName, fileType, size } }: { file: Attachment }) {
   return (
     <span>
       <Name lang={languageOf(fileName)}>{fileName}</Name>
-      <Size>
+      <Text as="span" $tone="muted" $size="small">
         {fileType.startsWith('image/') ? t('Image') : 'PDF'}, {fileSize(size)}
-      </Size>
+      </Text>
       <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
     </span>
   )
@@ -123,9 +124,4 @@ const Name = styled.span`
   font-weight: 600;
   line-height: ${leading('tight')};
   overflow-wrap: anywhere;
-`
-
-const Size = styled.span`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
 `

@@ -4,13 +4,14 @@ import { useSite } from '#client/data/root-data.ts'
 import type { NoticeQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
-import { color, space, text } from '#client/theme/theme.ts'
+import { space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Cluster, Stack } from '#client/ui/stack.ts'
+import { Text } from '#client/ui/text.ts'
 import { Attachments } from './attachments.tsx'
 import { NoticeText } from './notice-text.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -32,9 +33,9 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
           {!isActive && <Badge>{t('Inactive')}</Badge>}
         </Badges>
         <h1 lang={languageOf(title)}>{title}</h1>
-        <Published>
+        <Text $tone="muted">
           {t('Published on')} <ShownDate at={publishedAt} withTime />
-        </Published>
+        </Text>
       </Header>
       <NoticeText>{description}</NoticeText>
       {attachments.length > 0 && (
@@ -74,10 +75,6 @@ const Badges = styled.p`
   &:empty {
     display: none;
   }
-`
-
-const Published = styled.p`
-  color: ${color('textMuted')};
 `
 
 const Files = styled.section`

@@ -5,6 +5,7 @@ import { color, from, space, text } from '#client/theme/theme.ts'
 import { LongText } from '#client/ui/long-text.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { Text } from '#client/ui/text.ts'
 import { WideSection } from '#client/ui/wide-section.tsx'
 
 type Recognition = NonNullable<OverviewQuery['content']['overviewPage']>['recognitions'][number]
@@ -21,7 +22,9 @@ export function Recognitions({ recognitions }: { recognitions: readonly Recognit
               <Pattern seed={title} rows={0} cell={1.5} cover />
             </Ribbon>
             <h3>{title}</h3>
-            <Giver>{by}</Giver>
+            <Text $tone="muted" $size="small">
+              {by}
+            </Text>
             <LongText>{words}</LongText>
           </li>
         ))}
@@ -58,9 +61,4 @@ const Ribbon = styled.div`
   height: 2.5rem;
   margin-bottom: ${space[3]};
   overflow: hidden;
-`
-
-const Giver = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
 `

@@ -5,6 +5,7 @@ import type { MaterialBookletFragment } from '#client/gql/graphql.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { Text } from '#client/ui/text.ts'
 
 export const MATERIAL_BOOKLET_FRAGMENT = graphql(`
   fragment MaterialBooklet on StudyMaterial {
@@ -26,7 +27,9 @@ export function MaterialList({ materials }: { materials: readonly MaterialBookle
             <Pattern seed={id} rows={1} cell={2} cover />
           </Spine>
           <Words>
-            <Kind>{kind}</Kind>
+            <Text $tone="muted" $size="small">
+              {kind}
+            </Text>
             <h2>{title}</h2>
             <p>{summary}</p>
             <DownloadPdf pdf={pdf} of={title} />
@@ -73,9 +76,4 @@ const Words = styled.div`
   & > p:last-child {
     margin-top: ${space[3]};
   }
-`
-
-const Kind = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
 `
