@@ -5,7 +5,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -55,9 +55,44 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
+/** Holds the process id of the command that builds. */
+const lock = join(root, 'node_modules', '.build-lock')
+/** A lock of a command that was killed. No build takes so long. */
+const STALE_MS = 10 * 60_000
+
+/** @returns {boolean} whether the command that holds the lock still runs */
+function isHeld() {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > STALE_MS) return false
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return true
+  } catch (error) {
+    // Of another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Waits until no other command builds in this folder. */
+function takeLock() {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      process.on('exit', () => rmSync(lock, { force: true }))
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+    if (!isHeld()) rmSync(lock, { force: true })
+    else if (isFirst) process.stdout.write('Another command is building Pravesh. Waiting …\n')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+}
+
+const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+const isForced = process.argv.includes('--force')
+
 const now = fingerprint()
-const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
-if (built !== now || process.argv.includes('--force')) {
+if (isForced || !isBuilt()) {
   const missing = tools.filter((tool) => !existsSync(join(root, 'node_modules', tool)))
   if (missing.length > 0) {
     process.stderr.write(
@@ -66,10 +101,13 @@ if (built !== now || process.argv.includes('--force')) {
     )
     process.exit(1)
   }
-  const build = spawnSync(process.execPath, ['--import', 'tsx', join('server', 'build', 'build.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (build.status !== 0) process.exit(build.status ?? 1)
-  writeFileSync(stamp, now)
+  takeLock()
+  if (isForced || !isBuilt()) {
+    const build = spawnSync(process.execPath, ['--import', 'tsx', join('server', 'build', 'build.ts')], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+    if (build.status !== 0) process.exit(build.status ?? 1)
+    writeFileSync(stamp, now)
+  }
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,4 +65,29 @@ test('a build that failed is tried again', async () => {
   await installTools('process.exitCode = 3')
   expect(ensureBuild().status).toBe(3)
   expect(ensureBuild().status).toBe(3)
+})
+
+test('several commands at once build once, one after the other', async () => {
+  await installTools("setTimeout(() => console.log('built'), 500)")
+  const commands = [1, 2, 3].map(() =>
+    spawn(process.execPath, [join(folder, 'server/build/ensure-build.js')], { stdio: 'pipe' }),
+  )
+  const said = await Promise.all(
+    commands.map(async (command) => {
+      const [text, [code]] = await Promise.all([command.stdout.toArray(), once(command, 'exit')])
+      return `${code} ${Buffer.concat(text)}`
+    }),
+  )
+  expect(said.sort()).toEqual([
+    '0 Another command is building Pravesh. Waiting …\n',
+    '0 Another command is building Pravesh. Waiting …\n',
+    '0 built\n',
+  ])
+})
+
+test('a command that was killed while it was building is not waited for', async () => {
+  await installTools()
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  await writeFile(join(folder, 'node_modules/.build-lock'), String(pid))
+  expect(ensureBuild()).toEqual({ status: 0, said: 'built\n' })
 })
