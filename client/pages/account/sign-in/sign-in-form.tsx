@@ -41,7 +41,7 @@ export function SignInForm({ onSignedIn, failed }: SignInFormProps) {
     setErrors(attempt.problems)
     setUnconfirmed(attempt.unconfirmed && email)
     if (!attempt.role) return
-    toast({ title: t('Logged in successfully'), tone: 'success' })
+    toast({ title: t('Logged in successfully'), tone: 'success', about: 'access' })
     onSignedIn(attempt.role)
   }
 
