@@ -48,9 +48,13 @@ export function Pattern({ seed, rows = 1, cell = 3, cover = false }: PatternProp
 /** Further than any cover reaches from its middle, in px. */
 const half = 4000
 
-/** As many whole repeats as fit, so that no diamond is cut at the sides; what is left over is ground. */
+/**
+ * As many whole repeats as fit, so that no diamond is cut at the sides; what is left over is ground. They begin on a whole pixel:
+ * WebKit draws jagged edges from half of one.
+ */
 const Svg = styled.svg<{ $tile: number }>`
+  --half: ${({ $tile }) => `calc(min(mod(100%, ${$tile}px), max(0px, (100% - ${$tile}px) * 1000)) / 2)`};
   flex: none;
-  padding-inline: ${({ $tile }) => `calc(min(mod(100%, ${$tile}px), max(0px, (100% - ${$tile}px) * 1000)) / 2)`};
+  padding-inline: round(down, var(--half), 1px) round(up, var(--half), 1px);
   background: var(--color-patternGround);
 `
