@@ -21,7 +21,19 @@ export async function startFirefox(): Promise<{ browser: DrivenBrowser; stop(): 
   if (!program) throw new Error('Firefox is not installed.')
   const profile = await mkdtemp(join(tmpdir(), 'pravesh-firefox-'))
   const port = await freePort()
-  await writeFile(join(profile, 'user.js'), `user_pref('marionette.port', ${port});\n`)
+  const downloads = join(profile, 'downloads')
+  const settings = {
+    'marionette.port': port,
+    'browser.download.dir': downloads,
+    // The folder of the setting above.
+    'browser.download.folderList': 2,
+    // PDFs are saved, not shown.
+    'pdfjs.disabled': true,
+  }
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `user_pref('${name}', ${JSON.stringify(value)});\n`,
+  )
+  await writeFile(join(profile, 'user.js'), lines.join(''))
   const firefox = spawn(program, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
     env: { ...process.env, HOME: profile },
     stdio: 'ignore',
@@ -34,7 +46,11 @@ export async function startFirefox(): Promise<{ browser: DrivenBrowser; stop(): 
     const marionette = new Marionette(await connected(port))
     await marionette.send('NewSession', {})
     return {
-      browser: new DrivenBrowser('Firefox', (name, parameters) => marionette.send(name, parameters)),
+      browser: new DrivenBrowser(
+        'Firefox',
+        (name, parameters) => marionette.send(name, parameters),
+        downloads,
+      ),
       stop,
     }
   } catch (error) {

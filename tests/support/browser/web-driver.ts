@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { outputFolder } from '#tests/support/project/paths.ts'
+import { findByWords, type Words } from './find-by-words.ts'
 
 /** A command of W3C WebDriver, by its name in the standard. */
 type CommandName =
@@ -26,14 +27,23 @@ export type SendCommand = (name: CommandName, parameters: Record<string, unknown
 /** Key of an element's id in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** What finds an element: its words, a CSS selector, or an XPath that begins with `//`. */
+export type Sought = string | Words
+
+/** Errors that a person would wait out: something moves, is covered by a message, or was drawn anew. */
+const PASSING = /no such element|stale element|click intercepted|not interactable/
+
 /** A browser that Playwright does not drive, as far as the tests use it. */
 export class DrivenBrowser {
   readonly name: string
   readonly #send: SendCommand
+  readonly #downloads: string
 
-  constructor(name: string, send: SendCommand) {
+  /** @param downloads the folder into which it saves files. */
+  constructor(name: string, send: SendCommand, downloads: string) {
     this.name = name
     this.#send = send
+    this.#downloads = downloads
   }
 
   async open(url: string): Promise<void> {
@@ -55,15 +65,26 @@ export class DrivenBrowser {
     })) as Awaited<Answer>
   }
 
-  /** Presses the element once it is there. */
-  async press(selector: string): Promise<void> {
-    await this.#send('ElementClick', { id: await this.#find(selector) })
+  /** Presses the element once it is there and nothing lies over it. */
+  async press(sought: Sought): Promise<void> {
+    await this.#patiently(sought, async (id) => {
+      await this.#send('ElementClick', { id })
+    })
   }
 
-  async type(selector: string, text: string): Promise<void> {
-    const id = await this.#find(selector)
-    await this.#send('ElementClear', { id })
-    await this.#send('ElementSendKeys', { id, text })
+  async type(sought: Sought, text: string): Promise<void> {
+    await this.#patiently(sought, async (id) => {
+      await this.#send('ElementClear', { id })
+      await this.#send('ElementSendKeys', { id, text })
+    })
+  }
+
+  /** Waits until a function of the page answers true. @param what it then is there, for the message. */
+  async waitFor(isTrue: () => boolean, what: string): Promise<void> {
+    await eventually(
+      () => this.run(isTrue),
+      () => `${this.name} has no ${what}`,
+    )
   }
 
   /** Waits until the visible text of the page matches, and answers it. */
@@ -93,7 +114,26 @@ export class DrivenBrowser {
 
   /** Chooses a file of this machine in a file input. */
   async chooseFile(selector: string, path: string): Promise<void> {
-    await this.#send('ElementSendKeys', { id: await this.#find(selector), text: path })
+    await this.#patiently(selector, async (id) => {
+      await this.#send('ElementSendKeys', { id, text: path })
+    })
+  }
+
+  /** Waits until a file of this name is saved, and reads it. */
+  async waitForDownload(name: string): Promise<Buffer> {
+    let content = Buffer.alloc(0)
+    let names: string[] = []
+    await eventually(
+      async () => {
+        names = await readdir(this.#downloads).catch(() => [])
+        // Firefox writes into a file beside it until it is complete.
+        if (!names.includes(name) || names.includes(`${name}.part`)) return false
+        content = await readFile(join(this.#downloads, name))
+        return content.length > 0
+      },
+      () => `${this.name} saves no ${name}, but ${names.join(', ')}`,
+    )
+    return content
   }
 
   /**
@@ -102,6 +142,8 @@ export class DrivenBrowser {
    */
   async photograph(name: string): Promise<void> {
     if (process.env.SCREENS === 'on') {
+      // After a resize, until both have drawn.
+      await this.run(() => new Promise((done) => setTimeout(done, 500)))
       const picture = (await this.#send('TakeScreenshot', { full: false })) as string
       await mkdir(resolve(outputFolder, 'screens'), { recursive: true })
       await writeFile(resolve(outputFolder, 'screens', `${name}-${this.name}.png`), picture, 'base64')
@@ -113,33 +155,45 @@ export class DrivenBrowser {
     expect(content, `${name} fits its window`).toBeLessThanOrEqual(window)
   }
 
-  /** Waits for the element that a CSS selector, or an XPath that begins with `//`, finds. */
-  async #find(selector: string): Promise<string> {
-    const using = selector.startsWith('//') ? 'xpath' : 'css selector'
-    let id: string | undefined
+  /** Does something with an element as soon as that is possible. */
+  async #patiently(sought: Sought, act: (id: string) => Promise<void>): Promise<void> {
+    let obstacle: unknown = 'it is not there'
     await eventually(
       async () => {
         try {
-          const found = await this.#send('FindElement', { using, value: selector })
-          id = (found as Record<string, string>)[ELEMENT]
+          const id = await this.#find(sought)
+          if (id === undefined) return false
+          await act(id)
+          return true
         } catch (error) {
-          if (!String(error).includes('no such element')) throw error
+          if (!PASSING.test(String(error))) throw error
+          obstacle = error
+          return false
         }
-        return id !== undefined
       },
-      () => `${this.name} finds no ${selector}`,
+      () => `${this.name} cannot reach ${JSON.stringify(sought)}: ${obstacle}`,
     )
-    if (id === undefined) throw new Error(`${this.name} finds no ${selector}`)
+  }
+
+  async #find(sought: Sought): Promise<string | undefined> {
+    const found = (await (typeof sought === 'string'
+      ? this.#send('FindElement', {
+          using: sought.startsWith('//') ? 'xpath' : 'css selector',
+          value: sought,
+        })
+      : this.run(findByWords, sought))) as Record<string, string> | null
+    const id = found?.[ELEMENT]
     // WebKit's driver does not scroll by itself to an element that it clears.
-    await this.#send('ExecuteScript', {
-      script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-      args: [{ [ELEMENT]: id }],
-    })
+    if (id !== undefined)
+      await this.#send('ExecuteScript', {
+        script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        args: [{ [ELEMENT]: id }],
+      })
     return id
   }
 }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 30_000
 
 async function eventually(isTrue: () => Promise<boolean>, complaint: () => string): Promise<void> {
   const until = Date.now() + PATIENCE_MS

@@ -48,7 +48,7 @@ export async function startWebKit(): Promise<{ browser: DrivenBrowser; stop(): P
       await fetch(`${address}/${session}`, { method: 'DELETE' })
       await stop()
     }
-    return { browser: new DrivenBrowser('WebKit', send), stop: close }
+    return { browser: new DrivenBrowser('WebKit', send, folder), stop: close }
   } catch (error) {
     await stop()
     throw error

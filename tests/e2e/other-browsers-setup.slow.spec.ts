@@ -1,0 +1,69 @@
+/** From an empty folder to a website of one's own, in Firefox and in WebKit. */
+import sharp from 'sharp'
+import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
+import { SiteUser } from '#tests/support/browser/site-user.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
+
+const typed = {
+  ...{ name: 'Asha Rai', email: 'asha@koshi.example' },
+  ...{ password: 'four green parrots', repeated: 'four green parrots' },
+  ...{ 'institute.name': 'Koshi Academy', 'institute.shortName': 'Koshi' },
+  ...{ 'institute.establishedYear': '2001', 'institute.phones': '021-555555' },
+  ...{ 'institute.email': 'office@koshi.example', 'institute.address': 'Biratnagar' },
+  ...{ 'institute.officeHours': 'Sunday to Friday', 'institute.brandColor': '#7fd4a0' },
+}
+
+const picture = (name: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#88aa66' } })
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }))
+
+inEachEngine(() => {
+  test('an institute sets up its own website', async ({ engine, browsers, folder }) => {
+    const server = await startBuiltServer({ DEMO: 'off' })
+    const user = new SiteUser(await browsers(engine), { url: server.url, folder })
+    try {
+      await user.start()
+      await user.open(/\/setup\?token=[\w-]+/.exec(server.output())?.[0] ?? 'no address')
+      await user.fillNamed({ ...typed, email: 'asha' })
+      await user.press('Use #')
+      await user.choose('[name=logo]', await picture('logo'))
+      await user.press('Set up the website')
+      await user.sees('Nothing is set up yet')
+      await user.photograph('setup-errors')
+      await user.fillNamed({ email: typed.email })
+      await user.press('Set up the website')
+      await user.isAt('/admin')
+      await user.sees('Home page: nothing is published yet')
+      await user.photograph('setup-done')
+
+      await user.open('/admin/website/course-groups/new')
+      await user.fillNamed({ name: 'Medical', slug: 'medical', purpose: 'For doctors.', timing: 'Morning' })
+      await user.select('Category', 'Medical')
+      await user.press('Publish')
+      await user.sees('Published. Visitors see it now.')
+      await user.open('/admin/courses/new')
+      await user.fillNamed({ title: 'MBBS', slug: 'mbbs', degree: 'Bachelor of Medicine' })
+      await user.select('Group', 'Medical')
+      await user.fillNamed({ shortDescription: 'Twelve weeks.', longDescription: 'Every subject.' })
+      await user.choose('form input[type=file]', await picture('laboratory'))
+      await user.fill('What the picture shows', 'Students in the laboratory')
+      await user.photograph('own-course-form')
+      await user.press('Publish')
+      await user.sees('Published. Visitors see it now.')
+
+      await user.signOut()
+      await user.open('/courses/mbbs')
+      await user.sees('Koshi Academy')
+      const shown = await user.browser.run(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main img')].map(({ currentSrc }) => currentSrc),
+      )
+      expect(shown.join()).toMatch(/\.(avif|webp)/)
+      await user.photograph('own-course')
+      expect(await user.faults(), 'nothing goes wrong behind the page').toEqual([])
+    } finally {
+      await server.stop()
+    }
+  })
+})

@@ -1,0 +1,42 @@
+/** Journeys of visitors in Firefox and in WebKit. */
+import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
+import { readPdf } from '#tests/support/files/read-pdf.ts'
+
+inEachEngine(() => {
+  test('a parent finds a course and the phone number, in English and in Nepali', async ({ user }) => {
+    await user.open('/')
+    await user.press('Start Your Journey')
+    await user.isAt('/courses')
+    await user.press('Paramedical')
+    await user.press('Learn More about B Optometry')
+    await user.sees('An optometrist is often the first')
+    await user.photograph('course-panel')
+    await user.press('Everything about B Optometry')
+    await user.isAt('/courses/b-optometry')
+    await user.sees('01-5970124')
+    await user.press('नेपाली')
+    await user.isAt('/ne/courses/b-optometry')
+    await user.sees('कक्षा')
+    await user.photograph('course-nepali')
+    await user.press('English')
+    await user.isAt('/courses/b-optometry')
+  })
+
+  test('a candidate looks up a result with a PIN and downloads its slip', async ({ user }) => {
+    await user.open('/results')
+    await user.tick('CEE Model Test 6')
+    await user.fill('Candidate ID', '081000')
+    await user.fill('PIN', '111111')
+    await user.press('Search Results')
+    await user.sees('No Results Found')
+    await user.photograph('pin-wrong')
+    await user.fill('PIN', '428316')
+    await user.press('Search Results')
+    await user.sees('Passed')
+    await user.photograph('pin-result')
+    await user.open('/results?exam=CEE-MODEL-08&candidate=081001')
+    await user.press('Download slip (PDF)')
+    const slip = await user.browser.waitForDownload('Result slip 081001 CEE Model Test 8.pdf')
+    expect((await readPdf(slip)).join(' ')).toContain('Anjali Dahal')
+  })
+})
