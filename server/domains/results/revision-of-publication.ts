@@ -64,7 +64,7 @@ export function judgeRevision(
   if (seen.length === 0) return { outcome: 'fits', reason: null, words: null, replaced: [] }
   if (input.replacesEarly) {
     const earliest = now.getTime() - EARLY_MINUTES * 60_000
-    const isLate = release > now || seen.some(({ visibleFrom }) => visibleFrom.getTime() < earliest)
+    const isLate = release > now || seen.some(({ visibleFrom }) => visibleFrom.getTime() <= earliest)
     if (isLate) return { outcome: 'late' }
     // A file that takes another one's place is a revision where that was one.
     const { reason = null, words = null } = seen.findLast((file) => file.reason !== null) ?? {}
