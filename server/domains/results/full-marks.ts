@@ -17,7 +17,7 @@ export function readFullMarks(text: string): string | undefined {
 export function percentageOf(mark: string, fullMarks: string): string | undefined {
   const [part, whole] = [scaled(mark), scaled(fullMarks)]
   if (part > whole) return undefined
-  if (part <= 0n) return '0'
+  if (mark.startsWith('-')) return '0'
   const hundredths = (part * 20_000n + whole) / (whole * 2n)
   const text = `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
   return text.replace(/\.?0+$/, '')
