@@ -133,6 +133,23 @@ describe('a withdrawn file', () => {
     })
   })
 
+  test('still waits for its release once it is put back before', async () => {
+    const releaseAt = later(1)
+    const { id } = await scenario.resultFile(file('WAITS'), { releaseAt })
+    await admin().run(Withdraw, { id, reason: 'Not yet' })
+    const { reinstateResultFile } = await admin().run(Reinstate, { id })
+    expect(reinstateResultFile).toMatchObject({ releaseAt })
+    expect(await markOf('WAITS')).toBeUndefined()
+  })
+
+  test('that was seen keeps the time of its release', async () => {
+    const { id } = await scenario.resultFile(file('SEEN'), { releaseAt: later(1) })
+    const { setResultRelease } = await admin().run(SetResultRelease, { id, input: {} })
+    await admin().run(Withdraw, { id, reason: 'Wrong key' })
+    const { reinstateResultFile } = await admin().run(Reinstate, { id })
+    expect(setResultRelease).toMatchObject({ releaseAt: reinstateResultFile.releaseAt })
+  })
+
   test('is not released by the clock, but by whoever puts it back', async () => {
     const { id } = await scenario.resultFile(file('MISSED'), { releaseAt: later(1) })
     await admin().run(Withdraw, { id, reason: 'Not yet' })

@@ -25,7 +25,7 @@ const SlipPaths = graphql(`
 `)
 
 const RotateSlipKeys = graphql(`
-  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id retiredAt } }
+  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }
 `)
 
 let app: TestApp
@@ -105,6 +105,8 @@ test('a new key signs, and what the former one signed stays genuine', async () =
   const before = await slips.slipOf('FORGED', '1')
   const { slipKeys } = await app.as('ADMIN').run(RotateSlipKeys)
   expect(slipKeys.map(({ retiredAt }) => retiredAt === null)).toEqual([true, false])
+  const made = slipKeys.map(({ createdAt }) => createdAt)
+  expect(made).toEqual(made.toSorted().reverse())
   const after = await slips.slipOf('FORGED', '1')
   expect(decodeProtectedHeader(after.token).kid).toBe(slipKeys[0]?.id)
   expect(decodeProtectedHeader(before.token).kid).toBe(slipKeys[1]?.id)

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stagedPreview } from '#server/domains/results/staged-results-preview.ts'
 import { everyFinding } from '#tests/support/results/every-finding.ts'
 import { PublishResults, StagedResults } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { DeleteStudentUploads } from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -83,6 +85,25 @@ describe('a blocking finding', () => {
   })
 })
 
+describe('candidates without a student record', () => {
+  const severity = async (candidates: readonly string[]) => {
+    const file = resultsCsv(candidates.map((candidate) => ({ candidate, exam: 'UNKNOWN' })))
+    const { id } = await scenario.stagedResultFile(file)
+    const { preview } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+    const { findings } = stagedPreview.parse(preview)
+    return findings.find(({ code }) => code === 'NO_STUDENT')?.severity
+  }
+
+  test('block once there is a list, if they are more than half', async () => {
+    expect(await severity(['A', 'B', 'C'])).toBe('WARNING')
+    const id = await scenario.studentList(studentsCsv([{ candidate: 'A' }, { candidate: 'B' }]))
+    expect(await severity(['A', 'B'])).toBeUndefined()
+    expect(await severity(['A', 'B', 'X', 'Y'])).toBe('WARNING')
+    expect(await severity(['A', 'X', 'Y'])).toBe('BLOCKING')
+    await app.as('ADMIN').run(DeleteStudentUploads, { ids: [id] })
+  })
+})
+
 describe('zeros in front', () => {
   test('have to be confirmed though only one ID lost them', async () => {
     const ids = Array.from({ length: 9 }, (_, at) => `08080${at}`)
@@ -107,5 +128,14 @@ describe('zeros in front', () => {
       count: 3,
     })
     expect(await findingsAbout('zeros in front', rows('PUBLISHED-ZEROS', candidates))).toEqual([])
+  })
+
+  test('are not missed where a student has the ID without them', async () => {
+    const rows = (...ids: string[]) =>
+      resultsCsv(ids.map((candidate) => ({ candidate, exam: 'STUDENT-WITHOUT-ZERO' })))
+    await scenario.resultFile(rows('0951', '0952'))
+    await scenario.studentList(studentsCsv([{ candidate: '951' }]))
+    expect(await findingsAbout('zeros in front', rows('951'))).toEqual([])
+    expect(await findingsAbout('zeros in front', rows('952'))).toHaveLength(1)
   })
 })

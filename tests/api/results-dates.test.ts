@@ -159,3 +159,16 @@ test('two admins do not overwrite the look-up of an exam for each other, by the 
   const { setSecondSecret } = await admin.run(SetSecondSecret, { examId, secondSecret: 'BIRTH_DATE' })
   expect(setSecondSecret.secondSecret).toBe('BIRTH_DATE')
 })
+
+test.each([
+  ['a form that does not choose the look-up', { previousSecret: 'PIN' }],
+  ['a choice of the look-up whatever it is', { secondSecret: 'PIN' }],
+] as const)('%s is published after it has changed', async (_name, input) => {
+  const examId = `CHANGED-${Object.keys(input)}`
+  await scenario.resultFile(resultsCsv([{ candidate: '1', exam: examId }]))
+  const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '2', exam: examId }]))
+  const { publishExamResults } = await app
+    .as('ADMIN')
+    .run(PublishResults, { id, input: { examId, ...input } })
+  expect(publishExamResults.__typename).toBe('ExamResultFile')
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
-import { StagedResults } from '#tests/support/results/results-operations.ts'
+import { DeleteResultFile, StagedResults } from '#tests/support/results/results-operations.ts'
 import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { DeleteStudentUploads, StudentUploads } from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -49,7 +49,28 @@ describe('percentages', () => {
     expect(await findingsAbout('full mark', resultsCsv(sound('PERCENT', 40)))).toEqual([])
   })
 
-  test('that are fractions are noticed', async () => {
+  test('are no mistakes where more than a tenth contradicts', async () => {
+    const odd = (candidate: string) => ({ candidate, exam: 'TENTH', mark: 100, percentage: 55 })
+    const tenth = [...sound('TENTH', 9), odd('9')]
+    expect(await findingsAbout('full mark', resultsCsv(tenth))).toHaveLength(1)
+    expect(await findingsAbout('full mark', resultsCsv([...tenth, odd('10')]))).toEqual([])
+  })
+
+  test('that are fractions are noticed, also where they are a fifth', async () => {
+    const fractions = (count: number) => [
+      ...sound('FRAC', 10 - count),
+      ...Array.from({ length: count }, (_, at) => ({
+        ...{ candidate: String(at), exam: 'FRAC', mark: 100, percentage: '0.5' },
+      })),
+    ]
+    const found = [{ message: expect.stringMatching(/^Percentages of 1 or less beside larger/), count: 2 }]
+    expect(await findingsAbout('fractions', resultsCsv(fractions(2)))).toEqual(found)
+    expect(await findingsAbout('fractions', resultsCsv([...fractions(2), ...sound('FRAC', 1, 50)]))).toEqual(
+      [],
+    )
+  })
+
+  test('that are fractions without exception are noticed', async () => {
     const rows = [
       { candidate: '1', exam: 'FRAC', mark: 120, percentage: '0.6' },
       { candidate: '2', exam: 'FRAC', mark: 100, percentage: '0.5' },
@@ -127,6 +148,21 @@ describe('a mean', () => {
 
   test('of a few candidates says nothing', async () => {
     expect(await findingsAbout('mean', all('NEXT', 90, 19))).toEqual([])
+    expect(await findingsAbout('mean', all('NEXT', 90, 20))).toHaveLength(1)
+  })
+
+  test('is compared with no exam that nobody took, nor is that one', async () => {
+    const absent = (exam: string) =>
+      resultsCsv(
+        Array.from({ length: 20 }, (_, at) => ({
+          ...{ candidate: String(at), exam, mark: 'absent', percentage: '' },
+        })),
+      )
+    expect(await findingsAbout('mean', absent('NEXT'))).toEqual([])
+    const { id } = await scenario.resultFile(absent('CANCELLED'), { examDate: '2031-01-01' })
+    expect(await findingsAbout('mean', all('NEXT', 90))).toEqual([])
+    await app.as('ADMIN').run(DeleteResultFile, { id })
+    expect(await findingsAbout('mean', all('NEXT', 90))).toHaveLength(1)
   })
 
   test('is compared with the exam before, once the exam has a date', async () => {

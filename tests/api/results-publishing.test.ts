@@ -66,6 +66,12 @@ describe('publishing', () => {
     })
   })
 
+  test('with a release that has passed shows at once, above what stands', async () => {
+    await scenario.resultFile(csv('PASSED', 1))
+    await scenario.resultFile(csv('PASSED', 2), { releaseAt: '2020-01-01T00:00:00Z' })
+    expect(await markOf('PASSED')).toBe('2')
+  })
+
   test("is refused under another exam's code", async () => {
     const { id } = await scenario.stagedResultFile(csv('MINE', 1))
     expect(await publish(id, { examId: 'YOURS' })).toMatchObject({
@@ -87,7 +93,7 @@ describe('publishing', () => {
     for (const missing of [id, 'nonsense']) {
       expect(await publish(missing, { examId: 'GONE' })).toMatchObject({
         __typename: 'InvalidInput',
-        fields: [{ path: 'id' }],
+        fields: [{ path: 'id', message: 'This upload is not there any more. Please upload the file again' }],
       })
       expect(await app.as('ADMIN').run(StagedResults, { id: missing })).toEqual({ stagedExamResults: null })
     }
