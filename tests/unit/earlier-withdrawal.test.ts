@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { earlierWithdrawal, type FoundWithdrawal } from '#server/domains/results/withdrawals.ts'
+import { earlierWithdrawal } from '#server/domains/results/withdrawals.ts'
 
 const values = { examMark: '120', examRank: '4', percentage: '60', outcome: null, subjectMarks: ['40', null] }
 const told = { withdrawnAt: '2026-11-05T06:00:00Z', words: 'Question 14' }
-const found = (seenSeconds: number) => ({ ...told, values, seenSeconds }) as FoundWithdrawal
+const found = (seenSeconds: number) => ({ ...told, values, seenSeconds })
 
 test('it is told from ten minutes on', () => {
   const present = { ...values, percentage: '61' }

@@ -65,7 +65,7 @@ export const withdrawals = ({ mayBeSeen }: { mayBeSeen: string }) => `
  * minutes leaves no trace, as where it is replaced.
  */
 export function earlierWithdrawal(
-  found: FoundWithdrawal | null | undefined,
+  found: Pick<FoundWithdrawal, 'seenSeconds' | 'values' | 'withdrawnAt' | 'words'> | null | undefined,
   present: WithdrawnValues,
 ): Withdrawal | null {
   if (!found || found.seenSeconds < EARLY_MINUTES * 60) return null
