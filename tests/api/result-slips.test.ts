@@ -138,6 +138,23 @@ test('an absent candidate’s slip says so, and nothing of marks', async () => {
   })
 })
 
+test('who has exactly the pass mark has passed', async () => {
+  const rows = { 1: '50', 2: '49.9999' }
+  const file = Object.entries(rows).map(([candidate, percentage]) => ({
+    ...{ candidate, exam: 'LINE', mark: '100', percentage },
+  }))
+  await scenario.resultFile(resultsCsv(file))
+  for (const [candidate, passed] of [
+    ['1', true],
+    ['2', false],
+  ] as const) {
+    const { token } = await slips.slipOf('LINE', candidate)
+    expect((await slips.check({ token }))?.slip?.passed).toBe(passed)
+    const pdf = await (await slips.download(slipPathOf('LINE', candidate))).arrayBuffer()
+    expect((await readPdf(new Uint8Array(pdf)))[0]).toContain(passed ? 'Passed' : 'Failed')
+  }
+})
+
 describe('whoever checks it reads', () => {
   const exam = 'CHECKED'
   test('Genuine with what was signed, Revised after a correction, and Genuine once it is taken back', async () => {
