@@ -4,7 +4,12 @@ import { makeToken } from '#server/domains/accounts/one-time-token.ts'
 import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 import type { ApiClient, EncodedResponse } from '#tests/support/http/api-client.ts'
-import { RequestPasswordReset, ResetPassword, SignUp } from '#tests/support/people/account-operations.ts'
+import {
+  ChangePassword,
+  RequestPasswordReset,
+  ResetPassword,
+  SignUp,
+} from '#tests/support/people/account-operations.ts'
 import { accountPassword, addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -164,6 +169,19 @@ test('a new password by mail ends the wait, and guessing that goes on does not b
   await attemptsUntilLimited(() => browserAt(here)(signInText, wrong), 15)
   const answer = await browserAt(here, owner)(signInText, { email, password: accountPassword })
   expect(answer.data?.signIn?.__typename).toBe('SignedIn')
+})
+
+test('guesses of the present password in an open session are limited', async () => {
+  const browser = await signedInBrowser(app, email)
+  const guess = (number: number) =>
+    browser.send(ChangePassword, { currentPassword: `guess ${number}`, newPassword: 'a longer, better one' })
+  expect(await attemptsUntilLimited(guess, 15)).toBe(10)
+})
+
+test('uses of mailed links are limited per address', async () => {
+  const here = browserAt(newAddress())
+  const text = 'mutation($token:String!){resetPassword(token:$token,password:"long enough"){__typename}}'
+  expect(await attemptsUntilLimited((number) => here(text, { token: `guess ${number}` }), 70)).toBe(60)
 })
 
 describe('mails', () => {

@@ -38,6 +38,18 @@ describe('an access token', () => {
     const { token, expiresAt } = await signAccessToken(keys, who)
     expect(await verifyAccessToken(keys, token)).toEqual({ ...who, expiresAt })
     expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(ACCESS_TOKEN_MS - 2_000)
+    expect(ACCESS_TOKEN_MS).toBe(900_000)
+  })
+
+  test('is worth nothing while it would be good for over twenty minutes: the clock was set back', async () => {
+    const minutes = (count: number) => Math.floor(Date.now() / 1000) + 60 * count
+    const good = async (count: number) => {
+      const claims = { sub: 'u1', sid: 's1', iss: 'pravesh', aud: 'pravesh:api' }
+      const header = { alg: 'HS256', kid: 'k1' }
+      const token = new SignJWT(claims).setProtectedHeader(header).setExpirationTime(minutes(count))
+      return (await verifyAccessToken(keys, await token.sign(key.secret))) !== null
+    }
+    expect([await good(19.9), await good(20.1)]).toEqual([true, false])
   })
 
   test('is worth nothing after its time', async () => {
