@@ -1,5 +1,6 @@
 import { writeOds, writeXlsx } from 'hucre'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
 import { InviteStudents, InviteUser, invitedCsv } from '#tests/support/people/invitation-operations.ts'
@@ -64,6 +65,11 @@ test('everything that is wrong is told by row, and nobody is invited', async () 
   const owner = await addAccount(app, { email: 'owner@example.com' })
   await admin().run(LinkCandidateToUser, { userId: owner.id, candidateId: ids[0] ?? '' })
   await admin().run(InviteUser, { email: 'invited@example.com', role: 'STUDENT', candidateId: ids[1] ?? '' })
+  await admin().run(InviteUser, { email: 'staff@example.com', role: 'TEACHER' })
+  await admin().run(InviteUser, { email: 'plain@example.com', role: 'STUDENT' })
+  const full = await addAccount(app, { email: 'full@example.com' })
+  const most = ids.slice(10, 20).map((candidateId) => ({ candidateId, userId: full.id }))
+  await app.db.prisma.candidateLink.createMany({ data: most })
   const file = invitedCsv([
     'good@example.com,Good,081001',
     'no address,A,',
@@ -78,6 +84,9 @@ test('everything that is wrong is told by row, and nobody is invited', async () 
     `j@example.com,J,${ids[1]}`,
     `invited@example.com,K,${ids[2]}`,
     'l@example.com,L',
+    'staff@example.com,M,',
+    `plain@example.com,N,${ids[3]}`,
+    `full@example.com,O,${ids[4]}`,
   ])
   const answer = await send(file, 'whatever')
   if (answer.__typename !== 'InvalidCsv') throw new Error(JSON.stringify(answer))
@@ -94,8 +103,32 @@ test('everything that is wrong is told by row, and nobody is invited', async () 
     `12 Candidate ID: invited@example.com is invited with the Candidate ID ${ids[1]}.`,
     `13 Candidate ID: invited@example.com is invited with the Candidate ID ${ids[1]}. Revoke that invitation first.`,
     expect.stringMatching(/^14 null: This row has 2 values/),
+    '15 Email: staff@example.com is invited with another role.',
+    '16 Candidate ID: plain@example.com is invited without a Candidate ID. Revoke that invitation first.',
+    '17 Candidate ID: The account of full@example.com has 10 Candidate IDs.',
   ])
-  expect(await emails()).toEqual(['invited@example.com'])
+  expect(await emails()).toEqual(['invited@example.com', 'plain@example.com', 'staff@example.com'])
+  // One fewer, and there is room.
+  await app.db.prisma.candidateLink.deleteMany({ where: { candidateId: ids[10] ?? '' } })
+  expect(await planOf(invitedCsv([`full@example.com,O,${ids[4]}`, `full2@example.com,P,`]))).toMatchObject({
+    toLink: 1,
+  })
+})
+
+test.each([
+  ['looks at lists', 'preview', 60],
+  ['invites lists', 'list', 10],
+])('an admin who goes on and %s is slowed down', async (_what, name, points) => {
+  const file = invitedCsv(['kamala@example.com,Kamala,'])
+  const plan = await planOf(file)
+  const { id } = await app.db.prisma.user.findUniqueOrThrow({ where: { email: 'admin@test.example' } })
+  const limit = { name: `invitation-${name}`, points: 10_000, seconds: 3600 }
+  const counted = name === 'preview' ? points - 2 : points - 1
+  for (let time = 0; time < counted; time++) await createRateLimits(app.db.pool).count(limit, id)
+  const again = () =>
+    admin().send(InviteStudents, { file, ...(name === 'list' && { fingerprint: plan.fingerprint }) })
+  expect((await again()).errors).toBeUndefined()
+  expect((await again()).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
 })
 
 test.each([
