@@ -88,15 +88,15 @@ describe('what is kept', () => {
     for (const id of [answered, fresh]) {
       await admin().run(AnswerRecheck, { id: id ?? '', input: { answer: 'It is right.' } })
     }
-    const age = (column: string, id: string | undefined, days: number) =>
+    const age = (column: string, id: string | undefined, hours: number) =>
       app.db.pool.query(
-        `UPDATE recheck_requests SET ${column} = now() - make_interval(days => $2) WHERE id = $1`,
-        [id, days],
+        `UPDATE recheck_requests SET ${column} = now() - make_interval(hours => $2) WHERE id = $1`,
+        [id, hours],
       )
-    await age('resolved_at', answered, 181)
-    await age('resolved_at', fresh, 179)
-    await age('asked_at', old, 366)
-    await age('asked_at', young, 364)
+    await age('resolved_at', answered, 180 * 24 + 12)
+    await age('resolved_at', fresh, 180 * 24 - 12)
+    await age('asked_at', old, 365 * 24 + 12)
+    await age('asked_at', young, 365 * 24 - 12)
     await cleanUpRechecks(app)
     const ids = made.map(({ id }) => id)
     const left = await app.db.prisma.recheckRequest.findMany({ where: { id: { in: ids } } })

@@ -113,9 +113,10 @@ describe('a request for a re-check', () => {
     })
     const answer = (values: { fileId?: string; answer: string }) =>
       admin().send(AnswerRecheck, { id: request?.id ?? '', input: values })
-    expect((await answer({ answer: ' ' })).data?.answerRecheck).toMatchObject({
-      fields: [{ path: 'input.answer' }],
-    })
+    for (const wrong of [' ', 'x'.repeat(501)])
+      expect((await answer({ answer: wrong })).data?.answerRecheck).toMatchObject({
+        fields: [{ path: 'input.answer' }],
+      })
     for (const wrong of [otherFile, 'nonsense']) {
       expect((await answer({ fileId: wrong, answer: 'Corrected.' })).data?.answerRecheck).toMatchObject({
         fields: [{ path: 'input.fileId' }],
