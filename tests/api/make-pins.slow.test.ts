@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MOST_CARDS } from '#server/domains/students/make-pins.ts'
-import { hasRun, randomPin } from '#server/domains/students/random-pin.ts'
 import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { graphql } from '#tests/gql/gql.ts'
@@ -47,17 +46,6 @@ async function make(variables: { id: string; groups?: string; exam?: string }) {
   )
   return { count: makePins.count, pins, csv: makePins.csv, pdf: Buffer.from(makePins.cards, 'base64') }
 }
-
-test('a random PIN has six digits and no runs, and all digits come up', () => {
-  const pins = Array.from({ length: 5000 }, randomPin)
-  for (const pin of pins) expect(pin).toMatch(/^\d{6}$/)
-  expect(pins.filter(hasRun)).toEqual([])
-  expect(['111902', '902345', '987024', '024000'].map(hasRun)).toEqual([true, true, true, true])
-  expect(['112233', '902468', '135790'].map(hasRun)).toEqual([false, false, false])
-  for (let place = 0; place < 6; place++)
-    expect(new Set(pins.map((pin) => pin[place])).size, `place ${place}`).toBe(10)
-  expect(new Set(pins).size).toBeGreaterThan(4900)
-})
 
 test('a group gets PINs that work, and the ones before stop working', async () => {
   const isFound = async (candidateId: string, secret: string) =>

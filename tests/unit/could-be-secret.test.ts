@@ -27,6 +27,18 @@ test.each(['03/04/2065', '3 April 2065', '20650403', '2065', '65-4-3'])('%j is n
   expect(couldBeSecret('BIRTH_DATE', text)).toBe(false)
 })
 
+test.each([
+  ['1900-01-01', '1899-12-31'],
+  ['2200-12-31', '2201-01-01'],
+  ['2065-1-01', '2065-0-01'],
+  ['2065-12-01', '2065-13-01'],
+  ['2065-04-1', '2065-04-0'],
+  ['2065-04-32', '2065-04-33'],
+])('%j is a date of birth, and %j is none', (day, none) => {
+  expect(normalBirthDate(day)).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(normalBirthDate(none)).toBeUndefined()
+})
+
 test.each(['12', 'my pin!', '१२३', 'x'.repeat(21)])('%j is no PIN', (text) => {
   expect(normalPin(text)).toBeUndefined()
   expect(couldBeSecret('PIN', text)).toBe(false)
