@@ -44,8 +44,8 @@ export default defineConfig({
       } as never,
     },
     retry: 0,
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    // The longest of the projects: a test must not fail because all modules are imported anew.
+    testTimeout: 90_000,
     teardownTimeout: 5000,
   },
 })

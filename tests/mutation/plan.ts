@@ -21,18 +21,25 @@ export function isMutated(path: string): boolean {
   return /^server\/(domains|auth)\/.*(?<!\.d)\.ts$/.test(path)
 }
 
+interface ReachingTest {
+  test: string
+  ms: number
+  reached: Set<string>
+  ofFile: Map<string, number>
+}
+
 /** Which tests reach which mutants. */
 export class Reach {
-  readonly #tests: { test: string; reached: Set<string>; ofFile: Map<string, number> }[] = []
+  readonly #tests: ReachingTest[] = []
   readonly #atImport = new Set<string>()
 
   constructor(results: readonly StepResult[]) {
-    for (const { test, reached = [], atImport = [], failure } of results) {
+    for (const { test, ms, reached = [], atImport = [], failure } of results) {
       for (const id of atImport) this.#atImport.add(id)
       if (failure !== undefined) continue
       const ofFile = new Map<string, number>()
       for (const id of reached) ofFile.set(fileOf(id), (ofFile.get(fileOf(id)) ?? 0) + 1)
-      this.#tests.push({ test, reached: new Set(reached), ofFile })
+      this.#tests.push({ test, ms, reached: new Set(reached), ofFile })
     }
   }
 
@@ -40,19 +47,21 @@ export class Reach {
     return this.#atImport.has(mutant) || this.#tests.some(({ reached }) => reached.has(mutant))
   }
 
-  /** The steps that try a mutant, those first whose tests are most about its file; `limit` files at most for each way to import. */
+  /** The steps that try a mutant: of the `limit` files of tests that are most about its file for each way to import, the quickest first. */
   stepsFor(mutant: string, limit: number): { shared: Step[]; fresh: Step[] } {
     const file = fileOf(mutant)
-    const share = ({ ofFile, reached }: { ofFile: Map<string, number>; reached: Set<string> }) =>
-      (ofFile.get(file) ?? 0) / reached.size
+    const share = ({ ofFile, reached }: ReachingTest) => (ofFile.get(file) ?? 0) / reached.size
     const about = this.#tests.filter(({ ofFile }) => ofFile.has(file)).sort((a, b) => share(b) - share(a))
     const reaching = about.filter(({ reached }) => reached.has(mutant))
     const isStatic = this.#atImport.has(mutant)
     const ofSchema = isStatic
       ? this.#tests.filter(({ test }) => /\/(schema|auth-scopes)\.test\.ts$/.test(test))
       : []
-    const steps = (tests: readonly { test: string }[], isFresh: boolean) =>
-      [...new Set(tests.map(({ test }) => test))].slice(0, limit).map((test) => ({ test, mutant, isFresh }))
+    const steps = (tests: readonly ReachingTest[], isFresh: boolean) =>
+      [...new Set(tests)]
+        .slice(0, limit)
+        .sort((a, b) => a.ms - b.ms)
+        .map(({ test }) => ({ test, mutant, isFresh }))
     return {
       shared: steps(reaching, false),
       fresh: isStatic ? steps([...ofSchema, ...about], true) : [],

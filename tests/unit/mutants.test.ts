@@ -86,25 +86,25 @@ describe('mutants', () => {
   })
 })
 
-test('a mutant is tried by the tests that reach it, those first that are most about its file', () => {
+test('a mutant is tried by the tests that reach it and are most about its file, the quickest first', () => {
   const result = { mutant: '', isFresh: false, ms: 1 }
   const reach = new Reach([
     { ...result, test: 'wide', reached: ['a.ts:0', 'b.ts:0', 'b.ts:1'], atImport: ['a.ts:1'] },
-    { ...result, test: 'narrow', reached: ['a.ts:0'] },
+    { ...result, test: 'narrow', reached: ['a.ts:0'], ms: 2 },
     { ...result, test: 'other', reached: ['b.ts:1'] },
     { ...result, test: 'broken', reached: ['a.ts:0'], failure: 'fails unchanged' },
     { ...result, test: 'tests/conventions/schema.test.ts', reached: [] },
   ])
   const names = (steps: { test: string }[]) => steps.map(({ test }) => test)
-  expect(names(reach.stepsFor('a.ts:0', 9).shared)).toEqual(['narrow', 'wide'])
+  expect(names(reach.stepsFor('a.ts:0', 9).shared)).toEqual(['wide', 'narrow'])
   expect(names(reach.stepsFor('a.ts:0', 1).shared)).toEqual(['narrow'])
   expect(reach.stepsFor('a.ts:0', 9).fresh).toEqual([])
   // Read while modules are imported: tried with all of them imported anew.
   expect(reach.stepsFor('a.ts:1', 9).shared).toEqual([])
   expect(names(reach.stepsFor('a.ts:1', 9).fresh)).toEqual([
     'tests/conventions/schema.test.ts',
-    'narrow',
     'wide',
+    'narrow',
   ])
 })
 
