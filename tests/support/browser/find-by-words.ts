@@ -18,7 +18,8 @@ export interface Words {
 export function findByWords({ kind, words, row, option }: Words): Element | null {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-  const plain = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
+  // Engines tell spaces between the parts of a button differently.
+  const plain = (text = '') => text.replaceAll(/\s/g, '')
   const dialog = all(document, '[role=dialog], [role=alertdialog], dialog[open]').findLast(isShown)
   const isMoving = dialog
     ?.getAnimations({ subtree: true })
@@ -35,12 +36,12 @@ export function findByWords({ kind, words, row, option }: Words): Element | null
   const selectors = { button: 'button, a[href], summary, [role=tab]', field: 'input, select, textarea' }
   const places = row === undefined ? [dialog ?? document] : all(dialog ?? document, 'tr, li, article')
   const found = places
-    .filter((place) => row === undefined || plain((place as HTMLElement).innerText).includes(row))
+    .filter((place) => row === undefined || plain((place as HTMLElement).innerText).includes(plain(row)))
     .flatMap((place) => all(place, selectors[kind]))
     .filter(isShown)
   const one =
-    found.find((element) => nameOf(element) === words) ??
-    found.find((element) => nameOf(element).startsWith(words))
+    found.find((element) => nameOf(element) === plain(words)) ??
+    found.find((element) => nameOf(element).startsWith(plain(words)))
   if (!one || option === undefined) return one ?? null
   return [...(one as HTMLSelectElement).options].find(({ text }) => text.trim().startsWith(option)) ?? null
 }

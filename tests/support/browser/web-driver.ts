@@ -92,7 +92,7 @@ export class DrivenBrowser {
     let text = ''
     await eventually(
       async () => {
-        text = await this.run(() => document.body.innerText)
+        text = await this.run(shownText)
         return typeof expected === 'string' ? text.includes(expected) : expected.test(text)
       },
       () => `${this.name} shows no ${expected}, but:\n${text}`,
@@ -105,7 +105,7 @@ export class DrivenBrowser {
     let shown = ['', '']
     await eventually(
       async () => {
-        shown = await this.run(() => [location.pathname, document.body.innerText])
+        shown = await this.run(() => [location.pathname, document.body?.innerText ?? ''])
         return shown[0] === path
       },
       () => `${this.name} is at ${shown[0]}, not at ${path}, and shows:\n${shown[1]}`,
@@ -192,6 +192,9 @@ export class DrivenBrowser {
     return id
   }
 }
+
+/** Runs in the page, which has no body when it has only begun to load. */
+const shownText = () => document.body?.innerText ?? ''
 
 const PATIENCE_MS = 30_000
 
