@@ -14,7 +14,7 @@ export async function passwordProblem(password: string, email: string): Promise<
   if (length < PASSWORD_LENGTH.min) return `Use at least ${PASSWORD_LENGTH.min} characters.`
   if (length > PASSWORD_LENGTH.max) return `Use at most ${PASSWORD_LENGTH.max} characters.`
   const plain = password.normalize('NFKC').toLowerCase()
-  if (plain === email || plain === email.split('@', 1)[0]) {
+  if (plain === email || plain === email.split('@')[0]) {
     return 'Your email address is the first thing that others would try. Choose another password.'
   }
   if (/^(.)\1*$/su.test(plain) || (await isCommonPassword(password))) {

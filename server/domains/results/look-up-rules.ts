@@ -64,7 +64,8 @@ const NEAR = 64
 export function isNeighbour(one: string, other: string): boolean {
   const [, prefix, number] = ID.exec(one) ?? []
   const [, otherPrefix, otherNumber] = ID.exec(other) ?? []
-  if (number === undefined || otherNumber === undefined || prefix !== otherPrefix) return false
+  if (prefix !== otherPrefix) return false
+  // NaN where an ID has no number.
   const difference = Math.abs(Number(number) - Number(otherNumber))
   return difference > 0 && difference <= NEAR
 }

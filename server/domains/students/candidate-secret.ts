@@ -26,8 +26,7 @@ export function normalPin(text: string): string | undefined {
  * first.
  */
 export function normalBirthDate(text: string): string | undefined {
-  const [, year, month, day] = YEAR_FIRST.exec(plain(text)) ?? []
-  if (year === undefined || month === undefined || day === undefined) return undefined
+  const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(plain(text)) ?? []
   // Months in B.S. have up to 32 days.
   const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 32
   const isYear = Number(year) >= 1900 && Number(year) <= 2200
