@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signAccessToken, verifyAccessToken } from '#server/auth/access-token.ts'
 import { signDeviceToken, verifyDeviceToken } from '#server/auth/device-token.ts'
+import { signJwt } from '#server/auth/jwt.ts'
 import type { KeyRing } from '#server/auth/keys.ts'
 
 const key = { id: 'k1', secret: randomBytes(32) }
@@ -33,4 +34,6 @@ test('it is no session, and a session is no known browser', async () => {
   const { token } = await signAccessToken(keys, { userId: 'u1', sessionId: 's1' })
   expect(await verifyDeviceToken(keys, token)).toBeNull()
   expect(await verifyDeviceToken(keys, 'nonsense')).toBeNull()
+  const content = { audience: 'pravesh:device', subject: 'u1', expiresAt: new Date(Date.now() + 60_000) }
+  expect(await verifyDeviceToken(keys, await signJwt(keys, { ...content, claims: {} }))).toBeNull()
 })

@@ -26,6 +26,12 @@ test.each([
   expect(read(contact).error?.issues.map(({ path }) => path)).toEqual([['contact']])
 })
 
+test('a contact that is missing is said to be', () => {
+  const messageOf = (contact: string) => read(contact).error?.issues[0]?.message
+  expect(messageOf(' ')).toBe('Phone number or email address is required')
+  expect(messageOf('12')).toMatch(/^Enter a phone number such as/)
+})
+
 test('the words are there, and at most a thousand characters', () => {
   expect(read('1234567', 'x'.repeat(1000)).success).toBe(true)
   for (const words of ['', 'x'.repeat(1001)])

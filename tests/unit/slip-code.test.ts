@@ -18,7 +18,7 @@ test.each([
   expect(readSlipCode(typed)).toBe(code)
 })
 
-test.each(['', '012345678', '01234567890', 'UUUUUUUUUU', `${' '.repeat(100)}0123456789`])(
+test.each(['', '012345678', '01234567890', 'UUUUUUUUUU', `${' '.repeat(91)}0123456789`])(
   '%j is none',
   (typed) => {
     expect(readSlipCode(typed)).toBeUndefined()
