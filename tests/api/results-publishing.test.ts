@@ -67,7 +67,7 @@ describe('publishing', () => {
   })
 
   test('with a release that has passed shows at once, above what stands', async () => {
-    await scenario.resultFile(csv('PASSED', 1))
+    await scenario.resultFile(csv('PASSED', 1), { releaseAt: '2021-01-01T00:00:00Z' })
     await scenario.resultFile(csv('PASSED', 2), { releaseAt: '2020-01-01T00:00:00Z' })
     expect(await markOf('PASSED')).toBe('2')
   })
@@ -90,7 +90,9 @@ describe('publishing', () => {
   test('of what is not there any more says so', async () => {
     const { id } = await scenario.stagedResultFile(csv('GONE', 1))
     await app.as('ADMIN').run(DeleteResultFile, { id })
-    for (const missing of [id, 'nonsense']) {
+    const { id: going } = await scenario.stagedResultFile(csv('GONE', 1))
+    await app.db.prisma.examResultFile.update({ where: { id: going }, data: { state: 'REMOVED' } })
+    for (const missing of [id, going, 'nonsense']) {
       expect(await publish(missing, { examId: 'GONE' })).toMatchObject({
         __typename: 'InvalidInput',
         fields: [{ path: 'id', message: 'This upload is not there any more. Please upload the file again' }],
