@@ -5,6 +5,14 @@ export const equivalents: ReadonlyMap<string, string> = new Map([
     'Spares a query: without new rows every ID is published already, and none differs from a published one.',
   ],
   [
+    'server/domains/results/move-release.ts place < at → (place) <= (at)',
+    'A file that passes itself stays where it is.',
+  ],
+  [
+    'server/domains/results/publish-layer.ts input.releaseAt > now → (input.releaseAt) >= (now)',
+    'Of two equal times either is the release.',
+  ],
+  [
     'server/domains/results/revision-of-publication.ts other > one → (other) >= (one)',
     'Of two equal times either is the later one.',
   ],
