@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureChromium } from '#tests/support/browser/chromium.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
@@ -41,12 +42,10 @@ type Lighthouse = (
 async function load(name: string) {
   try {
     return await import(
-      pathToFileURL(createRequire(join(import.meta.dirname, 'lighthouse/')).resolve(name)).href
+      pathToFileURL(createRequire(join(projectRoot, 'tools/lighthouse/')).resolve(name)).href
     )
   } catch {
-    print(
-      'Lighthouse is not installed. Run `npm ci --prefix tests/bench/lighthouse`, then the same command again.',
-    )
+    print('Lighthouse is not installed. Run `npm ci --prefix tools/lighthouse`, then the same command again.')
     return process.exit(1)
   }
 }

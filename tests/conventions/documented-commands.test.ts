@@ -45,8 +45,8 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
 const checks: readonly { command: RegExp; check(command: Command): void }[] = [
   { command: /npm run (bench|abuse|soak|mutate|fuzz|migration)\b|^npm test -- /, check: checkScript },
   {
-    command: /^npm ci --prefix tests\/bench\/lighthouse$/,
-    check: () => isThere('tests/bench/lighthouse/package-lock.json'),
+    command: /^npm ci --prefix tools\/lighthouse$/,
+    check: () => isThere('tools/lighthouse/package-lock.json'),
   },
   { command: /^npm run check$/, check: checkShortLoop },
   { command: /^\.ci\/run$/, check: ({ program }) => isThere(program) },

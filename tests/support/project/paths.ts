@@ -10,4 +10,4 @@ export const projectRoot = resolve(import.meta.dirname, '../../..')
 export const outputFolder = resolve(projectRoot, 'tests/.output', process.env.TEST_OUTPUT ?? '')
 
 /** Folders with packages of their own. */
-export const packageFolders = ['.', 'tests/bench/lighthouse']
+export const packageFolders = ['.', 'tools/lighthouse']
