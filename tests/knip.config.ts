@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'tests/support/faults/crash-program.ts',
     'tests/support/attacks/process-probe.ts',
   ],
-  project: ['{client,server,shared,prisma,tests}/**/*.{ts,tsx,js,prisma}', '*.ts'],
+  project: ['{client,server,shared,prisma,tests,tools}/**/*.{ts,tsx,js,prisma}', '*.ts'],
   // Named in texts: by a package's path to its files, by prisma/schema.prisma.
   ignoreDependencies: ['@fontsource-variable/anek-devanagari', 'prisma-pothos-types'],
   // Of the system, where they are there.

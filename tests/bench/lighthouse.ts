@@ -6,9 +6,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureChromium } from '#tests/support/browser/chromium.ts'
-import { projectRoot } from '#tests/support/project/paths.ts'
 import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
+import { installTool } from '#tools/tool.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const measures = {
@@ -38,17 +38,8 @@ type Lighthouse = (
   o: { port: number; onlyCategories: string[]; logLevel: 'error' },
 ) => Promise<Run | undefined>
 
-/** From the packages of the folder lighthouse, which few need and which are larger than half of the others together. */
-async function load(name: string) {
-  try {
-    return await import(
-      pathToFileURL(createRequire(join(projectRoot, 'tools/lighthouse/')).resolve(name)).href
-    )
-  } catch {
-    print('Lighthouse is not installed. Run `npm ci --prefix tools/lighthouse`, then the same command again.')
-    return process.exit(1)
-  }
-}
+const tool = createRequire(join(installTool('lighthouse'), 'package.json'))
+const load = (name: string) => import(pathToFileURL(tool.resolve(name)).href)
 
 const lighthouse: Lighthouse = (await load('lighthouse')).default
 const { launch }: { launch: Launch } = await load('chrome-launcher')

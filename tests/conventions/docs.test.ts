@@ -5,7 +5,7 @@ import { deployFiles, documents, textOf } from '#tests/support/project/documents
 import { projectRoot } from '#tests/support/project/paths.ts'
 
 /** Folders of this project whose files a text may name. */
-const OWN_FOLDER = /^(client|deploy|docs|prisma|server|tests|\.ci|\.github)\//
+const OWN_FOLDER = /^(client|deploy|docs|prisma|server|tests|tools|\.ci|\.github)\//
 
 function linkedFiles(document: string): string[] {
   const targets = [...textOf(document).matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)].map(

@@ -44,10 +44,6 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
 /** Too long, for another machine or of another program: what can be checked of them. */
 const checks: readonly { command: RegExp; check(command: Command): void }[] = [
   { command: /npm run (bench|abuse|soak|mutate|fuzz|migration)\b|^npm test -- /, check: checkScript },
-  {
-    command: /^npm ci --prefix tools\/lighthouse$/,
-    check: () => isThere('tools/lighthouse/package-lock.json'),
-  },
   { command: /^npm run check$/, check: checkShortLoop },
   { command: /^\.ci\/run$/, check: ({ program }) => isThere(program) },
   { command: /^docker build -t pravesh \.$/, check: () => isThere('Dockerfile') },

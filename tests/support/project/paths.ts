@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** The project's own folder. */
@@ -10,4 +11,9 @@ export const projectRoot = resolve(import.meta.dirname, '../../..')
 export const outputFolder = resolve(projectRoot, 'tests/.output', process.env.TEST_OUTPUT ?? '')
 
 /** Folders with packages of their own. */
-export const packageFolders = ['.', 'tools/lighthouse']
+export const packageFolders = [
+  '.',
+  ...readdirSync(resolve(projectRoot, 'tools'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `tools/${name}`),
+]

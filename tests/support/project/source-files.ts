@@ -9,7 +9,7 @@ export interface SourceFile {
   text: string
 }
 
-const rooms = ['client', 'server', 'shared', 'prisma', 'tests']
+const rooms = ['client', 'server', 'shared', 'prisma', 'tests', 'tools']
 /** Generated, or installed by the packages of single tools. */
 const notOurs = /^(client\/gql|server\/generated|tests\/gql|tests\/\.output)\/|\/node_modules\//
 
