@@ -12,7 +12,7 @@ RUN npm run build
 FROM node:${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# `npm ci --omit=dev` would bring Prisma's command line too, 250 MB that its client never loads. Without the list of
+# `npm ci --omit=dev` would bring the TypeScript compiler too, which packages name for their types. Without the list of
 # development packages npm installs what is left, in the versions of the lock file.
 RUN npm pkg delete devDependencies && npm install --no-audit --no-fund
 # The software bill of materials, for programs that look for known weaknesses.

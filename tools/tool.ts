@@ -1,6 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+/** npm and the programs that it installs are command files on Windows, which only a shell starts. */
+const shell = process.platform === 'win32'
 
 /**
  * Installs the packages of a folder of tools/, unless those of its lock file are installed.
@@ -18,11 +22,39 @@ export function installTool(name: string): string {
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix=.']
   execFileSync('npm', args, {
     cwd: folder,
-    // A command file on Windows, which only a shell starts.
-    shell: process.platform === 'win32',
+    shell,
     // Its standard output would be taken for that of the command.
     stdio: ['ignore', process.stderr, 'inherit'],
   })
   copyFileSync(lock, installed)
   return folder
+}
+
+interface Options {
+  env?: Readonly<Record<string, string>>
+  /** Shows what it prints only when it fails. */
+  quiet?: boolean
+}
+
+/**
+ * Runs a program of a tool in the project's folder, and installs it first if need be.
+ *
+ * @returns its exit code.
+ */
+export function runTool(
+  name: string,
+  program: string,
+  args: readonly string[],
+  { env = {}, quiet = false }: Options = {},
+): number {
+  const bins = [join(installTool(name), 'node_modules/.bin'), join(root, 'node_modules/.bin')]
+  const { error, status, output } = spawnSync(program, args, {
+    cwd: root,
+    shell,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env, PATH: [...bins, process.env.PATH].join(delimiter) },
+  })
+  if (error) throw error
+  if (quiet && status !== 0) for (const part of output) if (part) process.stderr.write(part)
+  return status ?? 1
 }

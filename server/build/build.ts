@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
+import { installTool } from '#tools/tool.ts'
 import { compressFiles } from './compress-files.ts'
+import { generate, isCurrent } from './database-client.ts'
 
-// Builds dist/: client (for browsers), render (the client for server rendering) and server. `--generate-only` generates
-// only sources; `--development` also builds the files that the development server does not. ensure-build.js runs it when
-// needed.
+// Builds dist/: client (for browsers), render (the client for server rendering) and server. `--generate` only generates
+// the database client, `--generate-changed` if it has to be; `--development` builds the files that the development server does
+// not. ensure-build.js runs it when needed.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = join(root, 'dist')
@@ -20,34 +21,15 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
-/** Generates the database client from prisma/schema.prisma. */
-async function generate(): Promise<void> {
-  const cli = join(root, 'node_modules/prisma/build/index.js')
-  await run([cli, 'generate', '--schema', 'prisma/schema.prisma', '--no-hints'], {
-    // Prevents the CLI from downloading a native engine. Generating does not run it, so any file suffices.
-    PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'package.json'),
-    PRISMA_HIDE_UPDATE_MESSAGE: '1',
-    CHECKPOINT_DISABLE: '1',
-    // The CLI starts its generators by name. npm would add this folder; other ways of building do not.
-    PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-  })
+async function generateClient(): Promise<void> {
+  installTool('prisma')
+  await step('Generating the database client', generate)
 }
 
-/** Runs a Node program; its output is shown only when it fails. */
-async function run(args: string[], env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', resolve)
-  })
-  if (code !== 0) throw new Error(`${args[0]} failed:\n${Buffer.concat(output).toString()}`)
+async function generateChanged(): Promise<void> {
+  if (await isCurrent()) return
+  process.stdout.write('  prisma/schema.prisma has changed: commit what is generated from it\n')
+  await generateClient()
 }
 
 /** Bundles with a Vite configuration of the project. */
@@ -106,11 +88,10 @@ async function bundleNepali(): Promise<void> {
 const bundleSandbox = () => bundle('client/sandbox/vite.config.ts')
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--generate-only')) {
-    return step('Generating the database client', generate)
-  }
+  if (process.argv.includes('--generate')) return generateClient()
+  if (process.argv.includes('--generate-changed')) return generateChanged()
   if (process.argv.includes('--development')) {
-    await step('Generating the database client', generate)
+    await generateChanged()
     if (!existsSync(cardFonts)) await step('Drawing icons', drawPictures)
     if (!existsSync(join(dist, 'client/sandbox/index.html')))
       await step('Building the GraphQL sandbox', bundleSandbox)
@@ -118,7 +99,7 @@ async function main(): Promise<void> {
   }
   process.stdout.write('\nBuilding Pravesh\n')
   await rm(dist, { recursive: true, force: true })
-  await step('Generating the database client', generate)
+  await generateChanged()
   await step('Building the website', () => bundle('client/build/vite.config.ts'))
   await step('Drawing icons', drawPictures)
   await step('Building its server side', () => bundle('client/build/vite.config.ts', forNode))

@@ -30,7 +30,7 @@ const inputs = [
   'client',
   'shared',
 ]
-const tools = ['tsx', 'vite', 'prisma']
+const tools = ['tsx', 'vite']
 
 /** @param {string} path @returns {string[]} every file below a path, or the file itself, in a stable order */
 function filesOf(path) {

@@ -6,8 +6,14 @@ import { packageFolders, projectRoot } from '#tests/support/project/paths.ts'
 
 const names = z.record(z.string(), z.string()).default({})
 const lockFile = z.object({
-  packages: z.record(z.string(), z.object({ dependencies: names, optionalDependencies: names })),
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), dependencies: names, optionalDependencies: names }),
+  ),
 })
+
+const lockIn = (folder: string) =>
+  lockFile.parse(JSON.parse(readFileSync(join(projectRoot, folder, 'package-lock.json'), 'utf8')))
 
 /** Where Node would look for a package that another one asks for, the nearest first. */
 function placesOf(asking: string, name: string): string[] {
@@ -32,12 +38,15 @@ function missingPackages(lock: z.infer<typeof lockFile>): string[] {
 test.each(packageFolders)(
   'the lock file in %s/ holds every package, those for other platforms too',
   (folder) => {
-    const lock = lockFile.parse(
-      JSON.parse(readFileSync(join(projectRoot, folder, 'package-lock.json'), 'utf8')),
-    )
-    expect(missingPackages(lock)).toEqual([])
+    expect(missingPackages(lockIn(folder))).toEqual([])
   },
 )
+
+test("Prisma's command line generates for the client that is installed", () => {
+  const { version } = lockIn('tools/prisma').packages['node_modules/prisma'] ?? {}
+  expect(version).toMatch(/^\d/)
+  expect(lockIn('.').packages['node_modules/@prisma/client']).toHaveProperty('version', version)
+})
 
 test('a missing package is found, a nested one is not missed', () => {
   const lock = lockFile.parse({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { projectRoot } from './paths.ts'
+import { packageFolders, projectRoot } from './paths.ts'
 
 const lockFile = z.object({
   packages: z.record(
@@ -29,15 +29,18 @@ export interface Licensed {
   licence: string | undefined
 }
 
-/** Every package in the lock file, for whatever platform, with its licence. */
+/** Every package in the lock files, for whatever platform, with its licence. */
 export function licensedPackages(): Licensed[] {
-  const { packages } = lockFile.parse(
-    JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')),
-  )
-  return Object.entries(packages)
-    .filter(([path]) => path !== '')
-    .map(([path, { version = '', license }]) => {
-      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-      return { name, version, licence: license ?? told[name] }
-    })
+  const found = packageFolders.flatMap((folder) => {
+    const { packages } = lockFile.parse(
+      JSON.parse(readFileSync(join(projectRoot, folder, 'package-lock.json'), 'utf8')),
+    )
+    return Object.entries(packages)
+      .filter(([path]) => path !== '')
+      .map(([path, { version = '', license }]) => {
+        const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+        return { name, version, licence: license ?? told[name] }
+      })
+  })
+  return [...new Map(found.map((one) => [`${one.name} ${one.version}`, one])).values()]
 }
