@@ -1,4 +1,3 @@
-import type { CodegenConfig } from '@graphql-codegen/cli'
 import { hooksPreset } from './client/build/hooks-preset.ts'
 
 /** How the API's types read in TypeScript, the same for the client and for the tests. */
@@ -18,7 +17,7 @@ const types = {
 }
 
 /** From the printed schema: typed documents of the client and of the API tests, the client's hooks and its possible types. */
-const config: CodegenConfig = {
+const config = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
   generates: {

@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   // Started by their name, by a script or by another program; everything else must be reached from one of these.
   entry: [
+    'codegen.ts',
     'client/{entry-browser,entry-server}.tsx',
     // Nothing but fragments.
     'client/{features/import-preview/staged-file,data/content-picture}.ts',
@@ -28,7 +29,11 @@ const config: KnipConfig = {
     'tests/support/faults/crash-program.ts',
     'tests/support/attacks/process-probe.ts',
   ],
-  project: ['{client,server,shared,prisma,tests,tools}/**/*.{ts,tsx,js}', '*.ts', '!server/generated/**'],
+  project: [
+    '{client,server,shared,prisma,tests,tools}/**/*.{ts,tsx,js}',
+    '*.ts',
+    '!{client/gql,server/generated,tests/gql}/**',
+  ],
   // Named by the path to its files.
   ignoreDependencies: ['@fontsource-variable/anek-devanagari'],
   // Of the system, where they are there.

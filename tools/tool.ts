@@ -47,12 +47,19 @@ export function runTool(
   args: readonly string[],
   { env = {}, quiet = false }: Options = {},
 ): number {
-  const bins = [join(installTool(name), 'node_modules/.bin'), join(root, 'node_modules/.bin')]
+  const packages = join(installTool(name), 'node_modules')
+  const bins = [join(packages, '.bin'), join(root, 'node_modules/.bin')]
   const { error, status, output } = spawnSync(program, args, {
     cwd: root,
     shell,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env, PATH: [...bins, process.env.PATH].join(delimiter) },
+    env: {
+      ...process.env,
+      ...env,
+      PATH: [...bins, process.env.PATH].join(delimiter),
+      // Configurations in the project's folder name packages of the tool.
+      NODE_PATH: packages,
+    },
   })
   if (error) throw error
   if (quiet && status !== 0) for (const part of output) if (part) process.stderr.write(part)

@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CodegenConfig } from '@graphql-codegen/cli'
-import { Kind, type OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
 
-type Output = Extract<CodegenConfig['generates'][string], { preset?: unknown }>
-type Preset = Exclude<Output['preset'], string | undefined>
+/** What graphql-codegen gives to a preset, as far as this one reads it. */
+interface Options {
+  baseOutputDir: string
+  documents: readonly { document?: DocumentNode }[]
+}
 
 const IMPORT = /from '#client\/gql\/hooks\/([\w-]+\.ts)'/g
 
@@ -15,9 +17,9 @@ const IMPORT = /from '#client\/gql\/hooks\/([\w-]+\.ts)'/g
  *
  * @param sources Folder whose modules import hooks.
  */
-export function hooksPreset(sources: string): Preset {
+export function hooksPreset(sources: string) {
   return {
-    buildGeneratesSection(options) {
+    buildGeneratesSection(options: Options) {
       const { baseOutputDir, documents } = options
       const definitions = documents.flatMap(({ document }) => document?.definitions ?? [])
       const hooks = new Map(definitions.flatMap((one) => (isNamedOperation(one) ? [hookOf(one)] : [])))
