@@ -12,7 +12,7 @@ const page = /[\\/]client[\\/](?:entry-browser|pages[\\/]\w+[\\/][\w-]+(?:[\\/]p
 const publicPage = /[\\/]pages[\\/]public[\\/][\w-]+(?:[\\/]page)?\.tsx$/
 const results = /[\\/]pages[\\/]public[\\/]results\.tsx$/
 /** Of the mark sheet and its exams: each weighs less than the headers of a file of its own. */
-const icons = /[\\/]lucide-react[\\/].+[\\/](?:download|link-2|minus|printer|share-2|trophy)\.\w+$/
+const icons = /[\\/]ui[\\/]icons[\\/](?:download|link-2|minus|printer|share-2|trophy)\.ts$/
 const onEveryPage = /[\\/](?:entry-browser|pages[\\/]public[\\/]layout)\.tsx$/
 
 /** As many public pages must use a module before all of them carry it: fewer files, each of them compressed better. */

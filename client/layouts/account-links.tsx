@@ -1,10 +1,11 @@
-import { LogOut, UserRound } from 'lucide-react'
 import { Fragment } from 'react'
 import type { Site, Viewer } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { LogOut } from '#client/ui/icons/log-out.ts'
+import { UserRound } from '#client/ui/icons/user-round.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { PublicNavigation } from './navigation-items.ts'
 

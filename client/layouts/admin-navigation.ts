@@ -1,37 +1,35 @@
-import {
-  Banknote,
-  BookOpen,
-  CalendarDays,
-  ChartColumn,
-  Clapperboard,
-  ClipboardList,
-  FileQuestion,
-  FileSpreadsheet,
-  FileText,
-  FileUp,
-  FolderLock,
-  GraduationCap,
-  History,
-  IdCard,
-  LayoutDashboard,
-  Link2,
-  ListTree,
-  type LucideIcon,
-  Megaphone,
-  MessageCircleQuestionMark,
-  PanelsTopLeft,
-  Presentation,
-  Search,
-  Settings,
-  Users,
-  UsersRound,
-} from 'lucide-react'
 import { t } from '#client/locales/t.ts'
 import { addNoticePath, paths } from '#client/paths.ts'
+import type { Icon } from '#client/ui/icon.ts'
+import { Banknote } from '#client/ui/icons/banknote.ts'
+import { BookOpen } from '#client/ui/icons/book-open.ts'
+import { CalendarDays } from '#client/ui/icons/calendar-days.ts'
+import { ChartColumn } from '#client/ui/icons/chart-column.ts'
+import { Clapperboard } from '#client/ui/icons/clapperboard.ts'
+import { ClipboardList } from '#client/ui/icons/clipboard-list.ts'
+import { FileQuestion } from '#client/ui/icons/file-question.ts'
+import { FileSpreadsheet } from '#client/ui/icons/file-spreadsheet.ts'
+import { FileText } from '#client/ui/icons/file-text.ts'
+import { FileUp } from '#client/ui/icons/file-up.ts'
+import { FolderLock } from '#client/ui/icons/folder-lock.ts'
+import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
+import { History } from '#client/ui/icons/history.ts'
+import { IdCard } from '#client/ui/icons/id-card.ts'
+import { LayoutDashboard } from '#client/ui/icons/layout-dashboard.ts'
+import { Link2 } from '#client/ui/icons/link-2.ts'
+import { ListTree } from '#client/ui/icons/list-tree.ts'
+import { Megaphone } from '#client/ui/icons/megaphone.ts'
+import { MessageCircleQuestionMark } from '#client/ui/icons/message-circle-question-mark.ts'
+import { PanelsTopLeft } from '#client/ui/icons/panels-top-left.ts'
+import { Presentation } from '#client/ui/icons/presentation.ts'
+import { Search } from '#client/ui/icons/search.ts'
+import { Settings } from '#client/ui/icons/settings.ts'
+import { Users } from '#client/ui/icons/users.ts'
+import { UsersRound } from '#client/ui/icons/users-round.ts'
 import type { NavigationItem } from './navigation-items.ts'
 
 export interface AdminNavigationItem extends NavigationItem {
-  icon: LucideIcon
+  icon: Icon
 }
 
 /** What teachers may edit if an admin lets them. */

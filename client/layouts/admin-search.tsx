@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import { color, from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { controlStyle } from '#client/ui/control-style.ts'
+import { Search } from '#client/ui/icons/search.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 /** One search for everything that staff look for, above every page of the admin area. Works without JavaScript. */

@@ -1,26 +1,24 @@
-import {
-  Banknote,
-  BookOpen,
-  CalendarDays,
-  Clapperboard,
-  ClipboardList,
-  FileQuestion,
-  FileText,
-  GraduationCap,
-  House,
-  Link2,
-  ListTree,
-  type LucideIcon,
-  Megaphone,
-  Trophy,
-} from 'lucide-react'
 import { localPath } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
+import type { Icon } from '#client/ui/icon.ts'
+import { Banknote } from '#client/ui/icons/banknote.ts'
+import { BookOpen } from '#client/ui/icons/book-open.ts'
+import { CalendarDays } from '#client/ui/icons/calendar-days.ts'
+import { Clapperboard } from '#client/ui/icons/clapperboard.ts'
+import { ClipboardList } from '#client/ui/icons/clipboard-list.ts'
+import { FileQuestion } from '#client/ui/icons/file-question.ts'
+import { FileText } from '#client/ui/icons/file-text.ts'
+import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
+import { House } from '#client/ui/icons/house.ts'
+import { Link2 } from '#client/ui/icons/link-2.ts'
+import { ListTree } from '#client/ui/icons/list-tree.ts'
+import { Megaphone } from '#client/ui/icons/megaphone.ts'
+import { Trophy } from '#client/ui/icons/trophy.ts'
 import type { NavigationItem } from './navigation-items.ts'
 
 export interface StudentNavigationItem extends NavigationItem {
-  icon: LucideIcon
+  icon: Icon
   /** What is there, in a few words, for the portal. */
   about: string
   /** The page's other address: both count as the same place. */

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import type { Icon } from '#client/ui/icon.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface RowAction {
   label: string
-  icon: LucideIcon
+  icon: Icon
   onPress: () => void
 }
 

@@ -14,7 +14,11 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
   { command: /^npm ci$/, by: '.ci/run', as: 'npm ci' },
   { command: /^npm test$/, by: '.ci/run', as: 'npm test' },
   { command: /^npm run test:slow$/, by: '.ci/run', as: 'npm run test:slow' },
-  { command: /^npm run (generate|schema|lint|audit|scan|image)$/, by: '.ci/run', as: 'npm run --silent $1' },
+  {
+    command: /^npm run (generate|schema|icons|lint|audit|scan|image)$/,
+    by: '.ci/run',
+    as: 'npm run --silent $1',
+  },
   { command: /^npm (?:run )?(start|dev)$/, by: 'tests/e2e/first-steps.slow.spec.ts', as: "script: '$1'" },
   {
     command: /^NODE_ENV=production .* npm start$/,

@@ -1,10 +1,15 @@
-import { FileSpreadsheet, GraduationCap, History, type LucideIcon, Megaphone, UserRound } from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { ActivityRowFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { below, color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import type { Icon } from '#client/ui/icon.ts'
+import { FileSpreadsheet } from '#client/ui/icons/file-spreadsheet.ts'
+import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
+import { History } from '#client/ui/icons/history.ts'
+import { Megaphone } from '#client/ui/icons/megaphone.ts'
+import { UserRound } from '#client/ui/icons/user-round.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { SheetRows } from '#client/ui/sheet.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
@@ -23,7 +28,7 @@ export const ACTIVITY_FRAGMENT = graphql(`
   }
 `)
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, Icon>> = {
   results: FileSpreadsheet,
   students: GraduationCap,
   notice: Megaphone,

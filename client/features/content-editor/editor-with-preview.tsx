@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
@@ -6,6 +5,7 @@ import { useContentPreviewQuery } from '#client/gql/hooks/use-content-preview-qu
 import { t } from '#client/locales/t.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ExternalLink } from '#client/ui/icons/external-link.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { pathIn } from '#shared/locales.ts'
 import type { Collection } from './collections-query.ts'

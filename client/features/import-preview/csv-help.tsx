@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
@@ -6,6 +5,7 @@ import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { Download } from '#client/ui/icons/download.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { Form } from 'react-router-dom'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
@@ -7,6 +6,7 @@ import { from as fromWidth, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { Search } from '#client/ui/icons/search.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 
 interface ActivityFilterProps {

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPart } from '#client/data/load-part.ts'
@@ -12,6 +11,7 @@ import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { ArrowLeft } from '#client/ui/icons/arrow-left.ts'
 import { Column } from '#client/ui/page.tsx'
 import { NoticeArticle } from './notice-article.tsx'
 

@@ -1,12 +1,3 @@
-import {
-  ArrowUpRight,
-  ClipboardPen,
-  DoorOpen,
-  Link2,
-  type LucideIcon,
-  MonitorPlay,
-  Smartphone,
-} from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { OutsideLinksFragment } from '#client/gql/graphql.ts'
@@ -14,6 +5,13 @@ import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import type { Icon } from '#client/ui/icon.ts'
+import { ArrowUpRight } from '#client/ui/icons/arrow-up-right.ts'
+import { ClipboardPen } from '#client/ui/icons/clipboard-pen.ts'
+import { DoorOpen } from '#client/ui/icons/door-open.ts'
+import { Link2 } from '#client/ui/icons/link-2.ts'
+import { MonitorPlay } from '#client/ui/icons/monitor-play.ts'
+import { Smartphone } from '#client/ui/icons/smartphone.ts'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -31,7 +29,7 @@ export const OUTSIDE_LINKS_FRAGMENT = graphql(`
 
 type Address = Exclude<keyof OutsideLinksFragment, 'phones' | '__typename' | ' $fragmentName'>
 
-const links: readonly { address: Address; label: string; about: string; icon: LucideIcon }[] = [
+const links: readonly { address: Address; label: string; about: string; icon: Icon }[] = [
   {
     address: 'portalLogInUrl',
     label: t('Student portal'),

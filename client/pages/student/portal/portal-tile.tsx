@@ -1,11 +1,12 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
+import type { Icon } from '#client/ui/icon.ts'
+import { ArrowRight } from '#client/ui/icons/arrow-right.ts'
 
 interface PortalTileProps {
-  icon: LucideIcon
+  icon: Icon
   label: string
   /** What is next, in a few words. */
   title: ReactNode

@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -8,6 +7,7 @@ import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { examCalendarFile } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { CalendarPlus } from '#client/ui/icons/calendar-plus.ts'
 import { ExamList } from './exam-list.tsx'
 import { examsByMonth } from './exams-by-month.ts'
 
