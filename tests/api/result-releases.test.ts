@@ -29,8 +29,10 @@ async function markOf(examId: string) {
   return examResult?.examMark ? Number(examResult.examMark) : undefined
 }
 
-const setRelease = async (id: string, input: { releaseAt?: string; previousReleaseAt?: string } = {}) =>
-  (await admin().run(SetResultRelease, { id, input })).setResultRelease
+const setRelease = async (
+  id: string,
+  input: { releaseAt?: string; previousReleaseAt?: string; announced?: boolean } = {},
+) => (await admin().run(SetResultRelease, { id, input })).setResultRelease
 
 const actionsOf = async (subjectId: string) =>
   (await app.db.prisma.activity.findMany({ where: { subjectId }, orderBy: { id: 'asc' } })).map(
@@ -53,6 +55,22 @@ describe('the release of a scheduled file', () => {
       'results.release-moved',
       'results.released',
     ])
+  })
+
+  test('in the past means now, and of what is not there says so', async () => {
+    const { id } = await scenario.resultFile(file('PAST'), { releaseAt: later(1) })
+    const before = Date.now() - 1_000
+    const released = await setRelease(id, { releaseAt: '2020-01-01T00:00:00Z' })
+    expect(Date.parse('id' in released ? (released.releaseAt ?? '') : '')).toBeGreaterThan(before)
+    expect(await markOf('PAST')).toBe(1)
+    await expect(setRelease('nonsense')).rejects.toThrow(/not published any more/)
+  })
+
+  test('announced or not is no other release', async () => {
+    const releaseAt = later(1)
+    const { id } = await scenario.resultFile(file('SAID'), { releaseAt })
+    await setRelease(id, { releaseAt, announced: true })
+    expect(await actionsOf(id)).toEqual(['results.staged', 'results.published', 'results.announced'])
   })
 
   test('is at the time of the clock of the database, whatever the processes do', async () => {
