@@ -108,6 +108,7 @@ test('everything that is wrong is told by row, and nobody is invited', async () 
     '17 Candidate ID: The account of full@example.com has 10 Candidate IDs.',
   ])
   expect(await emails()).toEqual(['invited@example.com', 'plain@example.com', 'staff@example.com'])
+  expect(await planOf(invitedCsv([`full@example.com,O,${ids[10]}`]))).toMatchObject({ unchanged: 1 })
   // One fewer, and there is room.
   await app.db.prisma.candidateLink.deleteMany({ where: { candidateId: ids[10] ?? '' } })
   expect(await planOf(invitedCsv([`full@example.com,O,${ids[4]}`, `full2@example.com,P,`]))).toMatchObject({
