@@ -17,6 +17,10 @@ export const equivalents: ReadonlyMap<string, string> = new Map([
     'Of two equal times either is the later one.',
   ],
   [
+    'server/domains/results/set-result-release.ts input.releaseAt > now() → (input.releaseAt) >= (now())',
+    'Released now, or at a time that is now.',
+  ],
+  [
     'server/domains/results/withdraw-result-file.ts releaseAt !== null && withdrawnAt !== null → (releaseAt !== null) || (withdrawnAt !== null)',
     'A withdrawn file has the time of its withdrawal, and no time is before a release that there is not.',
   ],
