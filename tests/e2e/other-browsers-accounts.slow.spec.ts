@@ -64,7 +64,7 @@ inEachEngine(() => {
     await user.photograph('student-portal')
     await user.press('Study Materials')
     await user.isAt('/student/materials')
-    await user.press('Download PDF : Biology chapter notes')
+    await user.press('Download PDF', 'Biology chapter notes')
     const notes = await user.browser.waitForDownload('Biology chapter notes.pdf')
     expect((await readPdf(notes)).join(' ')).toContain('The circulation of the blood')
     await user.press('Logout')

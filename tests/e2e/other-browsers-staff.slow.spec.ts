@@ -54,7 +54,9 @@ inEachEngine(() => {
   test('a word of the website is changed in both languages', async ({ user, mark }) => {
     await user.signIn('ADMIN')
     await user.open('/admin/website/contact-page')
-    await user.tick('Edit the texts in Nepali, too')
+    // As another engine has left it.
+    const form = await user.sees('Introduction')
+    if (!form.includes('Introduction in Nepali')) await user.tick('Edit the texts in Nepali, too')
     await user.fill('Introduction', `Ask us, says ${mark}.`)
     await user.fill('Introduction in Nepali', `सोध्नुहोस्, ${mark}।`)
     await user.photograph('website-words')

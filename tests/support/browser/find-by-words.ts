@@ -18,8 +18,8 @@ export interface Words {
 export function findByWords({ kind, words, row, option }: Words): Element | null {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const all = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-  // Engines tell spaces between the parts of a button differently.
-  const plain = (text = '') => text.replaceAll(/\s/g, '')
+  // Not `innerText`, whose spaces between parts differ from engine to engine.
+  const textOf = (element?: Node) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const dialog = all(document, '[role=dialog], [role=alertdialog], dialog[open]').findLast(isShown)
   const isMoving = dialog
     ?.getAnimations({ subtree: true })
@@ -31,17 +31,17 @@ export function findByWords({ kind, words, row, option }: Words): Element | null
 
   const nameOf = (element: HTMLElement) => {
     const label = kind === 'field' ? (element as HTMLInputElement).labels?.[0] : element
-    return plain(element.getAttribute('aria-label') ?? label?.innerText)
+    return element.getAttribute('aria-label') ?? textOf(label)
   }
   const selectors = { button: 'button, a[href], summary, [role=tab]', field: 'input, select, textarea' }
   const places = row === undefined ? [dialog ?? document] : all(dialog ?? document, 'tr, li, article')
   const found = places
-    .filter((place) => row === undefined || plain((place as HTMLElement).innerText).includes(plain(row)))
+    .filter((place) => row === undefined || textOf(place).includes(row))
     .flatMap((place) => all(place, selectors[kind]))
     .filter(isShown)
   const one =
-    found.find((element) => nameOf(element) === plain(words)) ??
-    found.find((element) => nameOf(element).startsWith(plain(words)))
+    found.find((element) => nameOf(element) === words) ??
+    found.find((element) => nameOf(element).startsWith(words))
   if (!one || option === undefined) return one ?? null
   return [...(one as HTMLSelectElement).options].find(({ text }) => text.trim().startsWith(option)) ?? null
 }

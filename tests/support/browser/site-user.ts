@@ -89,11 +89,13 @@ export class SiteUser {
     return this.#faults
   }
 
-  /** Checks that the page fits a phone and a wide window; with SCREENS=on, keeps pictures of both. */
+  /** Checks that the page fits its window; with SCREENS=on, also a narrow one, and keeps pictures of both. */
   async photograph(name: string): Promise<void> {
-    await this.browser.resize(390, 844)
-    await this.browser.photograph(`${name}-narrow`)
-    await this.browser.resize(1280, 900)
+    if (process.env.SCREENS === 'on') {
+      await this.browser.resize(390, 844)
+      await this.browser.photograph(`${name}-narrow`)
+      await this.browser.resize(1280, 900)
+    }
     await this.browser.photograph(`${name}-wide`)
   }
 

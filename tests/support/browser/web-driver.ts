@@ -183,10 +183,12 @@ export class DrivenBrowser {
         })
       : this.run(findByWords, sought))) as Record<string, string> | null
     const id = found?.[ELEMENT]
-    // WebKit's driver does not scroll by itself to an element that it clears.
+    // WebKit's driver does not scroll by itself to an element that it clears, and presses where an element of a list that scrolls
+    // was last drawn.
     if (id !== undefined)
       await this.#send('ExecuteScript', {
-        script: 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        script: `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
+          return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))`,
         args: [{ [ELEMENT]: id }],
       })
     return id
@@ -202,6 +204,7 @@ async function eventually(isTrue: () => Promise<boolean>, complaint: () => strin
   const until = Date.now() + PATIENCE_MS
   while (!(await isTrue())) {
     if (Date.now() > until) throw new Error(complaint())
-    await wait(50)
+    // Whether it is true costs the browser a layout of its page.
+    await wait(100)
   }
 }
