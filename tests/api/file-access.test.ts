@@ -32,6 +32,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/graphql': 'auth-scopes.test.ts: the fields of the schema',
   '/rehearsal': 'rehearsals.slow.test.ts: with a signed link',
   '/rehearsal/end': 'rehearsals.slow.test.ts: leaving it',
+  '/ne/rehearsal': 'rehearsals.slow.test.ts: the same in Nepali',
+  '/ne/rehearsal/end': 'rehearsals.slow.test.ts: leaving that',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
   '/ne/auth': 'cross-site.test.ts: the same in Nepali',
   '/setup': 'setup.slow.test.ts: the set-up, and its form without a script',

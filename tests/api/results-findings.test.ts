@@ -242,13 +242,3 @@ describe('students', () => {
     ])
   })
 })
-
-test('a column that is ignored is noted', async () => {
-  const text = await resultsCsv(sound('NOTED', 2)).text()
-  const withRemarks = text.replace('Percentage\n', 'Percentage,Remarks\n').replaceAll(/(\d)\n/g, '$1,\n')
-  const file = new File([withRemarks], 'a.csv')
-  expect((await findingsOf(file)).at(-1)).toEqual({
-    message: 'The column “Remarks” is ignored.',
-    count: null,
-  })
-})

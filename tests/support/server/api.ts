@@ -1,4 +1,5 @@
 /** The whole server without its pages, on a database and a data folder of its own, reached over HTTP. */
+
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ import { testDatabase } from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import { accountPassword, accountPasswordHash } from '#tests/support/people/accounts.ts'
+import { ClosableAdmission } from './closable-admission.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -50,7 +52,7 @@ export function emailOf(role: Role): string {
  * @param o.site the institute, instead of the demo's.
  * @param o.log to read what is logged; nothing is by default.
  * @param o.renderer to have pages as well.
- * @param o.admission to turn requests away.
+ * @param o.admission to turn requests away. By default nobody is: on a busy machine the event loop is late.
  * @param o.leaseMs how old kept public data may be; not at all by default, for tests write to the database past the server.
  */
 export async function testApp(
@@ -75,7 +77,7 @@ export async function testApp(
   const app = await createApp({
     ...parts,
     ...(o.renderer && { renderer: o.renderer }),
-    ...(o.admission && { admission: o.admission }),
+    admission: o.admission ?? new ClosableAdmission(),
   })
   const url = await app.listen({ host: env.host, port: env.port, listenTextResolver: () => '' })
   const everybody = new Map<string, ApiClient>()
