@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { applyMigrations, refuseUnknown } from '#prisma/migrate.ts'
 import { migrationNames } from '#prisma/migrations.ts'
@@ -18,6 +19,9 @@ import type { FileEntry } from './manifest.ts'
 import { clearRestoreMark, markRestore } from './restore-mark.ts'
 import { tableCopier } from './table-copier.ts'
 import { filledTables } from './tables.ts'
+
+/** How long connections that were closed may still be listed. */
+const CLOSING_MS = 2_000
 
 export interface RestoreOptions extends Places {
   db: Pick<ConnectedDatabase, 'pool' | 'kind' | 'direct'>
@@ -118,15 +122,22 @@ async function keepServersAway({ kind, direct }: RestoreOptions['db']): Promise<
 /** A server that has lost its lock is about to take it again. */
 async function refuseRunningServers(client: pg.PoolClient, { kind }: RestoreOptions['db']): Promise<void> {
   if (kind === 'embedded') return
+  let count = await countOthers(client)
+  // PostgreSQL lists a connection for a moment after it was closed.
+  for (const end = Date.now() + CLOSING_MS; count > 0 && Date.now() < end; count = await countOthers(client))
+    await wait(CLOSING_MS / 20)
+  if (count === 0) return
+  throw new StartError(
+    `A server is using this database (${count} connections). Nothing was changed; stop it first.`,
+  )
+}
+
+async function countOthers(client: pg.PoolClient): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'pravesh' AND pid <> pg_backend_pid()`,
   )
-  if (rows[0]?.count) {
-    throw new StartError(
-      `A server is using this database (${rows[0].count} connections). Nothing was changed; stop it first.`,
-    )
-  }
+  return rows[0]?.count ?? 0
 }
 
 async function refuseFilled(client: pg.PoolClient): Promise<void> {
