@@ -14,9 +14,9 @@ import { mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
 test('the log of a whole life of an account holds no address, password, token or cookie', async () => {
   const lines: string[] = []
-  const post = await mailReceiver()
+  const mailServer = await mailReceiver()
   const app = await testApp({
-    settings: { SMTP_URL: post.url },
+    settings: { SMTP_URL: mailServer.url },
     log: createLog({ level: 'trace', pretty: false, to: { write: (line) => void lines.push(line) } }),
   })
   const email = 'parbati@example.com'
@@ -25,7 +25,7 @@ test('the log of a whole life of an account holds no address, password, token or
   const secrets: string[] = [email, 'parbati', '127.0.0.1', ...passwords]
   const keepCookies = () => secrets.push(...browser.cookies.values())
   const tokenMailed = async (count: number) => {
-    const token = (await post.mailsTo(email, count)).at(-1)?.link?.searchParams.get('token') ?? ''
+    const token = (await mailServer.mailsTo(email, count)).at(-1)?.link?.searchParams.get('token') ?? ''
     secrets.push(token)
     return token
   }
@@ -39,11 +39,11 @@ test('the log of a whole life of an account holds no address, password, token or
     keepCookies()
     await browser.run(WhoAmI)
     await browser.run(ChangePassword, { currentPassword: passwords[0], newPassword: passwords[1] })
-    await post.mailsTo(email, 2)
-    post.refuse(() => 451)
+    await mailServer.mailsTo(email, 2)
+    mailServer.refuse(() => 451)
     await browser.run(RequestPasswordReset, { email })
     await expect.poll(() => lines.some((line) => line.includes('will try again'))).toBe(true)
-    post.refuse(() => undefined)
+    mailServer.refuse(() => undefined)
     await browser.run(RequestPasswordReset, { email })
     const reset = await tokenMailed(3)
     await browser.run(ResetPassword, { token: reset, password: passwords[2] })
@@ -54,7 +54,7 @@ test('the log of a whole life of an account holds no address, password, token or
     keepCookies()
   } finally {
     await app.close()
-    await post.close()
+    await mailServer.close()
   }
   const logged = lines.join('')
   expect(logged.split('\n').length).toBeGreaterThan(15)

@@ -14,19 +14,19 @@ import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-rece
 
 const password = 'कपिलवस्तु जाने बाटो'
 
-let post: MailReceiver
+let mailServer: MailReceiver
 let app: TestApp
 let browser: ApiClient
 let number = 0
 let email: string
 
 beforeAll(async () => {
-  post = await mailReceiver()
-  app = await testApp({ settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://portal.example' } })
+  mailServer = await mailReceiver()
+  app = await testApp({ settings: { SMTP_URL: mailServer.url, PUBLIC_URL: 'https://portal.example' } })
 })
 afterAll(async () => {
   await app.close()
-  await post.close()
+  await mailServer.close()
 })
 beforeEach(async () => {
   browser = app.newClient()
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 /** The token in the newest of so many mails. */
 async function tokenMailed(count = 1): Promise<string> {
-  const mails = await post.mailsTo(email, count)
+  const mails = await mailServer.mailsTo(email, count)
   return mails.at(-1)?.link?.searchParams.get('token') ?? ''
 }
 
@@ -67,7 +67,7 @@ describe('signing up', () => {
 
   test('sends a mail of the institute, plain and HTML, with a link to the public address', async () => {
     await browser.run(SignUp, { email, password })
-    const [mail] = await post.mailsTo(email)
+    const [mail] = await mailServer.mailsTo(email)
     expect(mail?.from).toEqual({ name: app.site.name, address: app.site.email })
     expect(mail?.subject).toBe(`Confirm your email address – ${app.site.name}`)
     expect(mail?.link?.href).toMatch(/^https:\/\/portal\.example\/verify-email\?token=[\w-]{43}$/)
@@ -103,7 +103,7 @@ describe('signing up', () => {
     const other = await browser.run(SignUp, { email: `new-${email}`, password })
     const same = await browser.run(SignUp, { email, password: 'taken over by another' })
     expect(same).toEqual(other)
-    const [, hint] = await post.mailsTo(email, 2)
+    const [, hint] = await mailServer.mailsTo(email, 2)
     expect(hint?.subject).toContain('You have an account already')
     expect(hint?.link).toBeUndefined()
     expect(await signInResult('taken over by another')).toBe('SignInRefused')
@@ -116,7 +116,9 @@ describe('signing up', () => {
       const strange = 'chosen by a stranger'
       const passwords = when === 'before' ? [strange, password] : [password, strange]
       for (const chosen of passwords) await app.newClient().run(SignUp, { email, password: chosen })
-      const tokens = (await post.mailsTo(email, 2)).map(({ link }) => link?.searchParams.get('token') ?? '')
+      const tokens = (await mailServer.mailsTo(email, 2)).map(
+        ({ link }) => link?.searchParams.get('token') ?? '',
+      )
       const own = tokens[passwords.indexOf(password)] ?? ''
       for (const token of tokens.filter((one) => one !== own)) {
         const { verifyEmail } = await browser.run(VerifyEmail, { token, password })
@@ -164,7 +166,7 @@ describe('a new password', () => {
     await signInResult()
     await app.newClient().run(RequestPasswordReset, { email })
     const token = await tokenMailed(2)
-    expect((await post.mailsTo(email)).at(-1)?.link?.pathname).toBe('/reset-password')
+    expect((await mailServer.mailsTo(email)).at(-1)?.link?.pathname).toBe('/reset-password')
     const set = { token, password: 'a longer, better one' }
     const { resetPassword } = await app.newClient().run(ResetPassword, set)
     expect(resetPassword.__typename).toBe('PasswordReset')
@@ -173,13 +175,13 @@ describe('a new password', () => {
     expect(await signInResult('a longer, better one')).toBe('SignedIn')
     const again = await app.newClient().run(ResetPassword, set)
     expect(again.resetPassword).toMatchObject({ __typename: 'LinkNotValid', reason: 'USED' })
-    const mails = await post.mailsTo(email, 3)
+    const mails = await mailServer.mailsTo(email, 3)
     expect(mails.at(-1)?.subject).toContain('Your password was changed')
   })
 
   test('also confirms an address that never was', async () => {
     await browser.run(SignUp, { email, password })
-    await post.mailsTo(email)
+    await mailServer.mailsTo(email)
     await browser.run(RequestPasswordReset, { email })
     await browser.run(ResetPassword, { token: await tokenMailed(2), password: 'a longer, better one' })
     expect(await signInResult('a longer, better one')).toBe('SignedIn')
@@ -234,8 +236,8 @@ describe('a new password', () => {
     const known = await browser.send(RequestPasswordReset, { email })
     const unknown = await browser.send(RequestPasswordReset, { email: `nobody-${email}` })
     expect(unknown.data).toEqual(known.data)
-    await post.mailsTo(email, 2)
+    await mailServer.mailsTo(email, 2)
     await expect.poll(() => app.db.prisma.outboxMail.count()).toBe(0)
-    expect(post.received.filter((mail) => mail.to === `nobody-${email}`)).toEqual([])
+    expect(mailServer.received.filter((mail) => mail.to === `nobody-${email}`)).toEqual([])
   })
 })

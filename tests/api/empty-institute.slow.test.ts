@@ -48,24 +48,24 @@ const files = [
 const words = demoWords()
 
 let folder: string
-let post: MailReceiver
+let mailServer: MailReceiver
 let server: RunningServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pravesh-empty-'))
-  post = await mailReceiver()
+  mailServer = await mailReceiver()
   const config = join(folder, 'site.json')
   await writeFile(config, JSON.stringify(site))
   server = await startBuiltServer({
     DATA_DIR: join(folder, 'data'),
     DEMO: 'off',
     SITE_CONFIG: config,
-    SMTP_URL: post.url,
+    SMTP_URL: mailServer.url,
     CLIENT_BUDGET: '0',
   })
 }, 200_000)
 afterAll(async () => {
   await server.stop()
-  await post.close()
+  await mailServer.close()
   await removeFolder(folder)
 }, 100_000)
 
@@ -129,12 +129,12 @@ describe('nothing of the demo is found', () => {
     await visitor.run(SignUp, { email, password })
     await visitor.run(RequestPasswordReset, { email })
     await student.run(ChangePassword, { currentPassword: password, newPassword: `${password} 2` })
-    await post.mailsTo(email, 3)
+    await mailServer.mailsTo(email, 3)
     manageUsers(server, ['disable', email])
     await visitor.run(RequestPasswordReset, { email })
-    await post.mailsTo(email, 4)
-    await post.mailsTo('bina@example.com')
-    const mails = post.received.map((mail) => ({
+    await mailServer.mailsTo(email, 4)
+    await mailServer.mailsTo('bina@example.com')
+    const mails = mailServer.received.map((mail) => ({
       path: mail.subject,
       source: [mail.subject, mail.from.name, mail.text, mail.html].join('\n'),
       text: [mail.subject, mail.from.name, mail.text].join('\n'),

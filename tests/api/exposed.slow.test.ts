@@ -17,15 +17,15 @@ import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-rece
 // A trial at this machine whose settings then let others reach it.
 
 const email = 'admin@demo.example'
-let post: MailReceiver
+let mailServer: MailReceiver
 let trial: TestApp
 let exposed: TestApp
 let demoInPublic: TestApp
 
 beforeAll(async () => {
-  post = await mailReceiver()
+  mailServer = await mailReceiver()
   trial = await testApp()
-  const settings = { SMTP_URL: post.url, PUBLIC_URL: 'https://institute.example' }
+  const settings = { SMTP_URL: mailServer.url, PUBLIC_URL: 'https://institute.example' }
   exposed = await testApp({ db: trial.db, settings })
   demoInPublic = await testApp({
     db: trial.db,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([demoInPublic.app.close(), exposed.app.close()])
   await trial.close()
-  await post.close()
+  await mailServer.close()
 })
 
 describe('a demo account, once others can reach the site,', () => {
@@ -67,7 +67,7 @@ describe('a demo account, once others can reach the site,', () => {
       .run(ResetPassword, { token, password: 'a longer, better one' })
     expect(resetPassword.__typename).toBe('LinkNotValid')
     await exposed.newClient().run(RequestPasswordReset, { email })
-    const [mail] = await post.mailsTo(email)
+    const [mail] = await mailServer.mailsTo(email)
     expect(mail?.subject).toContain('Your account is closed')
     expect(mail?.link).toBeUndefined()
   })

@@ -70,16 +70,16 @@ const owed = () => db.prisma.outboxMail.findMany()
 const letTimeCome = () => db.prisma.outboxMail.updateMany({ data: { nextAttemptAt: new Date(0) } })
 
 describe('a mail server', () => {
-  let post: MailReceiver | undefined
+  let mailServer: MailReceiver | undefined
   afterEach(async () => {
-    await post?.close()
-    post = undefined
+    await mailServer?.close()
+    mailServer = undefined
   })
 
   test('that is down does not lose the mail: it goes when the server is back', async () => {
-    post = await mailReceiver()
-    const { url } = post
-    await post.close()
+    mailServer = await mailReceiver()
+    const { url } = mailServer
+    await mailServer.close()
     await owe()
     await deliver(smtpMailer(url, from))
     const [waiting] = await owed()
@@ -87,18 +87,18 @@ describe('a mail server', () => {
     expect(waiting?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 5_000)
     expect(logged).toContain('will try again')
 
-    post = await mailReceiver(Number(new URL(url).port))
+    mailServer = await mailReceiver(Number(new URL(url).port))
     await letTimeCome()
     await deliver(smtpMailer(url, from))
-    expect(await post.mailsTo(recipient)).toMatchObject([
+    expect(await mailServer.mailsTo(recipient)).toMatchObject([
       { subject: expect.stringContaining(site.name), from },
     ])
     expect(await owed()).toEqual([])
   })
 
   test('that falls silent, or hangs up before it says that it has the mail, gets it again when it is well', async () => {
-    post = await mailReceiver()
-    const proxy = await faultProxy(Number(new URL(post.url).port))
+    mailServer = await mailReceiver()
+    const proxy = await faultProxy(Number(new URL(mailServer.url).port))
     const mailer = smtpMailer(`smtp://127.0.0.1:${proxy.port}?greetingTimeout=200&socketTimeout=200`, from)
     await owe()
     proxy.stall()
@@ -116,7 +116,7 @@ describe('a mail server', () => {
     await letTimeCome()
     await deliver(smtpMailer(`smtp://127.0.0.1:${proxy.port}`, from))
     // The one that it had without saying so came twice: better than not at all.
-    expect(await post.mailsTo(recipient, 2)).toHaveLength(2)
+    expect(await mailServer.mailsTo(recipient, 2)).toHaveLength(2)
     expect(await owed()).toEqual([])
     await proxy.close()
   })
@@ -144,22 +144,22 @@ describe('a mail server', () => {
   })
 
   test('that is busy is asked again; one that knows no such recipient is not', async () => {
-    post = await mailReceiver()
-    post.refuse(() => 451)
+    mailServer = await mailReceiver()
+    mailServer.refuse(() => 451)
     await owe()
-    await deliver(smtpMailer(post.url, from))
+    await deliver(smtpMailer(mailServer.url, from))
     expect(await owed()).toHaveLength(1)
-    post.refuse(() => 550)
+    mailServer.refuse(() => 550)
     await letTimeCome()
-    await deliver(smtpMailer(post.url, from))
+    await deliver(smtpMailer(mailServer.url, from))
     expect(await owed()).toEqual([])
   })
 
   test('is named in the log without anybody’s address, token or password', async () => {
-    post = await mailReceiver()
-    post.refuse(() => 550)
+    mailServer = await mailReceiver()
+    mailServer.refuse(() => 550)
     await owe()
-    await deliver(smtpMailer(post.url.replace('//', '//user:hidden-word@'), from))
+    await deliver(smtpMailer(mailServer.url.replace('//', '//user:hidden-word@'), from))
     expect(logged).toContain('mail')
     expect(logged).not.toMatch(/nima|token=|hidden-word/)
   })

@@ -17,16 +17,16 @@ import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-rece
 
 // Whatever the owner of an address and somebody else do in whatever order: only the owner gets in, and always can.
 
-let post: MailReceiver
+let mailServer: MailReceiver
 let app: TestApp
 let number = 0
 beforeAll(async () => {
-  post = await mailReceiver()
-  app = await testApp({ settings: { SMTP_URL: post.url } })
+  mailServer = await mailReceiver()
+  app = await testApp({ settings: { SMTP_URL: mailServer.url } })
 })
 afterAll(async () => {
   await app.close()
-  await post.close()
+  await mailServer.close()
 })
 
 const who = fc.constantFrom('owner', 'attacker')
@@ -146,7 +146,7 @@ class Scenario {
     this.#changes++
   }
 
-  #mails = () => post.received.filter((one) => one.to === this.email)
+  #mails = () => mailServer.received.filter((one) => one.to === this.email)
 
   #tokenOf(index: number, path: string): { token: string; outdated: boolean } | undefined {
     const links = this.#mails()
@@ -208,7 +208,7 @@ test('of several who change a password at once one does, and nobody with the old
   const owner = app.newClient()
   await owner.run(SignIn, { email, password: accountPassword })
   await app.newClient().run(RequestPasswordReset, { email })
-  const token = (await post.mailsTo(email))[0]?.link?.searchParams.get('token') ?? ''
+  const token = (await mailServer.mailsTo(email))[0]?.link?.searchParams.get('token') ?? ''
   const [reset] = await Promise.all([
     app.newClient().run(ResetPassword, { token, password: 'set by the mailed link' }),
     ...Array.from({ length: 4 }, () =>

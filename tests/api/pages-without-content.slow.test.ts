@@ -29,13 +29,13 @@ const settings = { DEMO: 'off', CLIENT_BUDGET: '0' }
 const password = 'a long quizzaplex password'
 
 let folder: string
-let post: MailReceiver
+let mailServer: MailReceiver
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pravesh-empty-'))
-  post = await mailReceiver()
+  mailServer = await mailReceiver()
 })
 afterAll(async () => {
-  await post.close()
+  await mailServer.close()
   await removeFolder(folder)
 })
 
@@ -105,7 +105,7 @@ describe('a page without content', () => {
 describe('before the set-up', () => {
   let bare: RunningServer
   beforeAll(async () => {
-    bare = await startBuiltServer({ ...settings, DATA_DIR: join(folder, 'bare'), SMTP_URL: post.url })
+    bare = await startBuiltServer({ ...settings, DATA_DIR: join(folder, 'bare'), SMTP_URL: mailServer.url })
   }, 200_000)
   afterAll(() => bare.stop(), 100_000)
 
@@ -141,7 +141,7 @@ describe('before the set-up', () => {
   test('nor readers of a mail', { timeout: 60_000 }, async () => {
     await signedInAt(bare, { email: 'mail@bare.example', role: 'student', password })
     await apiClient(bare.url).run(RequestPasswordReset, { email: 'mail@bare.example' })
-    const [mail] = await post.mailsTo('mail@bare.example')
+    const [mail] = await mailServer.mailsTo('mail@bare.example')
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/\.invalid|undefined|·/)
     expect(mail?.from.address).toMatch(/^no-reply@/)
   })

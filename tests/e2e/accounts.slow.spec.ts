@@ -5,7 +5,10 @@ import { toast } from '#tests/support/browser/upload-page.ts'
 
 const password = 'three blue kites over Bhaktapur'
 
-test('somebody signs up, confirms the address, and is in the student portal', async ({ page, post }) => {
+test('somebody signs up, confirms the address, and is in the student portal', async ({
+  page,
+  mailServer,
+}) => {
   const email = 'anju@example.com'
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Create account' }).click()
@@ -40,7 +43,7 @@ test('somebody signs up, confirms the address, and is in the student portal', as
   await press(page, 'Send the link again')
   await expect(page.getByText('A mail is on its way')).toBeVisible()
 
-  const [, second] = await post.mailsTo(email, 2)
+  const [, second] = await mailServer.mailsTo(email, 2)
   await page.goto(second?.link?.href ?? '')
   await expect(page.getByRole('button', { name: 'Confirm my email address' })).toBeEnabled()
   await expectAccessible(page)
@@ -65,9 +68,9 @@ test('somebody signs up, confirms the address, and is in the student portal', as
   await expectAccessible(page)
 })
 
-test('a forgotten password is replaced by a mailed link, which works once', async ({ page, post }) => {
+test('a forgotten password is replaced by a mailed link, which works once', async ({ page, mailServer }) => {
   const email = 'bimal@example.com'
-  await makeAccount(page, post, { email, password })
+  await makeAccount(page, mailServer, { email, password })
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/reset-password')
@@ -78,7 +81,7 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await press(page, 'Send instructions')
   await expect(toast(page, 'Password reset instructions have been sent to your email.')).toBeVisible()
 
-  const [, mail] = await post.mailsTo(email, 2)
+  const [, mail] = await mailServer.mailsTo(email, 2)
   const link = mail?.link?.href ?? ''
   await page.goto(link)
   await expectAccessible(page)
@@ -103,12 +106,12 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
 
 test('a password is changed on the account page, and other devices are signed out', async ({
   page,
-  post,
+  mailServer,
   browser,
   baseURL,
 }) => {
   const email = 'chhaya@example.com'
-  await makeAccount(page, post, { email, password })
+  await makeAccount(page, mailServer, { email, password })
   await page.goto('/auth?next=/account')
   await logIn(page, email, password)
   await expect(page).toHaveURL('/account')
@@ -133,7 +136,7 @@ test('a password is changed on the account page, and other devices are signed ou
   await expect(
     toast(page, 'Your password is changed. Your other devices have been signed out.'),
   ).toBeVisible()
-  const mails = await post.mailsTo(email, 2)
+  const mails = await mailServer.mailsTo(email, 2)
   expect(mails.at(-1)?.subject).toContain('Your password was changed')
 
   await there.goto('/portal')
@@ -150,16 +153,16 @@ test('a password is changed on the account page, and other devices are signed ou
 
 test('signing up with the address of an account says the same, and its owner is told', async ({
   page,
-  post,
+  mailServer,
 }) => {
   const email = 'dipak@example.com'
-  await makeAccount(page, post, { email, password })
+  await makeAccount(page, mailServer, { email, password })
   await page.goto('/signup')
   await field(page, 'email').fill(email)
   await field(page, 'password').fill('of somebody else')
   await field(page, 'repeated').fill('of somebody else')
   await press(page, 'Create account')
   await expect(page.getByText('A mail is on its way')).toBeVisible()
-  const [, hint] = await post.mailsTo(email, 2)
+  const [, hint] = await mailServer.mailsTo(email, 2)
   expect(hint?.subject).toContain('You have an account already')
 })

@@ -6,7 +6,7 @@ import { toast } from '#tests/support/browser/upload-page.ts'
 for (const width of [390, 1280]) {
   test(`an admin invites a teacher by mail, who chooses a password and is logged in, at ${width} px`, async ({
     asAdmin: page,
-    post,
+    mailServer,
     browser,
     baseURL,
   }) => {
@@ -25,9 +25,9 @@ for (const width of [390, 1280]) {
     await expect(row).toContainText('Teacher')
     await expectAccessible(page)
     await photograph(page, 'invitations')
-    await post.mailsTo(email)
+    await mailServer.mailsTo(email)
     await row.getByRole('button', { name: 'Send again' }).click()
-    const [, mail] = await post.mailsTo(email, 2)
+    const [, mail] = await mailServer.mailsTo(email, 2)
 
     const context = await browser.newContext({
       viewport: { width, height: 844 },

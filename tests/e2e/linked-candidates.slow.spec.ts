@@ -16,7 +16,7 @@ const password = 'seven golden kites'
 
 test('a student links a Candidate ID and sees the own results; staff link another one', async ({
   asAdmin: admin,
-  post,
+  mailServer,
   browser,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('a student links a Candidate ID and sees the own results; staff link anothe
   const email = 'maya@example.com'
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   const page = await context.newPage()
-  await makeAccount(page, post, { email, password })
+  await makeAccount(page, mailServer, { email, password })
   await page.goto('/auth')
   await logIn(page, email, password)
   await expect(page).toHaveURL('/portal')

@@ -10,7 +10,7 @@ inEachEngine(() => {
   test('somebody signs up, confirms the address, and replaces a forgotten password', async ({
     user,
     mark,
-    post,
+    mailServer,
   }) => {
     const email = `anju-${mark.toLowerCase()}@example.com`
     await user.open('/signup')
@@ -21,7 +21,7 @@ inEachEngine(() => {
     await user.fillNamed({ repeated: password })
     await user.press('Create account')
     await user.sees('A mail is on its way')
-    const [first] = await post.mailsTo(email)
+    const [first] = await mailServer.mailsTo(email)
     await user.open(first?.link?.href ?? '')
     await user.fillNamed({ password })
     await user.press('Confirm my email address')
@@ -32,7 +32,7 @@ inEachEngine(() => {
     await user.fillNamed({ email })
     await user.press('Send instructions')
     await user.sees('Password reset instructions have been sent to your email.')
-    const [, second] = await post.mailsTo(email, 2)
+    const [, second] = await mailServer.mailsTo(email, 2)
     await user.open(second?.link?.href ?? '')
     await user.fillNamed({ password: 'four green kites', repeated: 'four green kites' })
     await user.photograph('reset-password')

@@ -90,7 +90,7 @@ inEachEngine(() => {
     await user.sees('Published. Students see it now.')
   })
 
-  test('an invited teacher chooses a password, and is disabled', async ({ user, mark, post }) => {
+  test('an invited teacher chooses a password, and is disabled', async ({ user, mark, mailServer }) => {
     const email = `nabin-${mark.toLowerCase()}@example.com`
     await user.signIn('ADMIN')
     await user.open('/admin/users')
@@ -99,7 +99,7 @@ inEachEngine(() => {
     await user.select('Role', 'Teacher')
     await user.press('Invite')
     await user.sees(`${email} is invited`)
-    const [mail] = await post.mailsTo(email)
+    const [mail] = await mailServer.mailsTo(email)
     await user.signOut()
     await user.open(mail?.link?.href ?? '')
     await user.fillNamed({ password: 'seven golden kites', repeated: 'seven golden kites' })

@@ -6,13 +6,13 @@ import { toast } from '#tests/support/browser/upload-page.ts'
 
 test("an admin hands out a person's data and deletes the account", async ({
   asAdmin: page,
-  post,
+  mailServer,
   browser,
   baseURL,
 }) => {
   const email = 'leela@example.com'
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-  await makeAccount(await context.newPage(), post, { email, password: 'seven golden kites' })
+  await makeAccount(await context.newPage(), mailServer, { email, password: 'seven golden kites' })
   await context.close()
 
   await page.goto('/admin/users?search=leela')

@@ -7,14 +7,14 @@ const password = 'seven golden kites'
 
 test('an admin finds an account, makes it a teacher, and disables it at once', async ({
   asAdmin: page,
-  post,
+  mailServer,
   browser,
   baseURL,
 }) => {
   const email = 'ekta@example.com'
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
   const there = await context.newPage()
-  await makeAccount(there, post, { email, password })
+  await makeAccount(there, mailServer, { email, password })
   await there.goto('/auth')
   await logIn(there, email, password)
   await expect(there).toHaveURL('/portal')

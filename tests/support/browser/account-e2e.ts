@@ -6,18 +6,18 @@ import { test as base } from './e2e.ts'
 
 export { expect } from './e2e.ts'
 
-export const test = base.extend<object, { post: MailReceiver }>({
-  post: [
+export const test = base.extend<object, { mailServer: MailReceiver }>({
+  mailServer: [
     async ({ browserName: _ }, use) => {
-      const post = await mailReceiver()
-      await use(post)
-      await post.close()
+      const mailServer = await mailReceiver()
+      await use(mailServer)
+      await mailServer.close()
     },
     { scope: 'worker' },
   ],
   server: [
-    async ({ post }, use) => {
-      const server = await startBuiltServer({ SMTP_URL: post.url })
+    async ({ mailServer }, use) => {
+      const server = await startBuiltServer({ SMTP_URL: mailServer.url })
       await use(server)
       await server.stop()
     },
@@ -38,7 +38,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
 /** Makes an account by the pages, confirmed by its mail. */
 export async function makeAccount(
   page: Page,
-  post: MailReceiver,
+  mailServer: MailReceiver,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await page.goto('/signup')
@@ -46,7 +46,7 @@ export async function makeAccount(
   await field(page, 'password').fill(password)
   await field(page, 'repeated').fill(password)
   await press(page, 'Create account')
-  const [mail] = await post.mailsTo(email)
+  const [mail] = await mailServer.mailsTo(email)
   await page.goto(mail?.link?.href ?? '')
   await field(page, 'password').fill(password)
   await press(page, 'Confirm my email address')

@@ -30,25 +30,25 @@ interface Fixtures {
 }
 
 interface Shared {
-  post: MailReceiver
+  mailServer: MailReceiver
   server: RunningServer
   folder: string
   browsers: (engine: Engine) => Promise<DrivenBrowser>
 }
 
 export const test = base.extend<Fixtures, Shared>({
-  post: [
+  mailServer: [
     async ({ browserName: _ }, use) => {
-      const post = await mailReceiver()
-      await use(post)
-      await post.close()
+      const mailServer = await mailReceiver()
+      await use(mailServer)
+      await mailServer.close()
     },
     { scope: 'worker' },
   ],
   server: [
-    async ({ post }, use) => {
+    async ({ mailServer }, use) => {
       // All tests come from one address, faster than people do.
-      const server = await startBuiltServer({ SMTP_URL: post.url, CLIENT_BUDGET: '0' })
+      const server = await startBuiltServer({ SMTP_URL: mailServer.url, CLIENT_BUDGET: '0' })
       await use(server)
       await server.stop()
     },
