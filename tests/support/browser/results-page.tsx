@@ -84,7 +84,7 @@ interface ExamOfWorld {
   topPerformers?: string
 }
 
-interface World {
+export interface World {
   exams: ExamOfWorld[]
   announcedReleases: { releaseAt: string; exam: ExamOfWorld }[]
   withdrawnExams: ExamOfWorld[]
