@@ -25,7 +25,7 @@ interface Fixtures {
   engine: Engine
   /** Distinguishes what a test makes from what the other engine, or an earlier try, has made. */
   mark: string
-  /** Whoever sits before the engine: a visitor, on a wide screen. Every test is watched for errors of its pages. */
+  /** A visitor with the engine, on a wide screen. Every test is watched for errors of its pages. */
   user: SiteUser
 }
 
