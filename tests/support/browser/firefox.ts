@@ -24,6 +24,7 @@ export async function startFirefox(): Promise<{ browser: DrivenBrowser; stop(): 
   const downloads = join(profile, 'downloads')
   const settings = {
     'marionette.port': port,
+    'ui.prefersReducedMotion': 1,
     'browser.download.dir': downloads,
     // The folder of the setting above.
     'browser.download.folderList': 2,
