@@ -73,6 +73,8 @@ async function visit(event) {
   const url = new URL(event.request.url)
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request))
+    // Firefox fulfils the preload of a server that cannot be reached with this.
+    if (answer.type === 'error') throw new TypeError('no connection')
     if (isVerify(url)) event.waitUntil(keepKeys())
     return answer
   } catch {

@@ -169,29 +169,6 @@ test('after the last try it is up to the visitor', async () => {
   expect(toasts().textContent).toBe('')
 })
 
-test('a visitor can stop the tries, and make one', async () => {
-  const { user, world } = await openResultsPage('/results?exam=CEE-07')
-  world.failure = new TypeError('Failed to fetch')
-  await user.type(candidateBox(), '0812{Enter}')
-  const notice = await outcome(/^Error/)
-  await user.click(within(notice).getByRole('button', { name: 'Stop trying' }))
-  expect(notice.textContent).not.toContain('We keep trying')
-  expect(candidateBox().value).toBe('0812')
-  world.failure = undefined
-  await user.click(within(notice).getByRole('link', { name: 'Try again' }))
-  await outcome(/^Result of कमला राई/)
-})
-
-test('a connection that comes back is used at once', async () => {
-  const { user, world } = await openResultsPage('/results?exam=CEE-07')
-  world.failure = new TypeError('Failed to fetch')
-  await user.type(candidateBox(), '0812{Enter}')
-  await outcome(/^Error/)
-  world.failure = undefined
-  act(() => void window.dispatchEvent(new Event('online')))
-  await outcome(/^Result of कमला राई/)
-})
-
 test('an exam without results yet', async () => {
   await openResultsPage('/results?exam=TRIAL')
   expect(topPerformers().textContent).toContain('No results available for this exam yet')

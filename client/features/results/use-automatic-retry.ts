@@ -44,10 +44,11 @@ export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null
     if (stopped || !canWait(last)) return
     // The server cannot compute for the browser, which begins as soon as it is there.
     const isFirstCheck = last.problem.isCheck && last.tries === 0
-    const delay = isFirstCheck ? 0 : retryDelay(last.tries, last.problem.retryAfterSeconds)
+    const delay = isFirstCheck || last.tries < 0 ? 0 : retryDelay(last.tries, last.problem.retryAfterSeconds)
     setSeconds(Math.ceil(delay / 1000))
     const timer = setTimeout(() => revalidate(), delay)
-    const onOnline = () => revalidate()
+    // A connection that has just come back may fail once more: then soon again, as after a first try.
+    const onOnline = () => setLast({ problem: last.problem, tries: -1 })
     window.addEventListener('online', onOnline)
     return () => {
       clearTimeout(timer)
@@ -56,7 +57,7 @@ export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null
   }, [last, stopped, revalidate])
 
   if (stopped || !canWait({ problem, tries })) return null
-  return { tries, seconds, stop: () => setStopped(true) }
+  return { tries: Math.max(tries, 0), seconds, stop: () => setStopped(true) }
 }
 
 const canWait = ({ problem, tries }: { problem: LookUpProblem; tries: number }) =>
