@@ -7,6 +7,7 @@ import { eventually } from '#tests/support/project/eventually.ts'
 import { bundleProgram } from '#tests/support/server/bundle.ts'
 import { testCommand } from '#tests/support/server/command.ts'
 import { fill, type Installation, newInstallation } from '#tests/support/server/installation.ts'
+import { quickStart } from '#tests/support/server/quick-start.ts'
 import { startOnce } from '#tests/support/server/server-start.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
@@ -35,7 +36,7 @@ describe('an interrupted backup', () => {
   async function interrupt(signal: NodeJS.Signals): Promise<{ code: number | null; err: string }> {
     const program = await bundleProgram('server/cli/backup.ts')
     const { DATABASE_URL, ...environment } = process.env
-    const child = spawn(process.execPath, [program], { env: { ...environment, ...settings } })
+    const child = spawn(process.execPath, [...quickStart, program], { env: { ...environment, ...settings } })
     let err = ''
     child.stderr.on('data', (chunk) => {
       err += chunk

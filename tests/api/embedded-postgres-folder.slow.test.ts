@@ -12,7 +12,8 @@ import {
 } from '#server/db/embedded-postgres/embedded-postgres.ts'
 import { copyOfTemplate } from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import { bundleProgram, quickStart } from '#tests/support/server/bundle.ts'
+import { bundleProgram } from '#tests/support/server/bundle.ts'
+import { quickStart } from '#tests/support/server/quick-start.ts'
 
 let program: string
 beforeAll(async () => {

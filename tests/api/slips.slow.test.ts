@@ -9,6 +9,7 @@ import { temporaryFolders } from '#tests/support/files/temporary-folders.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { bundleProgram } from '#tests/support/server/bundle.ts'
 import { contentOf } from '#tests/support/server/installation.ts'
+import { quickStart } from '#tests/support/server/quick-start.ts'
 import { startOnce } from '#tests/support/server/server-start.ts'
 import {
   type Operated,
@@ -216,7 +217,7 @@ async function whileServing(act: () => Promise<string>): Promise<string> {
 
 async function stopBackup(): Promise<string> {
   const program = await bundleProgram('server/cli/backup.ts')
-  const child = spawn(process.execPath, [program], { env: { ...process.env, ...on.settings } })
+  const child = spawn(process.execPath, [...quickStart, program], { env: { ...process.env, ...on.settings } })
   let said = ''
   child.stderr.on('data', (chunk) => {
     said += chunk

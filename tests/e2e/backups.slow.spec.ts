@@ -11,6 +11,7 @@ import { inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { setUpInput } from '#tests/support/people/setup-operations.ts'
 import { builtServer, type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { quickStart } from '#tests/support/server/quick-start.ts'
 import { steadyClients } from '#tests/support/server/steady-clients.ts'
 
 // Backups of the built server: by its schedule, and by hand under load, restored on another machine.
@@ -26,7 +27,7 @@ async function command(
   dataDir: string,
 ): Promise<string> {
   const program = join(dirname(builtServer), `${name}.js`)
-  const { stdout } = await run(process.execPath, [program, ...args], {
+  const { stdout } = await run(process.execPath, [...quickStart, program, ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
   })
   return stdout

@@ -22,7 +22,7 @@ if (isTold)
   test('the first start with the embedded database and the demo fits a machine of 1 GB', async () => {
     test.setTimeout(360_000)
     const folder = await mkdtemp(join(tmpdir(), 'pravesh-memory-'))
-    const server = launchBuiltServer({ DATA_DIR: folder })
+    const server = launchBuiltServer({ DATA_DIR: folder }, { isOptimized: true })
     let [peak, now] = [0, 0]
     const sample = async () => {
       now = await memoryOf(server.process.pid)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { quickStart } from '#tests/support/server/bundle.ts'
+import { quickStart } from '#tests/support/server/quick-start.ts'
 import type { Told } from './crash-program.ts'
 import type { crashScenario } from './crash-scenario.ts'
 import type { Found } from './crash-state.ts'

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import type { RunningServer } from '#tests/support/server/built-server.ts'
+import { quickStart } from '#tests/support/server/quick-start.ts'
 
 interface CommandLineAccount {
   email: string
@@ -28,7 +29,7 @@ export function manageUsers(
   input = '',
 ): void {
   const { DATABASE_URL, ...environment } = process.env
-  const { status, stderr } = spawnSync(process.execPath, ['dist/server/user.js', ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [...quickStart, 'dist/server/user.js', ...args], {
     cwd: projectRoot,
     env: { ...environment, DATA_DIR: dataDir },
     input,

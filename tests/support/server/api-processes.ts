@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import type { TestApp } from './api.ts'
 import { bundleProgram } from './bundle.ts'
+import { quickStart } from './quick-start.ts'
 
 export interface ApiProcess {
   url: string
@@ -16,7 +17,7 @@ export async function startApiProcesses(app: TestApp, count: number) {
   databaseUrl.pathname = `/${rows[0]?.name}`
   const program = await bundleProgram('tests/support/server/api-process.ts')
   const start = async (): Promise<ApiProcess> => {
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [...quickStart, program], {
       cwd: projectRoot,
       env: { ...process.env, DATABASE_URL: databaseUrl.href, DATA_DIR: app.env.dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { folderTemplate } from '#tests/support/files/folder-template.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
+import { quickStart } from './quick-start.ts'
 
 /** What `npm start` runs. */
 export const builtServer = join(projectRoot, 'dist/server/main.js')
@@ -34,6 +35,8 @@ type LaunchedServer = Pick<RunningServer, 'process' | 'output'> & {
 }
 
 interface LaunchOptions {
+  /** Compile for speed, as `npm start` does, where memory is measured. */
+  isOptimized?: boolean
   script?: 'start' | 'dev'
   folder?: string
 }
@@ -49,7 +52,10 @@ export function launchBuiltServer(settings: Record<string, string>, o: LaunchOpt
   let printed = ''
   const [program, args] =
     o.script === undefined
-      ? [process.execPath, ['--enable-source-maps', 'dist/server/main.js']]
+      ? [
+          process.execPath,
+          [...(o.isOptimized ? [] : quickStart), '--enable-source-maps', 'dist/server/main.js'],
+        ]
       : ['npm', ['run', o.script]]
   const server = spawn(program, args, {
     detached: o.script !== undefined,
@@ -152,7 +158,7 @@ export async function copyOfDemo(): Promise<string> {
 export async function runBuiltServer(
   settings: Record<string, string>,
 ): Promise<{ code: number | null; errors: string }> {
-  const server = spawn(process.execPath, [builtServer], {
+  const server = spawn(process.execPath, [...quickStart, builtServer], {
     env: { ...plainEnvironment(), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -2,9 +2,6 @@ import { join, parse } from 'node:path'
 import { build } from 'vite'
 import { outputFolder, projectRoot } from '#tests/support/project/paths.ts'
 
-/** For Node: compiling the database with V8's quick compiler only halves the start of what lives for seconds. */
-export const quickStart = ['--liftoff-only']
-
 const bundled = new Map<string, Promise<string>>()
 
 /**

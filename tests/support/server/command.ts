@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { projectRoot } from '#tests/support/project/paths.ts'
-import { bundleProgram, quickStart } from './bundle.ts'
+import { bundleProgram } from './bundle.ts'
+import { quickStart } from './quick-start.ts'
 
 export interface Ended {
   code: number | null
