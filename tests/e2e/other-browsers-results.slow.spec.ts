@@ -1,21 +1,7 @@
 /** What staff do with results, in Firefox and in WebKit, and what candidates then see. */
 import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
 import type { SiteUser } from '#tests/support/browser/site-user.ts'
-import { type ChosenFile, csvFile, smallFile } from '#tests/support/browser/upload-page.ts'
-
-/** Chooses a file of results, fills more fields in and publishes it, as an admin. */
-async function publish(user: SiteUser, file: ChosenFile, fillIn?: () => Promise<void>): Promise<void> {
-  await user.signIn('ADMIN')
-  await user.open('/admin/add-result')
-  await user.choose('input[type=file]', file)
-  await user.sees('I have verified')
-  await fillIn?.()
-  // No student list has these candidates.
-  await user.tick('I have checked this')
-  await user.tick('I have verified')
-  await user.press('Publish')
-  await user.isAt('/admin/results')
-}
+import { csvFile, smallFile } from '#tests/support/browser/upload-page.ts'
 
 /** Moves the release of the one file of an exam, as an admin. */
 async function releaseIn(user: SiteUser, exam: string, seconds: number): Promise<void> {
@@ -34,7 +20,7 @@ async function releaseIn(user: SiteUser, exam: string, seconds: number): Promise
 inEachEngine(() => {
   test('a list of students gives results their names', async ({ user, mark }) => {
     const exam = `NAMES-${mark}`
-    await publish(user, smallFile(exam, { [`N-${mark}`]: 120 }))
+    await user.publishResults(smallFile(exam, { [`N-${mark}`]: 120 }))
     const list = csvFile(`List of ${mark}.csv`, [
       'Candidate ID,Student Name,Groups',
       `N-${mark},सुनिता महर्जन,Morning`,
@@ -53,7 +39,7 @@ inEachEngine(() => {
 
   test('staff change an exam, withdraw its results, and candidates read why', async ({ user, mark }) => {
     const exam = `WITHDRAWN-${mark}`
-    await publish(user, smallFile(exam, { '991001': 131, '991002': 80 }))
+    await user.publishResults(smallFile(exam, { '991001': 131, '991002': 80 }))
     await user.open('/admin/exams')
     await user.press(exam)
     await user.fill('Exam title', `Exam of ${mark}`)
@@ -86,7 +72,7 @@ inEachEngine(() => {
     mark,
   }) => {
     const exam = `COUNT-${mark}`
-    await publish(user, smallFile(exam, { '881001': 131, '881002': 80 }), async () => {
+    await user.publishResults(smallFile(exam, { '881001': 131, '881002': 80 }), async () => {
       const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
       await user.fill('Show to candidates from', day)
       await user.fill('Time in Nepal', '18:00')

@@ -39,4 +39,30 @@ inEachEngine(() => {
     const slip = await user.browser.waitForDownload('Result slip 081001 CEE Model Test 8.pdf')
     expect((await readPdf(slip)).join(' ')).toContain('Anjali Dahal')
   })
+
+  test('the About Us menu and the chat panel work by keyboard alone', async ({ user }) => {
+    const { browser } = user
+    await user.open('/')
+    await browser.run(() => document.querySelector<HTMLElement>('header summary')?.focus())
+    await browser.key('Enter')
+    await user.sees('Infrastructure')
+    await browser.key('Escape')
+    await browser.waitFor(() => document.activeElement?.tagName === 'SUMMARY', 'focus on the menu')
+    await browser.key('Enter')
+    await browser.key('Tab')
+    await browser.waitFor(() => document.activeElement?.textContent === 'Overview', 'focus on the first page')
+    await browser.key('Enter')
+    await user.isAt('/overview')
+
+    await user.open('/contact')
+    await browser.run(() => document.querySelector<HTMLElement>('[aria-label=Chat] [popovertarget]')?.focus())
+    await browser.key('Enter')
+    await user.sees('WhatsApp')
+    await user.photograph('chat')
+    await browser.key('Escape')
+    await browser.waitFor(
+      () => document.activeElement?.matches('[aria-label=Chat] > [popovertarget]') === true,
+      'focus on the button of the chat',
+    )
+  })
 })

@@ -1,21 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { demoSite } from '#server/config/demo-site.ts'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { test as base, expect } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
-import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import {
-  apiKey,
-  channelId,
-  startVideoPlatform,
-  tokenOf,
-  type VideoPlatformPeer,
-} from '#tests/support/files/video-platform.ts'
-import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { startVideoPlatform, tokenOf, type VideoPlatformPeer } from '#tests/support/files/video-platform.ts'
+import type { RunningServer } from '#tests/support/server/built-server.ts'
+import { startServerWithVideos } from '#tests/support/server/server-with-videos.ts'
 
-/** A server whose institute has a channel, with thirty recorded classes, at a platform of our own. */
 const test = base.extend<object, { platform: VideoPlatformPeer; server: RunningServer }>({
   platform: [
     async ({ browserName: _ }, use) => {
@@ -27,17 +16,9 @@ const test = base.extend<object, { platform: VideoPlatformPeer; server: RunningS
   ],
   server: [
     async ({ platform }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'pravesh-site-'))
-      const siteConfig = join(folder, 'site.json')
-      await writeFile(siteConfig, JSON.stringify({ ...demoSite, youTubeChannelId: channelId }))
-      const server = await startBuiltServer({
-        SITE_CONFIG: siteConfig,
-        YOUTUBE_API_KEY: apiKey,
-        YOUTUBE_API_URL: platform.url,
-      })
+      const server = await startServerWithVideos(platform)
       await use(server)
       await server.stop()
-      await removeFolder(folder)
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -25,7 +25,9 @@ interface Fixtures {
   engine: Engine
   /** Distinguishes what a test makes from what the other engine, or an earlier try, has made. */
   mark: string
-  /** A visitor with the engine, on a wide screen. Every test is watched for errors of its pages. */
+  /** A visitor of a server with the engine, on a wide screen. After the test its pages must have had no errors. */
+  userOf: (url: string) => Promise<SiteUser>
+  /** A visitor of the server that tests share. */
   user: SiteUser
 }
 
@@ -77,12 +79,17 @@ export const test = base.extend<Fixtures, Shared>({
   baseURL: async ({ server }, use) => use(server.url),
   engine: ['Firefox', { option: true }],
   mark: async ({ engine }, use, { retry }) => use(retry === 0 ? engine : `${engine}-${retry}`),
-  user: async ({ engine, browsers, server: { url }, folder }, use) => {
-    const user = new SiteUser(await browsers(engine), { url, folder })
-    await user.start()
-    await use(user)
-    expect(await user.faults(), 'nothing goes wrong behind the page').toEqual([])
+  userOf: async ({ engine, browsers, folder }, use) => {
+    const users: SiteUser[] = []
+    await use(async (url) => {
+      const user = new SiteUser(await browsers(engine), { url, folder })
+      users.push(user)
+      await user.start()
+      return user
+    })
+    for (const user of users) expect(await user.faults(), 'nothing goes wrong behind the page').toEqual([])
   },
+  user: async ({ userOf, server }, use) => use(await userOf(server.url)),
 })
 
 /** Defines the tests once for each engine that is installed. */

@@ -23,8 +23,7 @@ export class SiteUser {
 
   /** Opens a page and waits until its scripts and fonts are there. */
   async open(path: string): Promise<void> {
-    await this.#collectFaults()
-    await this.browser.open(new URL(path, this.#url).href)
+    await this.#goTo(path)
     await this.ready()
   }
 
@@ -51,11 +50,37 @@ export class SiteUser {
     await this.browser.chooseFile(selector, path)
   }
 
+  /** Uploads a file of results on the page for it, fills more fields in and publishes it, as an admin. */
+  async publishResults(file: ChosenFile, fillIn?: () => Promise<void>): Promise<void> {
+    await this.signIn('ADMIN')
+    await this.open('/admin/add-result')
+    await this.choose('input[type=file]', file)
+    const preview = await this.sees('I have verified')
+    await fillIn?.()
+    // One finding: no student list has the candidates.
+    if (preview.includes('I have checked this')) await this.tick('I have checked this')
+    await this.tick('I have verified')
+    await this.press('Publish')
+    await this.isAt('/admin/results')
+  }
+
+  /** Uploads a list of students on the page for it, as an admin. */
+  async publishStudents(file: ChosenFile): Promise<void> {
+    await this.signIn('ADMIN')
+    await this.open('/admin/students')
+    await this.choose('input[type=file]', file)
+    await this.sees('Ready to upload.')
+    await this.press('Upload Students')
+    await this.sees('Successfully uploaded')
+  }
+
   /** Asks the API from the page, with the session of this browser. */
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
     const answer = await this.browser.run(async (body) => {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch('/graphql', { method: 'POST', headers, body })
+      const send = () =>
+        fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      // WebKitGTK does not ask anew when the server has closed a connection that was kept too long.
+      const response = await send().catch(send)
       return (await response.json()) as { data: unknown; errors?: unknown }
     }, JSON.stringify({ query, variables }))
     if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
@@ -73,13 +98,14 @@ export class SiteUser {
 
   /** What is seen after this is what a visitor sees. */
   async signOut(): Promise<void> {
+    // On no page of the site: one for staff would lead to the sign-in form by itself.
+    await this.#goTo('/robots.txt')
     await this.ask('mutation SignOut { signOut }')
   }
 
   /** Begins with the browser as a visitor who is on no page of the site yet. */
   async start(): Promise<void> {
     await this.browser.resize(1280, 900)
-    await this.browser.open(`${this.#url}/robots.txt`)
     await this.signOut()
   }
 
@@ -97,6 +123,13 @@ export class SiteUser {
       await this.browser.resize(1280, 900)
     }
     await this.browser.photograph(`${name}-wide`)
+  }
+
+  async #goTo(path: string): Promise<void> {
+    // In WebKit a page that is still on its way may replace the one that is asked for next.
+    await this.browser.waitFor(() => document.readyState === 'complete', 'page that is complete')
+    await this.#collectFaults()
+    await this.browser.open(new URL(path, this.#url).href)
   }
 
   async #collectFaults(): Promise<void> {

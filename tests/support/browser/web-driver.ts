@@ -27,6 +27,9 @@ export type SendCommand = (name: CommandName, parameters: Record<string, unknown
 /** Key of an element's id in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** WebDriver's characters for keys without one. */
+const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' }
+
 /** What finds an element: its words, a CSS selector, or an XPath that begins with `//`. */
 export type Sought = string | Words
 
@@ -65,6 +68,11 @@ export class DrivenBrowser {
     })) as Awaited<Answer>
   }
 
+  /** Runs a function of the page. @returns nothing while another page comes: Firefox answers null then. */
+  #runOrNothing<Answer>(script: () => Answer): Promise<Awaited<Answer> | null> {
+    return this.run(script)
+  }
+
   /** Presses the element once it is there and nothing lies over it. */
   async press(sought: Sought): Promise<void> {
     await this.#patiently(sought, async (id) => {
@@ -79,10 +87,17 @@ export class DrivenBrowser {
     })
   }
 
+  /** Presses a key where the focus is. */
+  async key(name: keyof typeof keys): Promise<void> {
+    const focused: unknown = await this.run(() => document.activeElement ?? document.body)
+    const { [ELEMENT]: id } = focused as Record<string, string>
+    await this.#send('ElementSendKeys', { id, text: keys[name] })
+  }
+
   /** Waits until a function of the page answers true. @param what it then is there, for the message. */
   async waitFor(isTrue: () => boolean, what: string): Promise<void> {
     await eventually(
-      () => this.run(isTrue),
+      async () => (await this.#runOrNothing(isTrue)) ?? false,
       () => `${this.name} has no ${what}`,
     )
   }
@@ -92,7 +107,7 @@ export class DrivenBrowser {
     let text = ''
     await eventually(
       async () => {
-        text = await this.run(shownText)
+        text = (await this.#runOrNothing(shownText)) ?? ''
         return typeof expected === 'string' ? text.includes(expected) : expected.test(text)
       },
       () => `${this.name} shows no ${expected}, but:\n${text}`,
@@ -102,10 +117,10 @@ export class DrivenBrowser {
 
   /** Waits until the address of the page has this path. */
   async waitForPath(path: string): Promise<void> {
-    let shown = ['', '']
+    let shown: readonly string[] = []
     await eventually(
       async () => {
-        shown = await this.run(() => [location.pathname, document.body?.innerText ?? ''])
+        shown = (await this.#runOrNothing(() => [location.pathname, document.body?.innerText ?? ''])) ?? []
         return shown[0] === path
       },
       () => `${this.name} is at ${shown[0]}, not at ${path}, and shows:\n${shown[1]}`,
@@ -171,7 +186,8 @@ export class DrivenBrowser {
           return false
         }
       },
-      () => `${this.name} cannot reach ${JSON.stringify(sought)}: ${obstacle}`,
+      async () =>
+        `${this.name} cannot reach ${JSON.stringify(sought)}: ${obstacle}. It shows:\n${await this.#runOrNothing(shownText)}`,
     )
   }
 
@@ -200,10 +216,13 @@ const shownText = () => document.body?.innerText ?? ''
 
 const PATIENCE_MS = 30_000
 
-async function eventually(isTrue: () => Promise<boolean>, complaint: () => string): Promise<void> {
+async function eventually(
+  isTrue: () => Promise<boolean>,
+  complaint: () => string | Promise<string>,
+): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   while (!(await isTrue())) {
-    if (Date.now() > until) throw new Error(complaint())
+    if (Date.now() > until) throw new Error(await complaint())
     // Whether it is true costs the browser a layout of its page.
     await wait(100)
   }

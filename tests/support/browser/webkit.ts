@@ -23,9 +23,6 @@ const installed = (name: string, ...args: string[]) => spawnSync(name, args).err
 export const hasWebKit =
   miniBrowser !== undefined && installed('WebKitWebDriver', '--version') && installed('Xvfb', '-version')
 
-/** Half of a run was drawing: layers were put together by a graphics card in software. */
-const withoutGraphicsCard = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
-
 /** Starts WebKitGTK on a display in memory. */
 export async function startWebKit(): Promise<{ browser: DrivenBrowser; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-webkit-'))
@@ -36,7 +33,8 @@ export async function startWebKit(): Promise<{ browser: DrivenBrowser; stop(): P
   const port = await freePort()
   const env = {
     ...process.env,
-    ...withoutGraphicsCard,
+    // There is no graphics card.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     HOME: folder,
     XDG_CONFIG_HOME: join(folder, '.config'),
     DISPLAY: `:${await firstLine(display)}`,
