@@ -81,16 +81,25 @@ function answerVisitor(
   options: ProtocolOptions,
   passToApp: PassToApp,
 ): void {
-  if (!options.admission.canAdmit(false)) {
-    sendServiceUnavailable(request, response, options)
-    return
-  }
   const fastPathRequest = new FastPathRequest(request, response, options, passToApp)
   // The parser emits the request before it reads the body that arrived with the headers.
-  process.nextTick(handle, fastPathRequest)
+  if (options.admission.canAdmit(false)) process.nextTick(handle, fastPathRequest)
+  else void handleLater(fastPathRequest, request, response, options)
 }
 
 const handle = (fastPathRequest: FastPathRequest) => fastPathRequest.handle()
+
+async function handleLater(
+  fastPathRequest: FastPathRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: ProtocolOptions,
+): Promise<void> {
+  const canAdmit = await options.admission.canAdmitLater(false)
+  if (response.closed) return
+  if (canAdmit) handle(fastPathRequest)
+  else sendServiceUnavailable(request, response, options)
+}
 
 /** The body is discarded. */
 function sendServiceUnavailable(
@@ -99,8 +108,7 @@ function sendServiceUnavailable(
   options: ProtocolOptions,
 ): void {
   options.unavailableResponses.answer(response)
-  // The parser emits the request before it reads the body that arrived with the headers.
-  process.nextTick(watchRest, request, response, options)
+  watchRest(request, response, options)
   countRejected(options)
 }
 

@@ -6,7 +6,7 @@ import { sendServiceUnavailable } from './service-unavailable.ts'
 const REPORT_EVERY_MS = 10_000
 
 /**
- * Load shedding: under overload, rejects requests with 503 and Retry-After before they wait. Requests with a session
+ * Load shedding: under overload, rejects requests with 503 and Retry-After when they find no place twice. Requests with a session
  * have priority; health checks and built files are always served, because a page that was served needs its scripts.
  *
  * Not @fastify/under-pressure, which measures only the event loop, not the load on the database, and rejects all
@@ -31,7 +31,7 @@ export function shedLoad(
     if (ALWAYS_SERVED.test(request.url) || (!upload && admission.canAdmit(false))) return
     const preferred = await hasSession(verifyTokens, request.raw)
     if (upload && preferred) uploads.add(request)
-    else if (!admission.canAdmit(preferred)) {
+    else if (!admission.canAdmit(preferred) && !(await admission.canAdmitLater(preferred))) {
       reportRejected()
       sendServiceUnavailable(request, reply)
       return reply

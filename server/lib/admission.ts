@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { connectionOf } from './connection-of.ts'
 
 /** Most places for concurrent requests: about as many as arrive during one garbage collection. */
@@ -25,6 +26,9 @@ const MAX_TURN_MS = 5
 const BUSY_PLACES = 16
 /** Requests with a session are admitted up to this multiple of the limit. */
 const PREFERRED_SHARE = 2
+
+/** Milliseconds until a request that found no place is tried once more, each after another time. */
+const SECOND_TRY = { least: 2_000, most: 4_000 }
 
 /** Places for a request that runs through the Fastify app; a request answered before it takes one. */
 export const PLACES_IN_APP = 4
@@ -94,6 +98,15 @@ export class Admission {
     if (now > this.#intervalEndsAt) this.#adjustLimit(now)
     if (now > this.#turnStartedAt + MAX_TURN_MS) this.#endTurn()
     return isBelowLimit()
+  }
+
+  /**
+   * Whether a request that found no place may be admitted some seconds later. Rejected at once, clients that ask again at once
+   * would have most of the processor spent on rejections.
+   */
+  async canAdmitLater(preferred: boolean): Promise<boolean> {
+    await wait(SECOND_TRY.least + Math.random() * (SECOND_TRY.most - SECOND_TRY.least))
+    return this.canAdmit(preferred)
   }
 
   /** Whether the process is busy enough that low-priority work should wait. */
