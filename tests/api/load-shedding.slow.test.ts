@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type MetricValueWithName, register } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { question as bytesOf, openRawConnection } from '#tests/support/http/raw-http.ts'
@@ -35,6 +36,31 @@ test('past capacity a visitor is told to come back, and when', async () => {
 
   admission.open = true
   expect((await ask()).status).toBe(200)
+})
+
+test.each([
+  ['a look-up', 200, () => ask()],
+  // This app has no pages.
+  ['a page', 404, () => open('/results')],
+])(
+  '%s that finds no place is answered if there is one some seconds later',
+  async (_what, status, request) => {
+    admission.open = false
+    const answer = request()
+    await wait(500)
+    admission.open = true
+    expect((await answer).status).toBe(status)
+  },
+)
+
+test('a client that leaves before there is a place takes none', async () => {
+  admission.open = false
+  const canAdmitLater = vi.spyOn(admission, 'canAdmitLater')
+  const leaving = AbortSignal.timeout(500)
+  await expect(fetch(`${app.url}/results`, { signal: leaving })).rejects.toThrow()
+  admission.open = true
+  expect(await canAdmitLater.mock.results[0]?.value).toBe(true)
+  await eventually(() => expect([admission.places, admission.leases]).toEqual([0, 0]))
 })
 
 test('a browser without scripts gets a page that asks the same again, with what was typed', async () => {
