@@ -73,7 +73,7 @@ async function visit(event) {
   const url = new URL(event.request.url)
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request))
-    // Firefox fulfils the preload of a server that cannot be reached with this.
+    // If the server cannot be reached, Firefox resolves preloadResponse with Response.error().
     if (answer.type === 'error') throw new TypeError('no connection')
     if (isVerify(url)) event.waitUntil(keepKeys())
     return answer

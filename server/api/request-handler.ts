@@ -82,23 +82,17 @@ function answerVisitor(
   passToApp: PassToApp,
 ): void {
   const fastPathRequest = new FastPathRequest(request, response, options, passToApp)
+  const next = options.admission.canAdmit(false) ? handle : handleLater
   // The parser emits the request before it reads the body that arrived with the headers.
-  if (options.admission.canAdmit(false)) process.nextTick(handle, fastPathRequest)
-  else void handleLater(fastPathRequest, request, response, options)
+  process.nextTick(next, fastPathRequest, options)
 }
 
 const handle = (fastPathRequest: FastPathRequest) => fastPathRequest.handle()
 
-async function handleLater(
-  fastPathRequest: FastPathRequest,
-  request: IncomingMessage,
-  response: ServerResponse,
-  options: ProtocolOptions,
-): Promise<void> {
-  const canAdmit = await options.admission.canAdmitLater(false)
-  if (response.closed) return
-  if (canAdmit) handle(fastPathRequest)
-  else sendServiceUnavailable(request, response, options)
+async function handleLater(fastPathRequest: FastPathRequest, options: ProtocolOptions): Promise<void> {
+  const { request, response } = fastPathRequest
+  if (await options.admission.canAdmitLater(response, false)) handle(fastPathRequest)
+  else if (!response.closed) sendServiceUnavailable(request, response, options)
 }
 
 /** The body is discarded. */

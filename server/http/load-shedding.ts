@@ -6,8 +6,8 @@ import { sendServiceUnavailable } from './service-unavailable.ts'
 const REPORT_EVERY_MS = 10_000
 
 /**
- * Load shedding: under overload, rejects requests with 503 and Retry-After when they find no place twice. Requests with a session
- * have priority; health checks and built files are always served, because a page that was served needs its scripts.
+ * Load shedding: under overload, rejects requests with 503 and Retry-After if there is still no place after a short wait. Requests
+ * with a session have priority; health checks and built files are always served, because a page that was served needs its scripts.
  *
  * Not @fastify/under-pressure, which measures only the event loop, not the load on the database, and rejects all
  * requests or none for a whole interval.
@@ -31,7 +31,7 @@ export function shedLoad(
     if (ALWAYS_SERVED.test(request.url) || (!upload && admission.canAdmit(false))) return
     const preferred = await hasSession(verifyTokens, request.raw)
     if (upload && preferred) uploads.add(request)
-    else if (!admission.canAdmit(preferred) && !(await admission.canAdmitLater(preferred))) {
+    else if (!admission.canAdmit(preferred) && !(await admission.canAdmitLater(reply.raw, preferred))) {
       reportRejected()
       sendServiceUnavailable(request, reply)
       return reply

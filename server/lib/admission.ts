@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectionOf } from './connection-of.ts'
 
@@ -27,8 +27,12 @@ const BUSY_PLACES = 16
 /** Requests with a session are admitted up to this multiple of the limit. */
 const PREFERRED_SHARE = 2
 
-/** Milliseconds until a request that found no place is tried once more, each after another time. */
-const SECOND_TRY = { least: 2_000, most: 4_000 }
+/** Milliseconds for which a request waits for a place. Random, so that not all of them come back at once. */
+const WAIT = { least: 2_000, most: 4_000 }
+const randomWait = () => WAIT.least + Math.random() * (WAIT.most - WAIT.least)
+/** Each holds its request and the body, of so many bytes at most, in memory. */
+const MAX_WAITING = 5_000
+const MAX_WAITING_BODY = 16_384
 
 /** Places for a request that runs through the Fastify app; a request answered before it takes one. */
 export const PLACES_IN_APP = 4
@@ -64,10 +68,20 @@ export class Admission {
   #intervalEndsAt = Number.POSITIVE_INFINITY
   #leastDelay = Number.POSITIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
+  readonly #waitMs: () => number
+  readonly #waited = new WeakSet<ServerResponse>()
+  #waiting = 0
 
-  /** @param o.now monotonic clock, in milliseconds. */
-  constructor({ now = () => performance.now() }: { now?: () => number } = {}) {
+  /**
+   * @param o.now monotonic clock, in milliseconds.
+   * @param o.waitMs how long a request waits for a place.
+   */
+  constructor({
+    now = () => performance.now(),
+    waitMs = randomWait,
+  }: { now?: () => number; waitMs?: () => number } = {}) {
     this.#now = now
+    this.#waitMs = waitMs
   }
 
   /** Starts to sample the event-loop delay, until `stop()`. */
@@ -101,12 +115,21 @@ export class Admission {
   }
 
   /**
-   * Whether a request that found no place may be admitted some seconds later. Rejected at once, clients that ask again at once
-   * would have most of the processor spent on rejections.
+   * Waits 2 to 4 seconds, once for each request, then checks again. Immediate rejections would let clients that retry at once use
+   * most of the processor.
+   *
+   * @returns false at once for a request with a large body, and when its client leaves.
    */
-  async canAdmitLater(preferred: boolean): Promise<boolean> {
-    await wait(SECOND_TRY.least + Math.random() * (SECOND_TRY.most - SECOND_TRY.least))
-    return this.canAdmit(preferred)
+  async canAdmitLater(response: ServerResponse, preferred: boolean): Promise<boolean> {
+    const mayWait = isSmall(response.req) && !response.closed && this.#waiting < MAX_WAITING
+    if (!mayWait || this.#waited.has(response)) return false
+    this.#waited.add(response)
+    this.#waiting++
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    const hasStayed = await wait(this.#waitMs(), true, { signal: left.signal }).catch(() => false)
+    this.#waiting--
+    return hasStayed && this.canAdmit(preferred)
   }
 
   /** Whether the process is busy enough that low-priority work should wait. */
@@ -181,4 +204,9 @@ export class Admission {
     this.#leastDelay = Number.POSITIVE_INFINITY
     this.#intervalEndsAt = now + INTERVAL_MS
   }
+}
+
+function isSmall({ headers }: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers
+  return encoding === undefined && Number(length) <= MAX_WAITING_BODY
 }

@@ -10,21 +10,22 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { ClosableAdmission } from '#tests/support/server/closable-admission.ts'
 
 let app: TestApp
-const admission = new ClosableAdmission()
+const admission = new ClosableAdmission({ waitMs: () => 1_000 })
 beforeAll(async () => {
   app = await testApp({ admission: admission, settings: { METRICS_PORT: '0' } })
 })
 afterAll(() => app.close())
 
 const question = { query: '{ exams { id } }' }
-const ask = (headers: Record<string, string> = {}) =>
+const ask = (headers: Record<string, string> = {}, signal?: AbortSignal) =>
   fetch(`${app.url}/graphql`, {
     method: 'POST',
+    ...(signal && { signal }),
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(question),
   })
-const open = (path: string, method = 'GET') =>
-  fetch(app.url + path, { method, headers: { accept: 'text/html,*/*' } })
+const open = (path: string, method = 'GET', signal?: AbortSignal) =>
+  fetch(app.url + path, { method, headers: { accept: 'text/html,*/*' }, ...(signal && { signal }) })
 
 test('past capacity a visitor is told to come back, and when', async () => {
   admission.open = false
@@ -53,14 +54,28 @@ test.each([
   },
 )
 
-test('a client that leaves before there is a place takes none', async () => {
+test.each([
+  ['a look-up', (signal: AbortSignal) => ask({}, signal)],
+  ['a page', (signal: AbortSignal) => open('/results', 'GET', signal)],
+])('%s whose client leaves while it waits is not admitted', async (_what, request) => {
   admission.open = false
   const canAdmitLater = vi.spyOn(admission, 'canAdmitLater')
-  const leaving = AbortSignal.timeout(500)
-  await expect(fetch(`${app.url}/results`, { signal: leaving })).rejects.toThrow()
+  await expect(request(AbortSignal.timeout(300))).rejects.toThrow()
   admission.open = true
-  expect(await canAdmitLater.mock.results[0]?.value).toBe(true)
-  await eventually(() => expect([admission.places, admission.leases]).toEqual([0, 0]))
+  expect(await canAdmitLater.mock.results[0]?.value).toBe(false)
+  expect([admission.places, admission.leases]).toEqual([0, 0])
+})
+
+test('a request with a large body does not wait', async () => {
+  admission.open = false
+  const { everything, socket } = openRawConnection(app.url)
+  const sent = performance.now()
+  socket.write(
+    'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99999\r\n\r\n{',
+  )
+  await eventually(() => expect(everything()).toContain('503'))
+  expect(performance.now() - sent).toBeLessThan(900)
+  socket.destroy()
 })
 
 test('a browser without scripts gets a page that asks the same again, with what was typed', async () => {

@@ -27,7 +27,7 @@ const SLOWER = 4
 /** A later part may still be larger. */
 const SETTLED_MS = 2_000
 
-const server = await startBuiltServer()
+const server = await startBuiltServer({}, { isOptimized: true })
 const browser = await chromium.launch({ executablePath: ensureChromium() })
 
 /** Of a visit with an empty cache. */

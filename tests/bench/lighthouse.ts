@@ -45,7 +45,7 @@ const lighthouse: Lighthouse = (await load('lighthouse')).default
 const { launch }: { launch: Launch } = await load('chrome-launcher')
 
 const asked = process.argv.slice(2)
-const server = await startBuiltServer()
+const server = await startBuiltServer({}, { isOptimized: true })
 const paths = asked.length > 0 ? asked : await everyPath(server.url)
 const chrome = await launch({
   chromePath: ensureChromium(),

@@ -31,5 +31,5 @@ test('a connection that comes back and fails once more is soon tried again', asy
   await user.type(candidateBox(), '0812{Enter}')
   await screen.findByText(/try 2 of 8/, {}, { timeout: 5000 })
   act(() => void window.dispatchEvent(new Event('online')))
-  await screen.findByText(/try 1 of 8/)
+  await screen.findByText(/try 1 of 8, next in about/)
 })

@@ -4,7 +4,7 @@ import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { copyOfDemo, startBuiltServer } from '#tests/support/server/built-server.ts'
 import { freePort } from '#tests/support/server/free-port.ts'
 
-/** So many candidates are looked up from one connection before its browsers must compute. */
+/** Candidates that one address may look up before its browsers must compute. */
 const FREE = 20
 
 inEachEngine(() => {
@@ -31,7 +31,7 @@ inEachEngine(() => {
   test('where many were looked up, the browser computes and the result appears', async ({ userOf }) => {
     const server = await startBuiltServer({ CLIENT_BUDGET: '0', LOOK_UPS_PER_HOUR: String(FREE) })
     try {
-      // Some numbers are nobody’s.
+      // Some numbers are no candidate's, and not all of those count.
       for (let number = 0; number < FREE + 6; number++)
         await fetch(`${server.url}/results?exam=CEE-MODEL-07&candidate=0${81_000 + number}`)
       const user = await userOf(server.url)
@@ -39,6 +39,10 @@ inEachEngine(() => {
       await user.fill('Candidate ID', '081090')
       await user.browser.key('Enter')
       await user.sees('Prabin Sharma')
+      await user.browser.waitFor(
+        () => performance.getEntriesByType('resource').some(({ name }) => name.includes('proof-worker')),
+        'worker that computes',
+      )
       await user.photograph('computed')
     } finally {
       await server.stop()

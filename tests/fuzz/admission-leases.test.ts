@@ -15,7 +15,7 @@ const HOOKS = ['preParsing', 'preValidation', 'preHandler', 'preSerialization', 
 
 let app: FastifyInstance
 let port: number
-const admission = new Admission()
+const admission = new Admission({ waitMs: () => 10 })
 const canAdmit = vi.spyOn(admission, 'canAdmit')
 
 beforeAll(async () => {

@@ -41,7 +41,7 @@ export async function tryImage(application: string): Promise<void> {
     return (await run(process.execPath, [`dist/server/${name}.js`, ...args], { cwd: application, env }))
       .stdout
   }
-  const server = await startBuiltServer(settings, { folder: application })
+  const server = await startBuiltServer(settings, { folder: application, isOptimized: true })
   try {
     await visit(server.url)
     if (process.platform === 'linux') await logToTerminal(application, new URL(server.url).port)

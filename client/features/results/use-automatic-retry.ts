@@ -20,7 +20,7 @@ export function retryDelay(tries: number, retryAfter = 0, random: () => number =
 export interface AutomaticRetry {
   /** How many tries have failed so far. */
   tries: number
-  /** Until the next one, in seconds; null while that is not settled, as on the server. */
+  /** Until the next one, in seconds; null while it is under way, and on the server. */
   seconds: number | null
   /** No more tries, until the visitor makes one. */
   stop: () => void
@@ -45,9 +45,9 @@ export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null
     // The server cannot compute for the browser, which begins as soon as it is there.
     const isFirstCheck = last.problem.isCheck && last.tries === 0
     const delay = isFirstCheck || last.tries < 0 ? 0 : retryDelay(last.tries, last.problem.retryAfterSeconds)
-    setSeconds(Math.ceil(delay / 1000))
+    setSeconds(delay === 0 ? null : Math.ceil(delay / 1000))
     const timer = setTimeout(() => revalidate(), delay)
-    // A connection that has just come back may fail once more: then soon again, as after a first try.
+    // The next try is made at once; if it fails, too, the waits begin anew: the connection has only just come back.
     const onOnline = () => setLast({ problem: last.problem, tries: -1 })
     window.addEventListener('online', onOnline)
     return () => {

@@ -123,11 +123,12 @@ function report(samples: readonly { hours: number; sample: Sample }[]): string[]
 const url = process.env.TEST_DATABASE_URL
 const database = url === undefined ? undefined : await newServerDatabase(url)
 const port = await freePort()
-const server = await startBuiltServer({
+const settings = {
   METRICS_PORT: String(port),
   TRUST_PROXY: 'on',
   ...(database && { DATABASE_URL: database.databaseUrl }),
-})
+}
+const server = await startBuiltServer(settings, { isOptimized: true })
 const over = new AbortController()
 const counts: Counts = { good: 0, bad: new Map() }
 const traffic = runTraffic(

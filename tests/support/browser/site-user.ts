@@ -57,7 +57,7 @@ export class SiteUser {
     await this.choose('input[type=file]', file)
     const preview = await this.sees('I have verified')
     await fillIn?.()
-    // One finding: no student list has the candidates.
+    // Shown when no student list has the candidates.
     if (preview.includes('I have checked this')) await this.tick('I have checked this')
     await this.tick('I have verified')
     await this.press('Publish')
@@ -77,10 +77,8 @@ export class SiteUser {
   /** Asks the API from the page, with the session of this browser. */
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
     const answer = await this.browser.run(async (body) => {
-      const send = () =>
-        fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      // WebKitGTK does not ask anew when the server has closed a connection that was kept too long.
-      const response = await send().catch(send)
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch('/graphql', { method: 'POST', headers, body })
       return (await response.json()) as { data: unknown; errors?: unknown }
     }, JSON.stringify({ query, variables }))
     if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
@@ -98,7 +96,7 @@ export class SiteUser {
 
   /** What is seen after this is what a visitor sees. */
   async signOut(): Promise<void> {
-    // On no page of the site: one for staff would lead to the sign-in form by itself.
+    // On no page of the site: pages for staff redirect after a sign-out.
     await this.#goTo('/robots.txt')
     await this.ask('mutation SignOut { signOut }')
   }
@@ -133,8 +131,8 @@ export class SiteUser {
   }
 
   async #collectFaults(): Promise<void> {
-    const heard = await this.browser.run(() => (window as WatchedWindow).faults?.splice(0) ?? [])
-    this.#faults.push(...heard)
+    const heard = await this.browser.run(() => (window as WatchedWindow).faults?.splice(0))
+    this.#faults.push(...(heard ?? []))
   }
 }
 

@@ -27,7 +27,7 @@ export type SendCommand = (name: CommandName, parameters: Record<string, unknown
 /** Key of an element's id in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebDriver's characters for keys without one. */
+/** WebDriver's codes of keys that type no character. */
 const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' }
 
 /** What finds an element: its words, a CSS selector, or an XPath that begins with `//`. */
@@ -68,7 +68,7 @@ export class DrivenBrowser {
     })) as Awaited<Answer>
   }
 
-  /** Runs a function of the page. @returns nothing while another page comes: Firefox answers null then. */
+  /** Runs a function of the page. @returns null during a navigation, in Firefox. */
   #runOrNothing<Answer>(script: () => Answer): Promise<Awaited<Answer> | null> {
     return this.run(script)
   }
@@ -187,7 +187,7 @@ export class DrivenBrowser {
         }
       },
       async () =>
-        `${this.name} cannot reach ${JSON.stringify(sought)}: ${obstacle}. It shows:\n${await this.#runOrNothing(shownText)}`,
+        `${this.name} cannot reach ${JSON.stringify(sought)}: ${obstacle}. It shows:\n${await this.#runOrNothing(shownText).catch(String)}`,
     )
   }
 

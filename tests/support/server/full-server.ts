@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -47,11 +48,19 @@ export async function fillServer({ url, dataDir }: RunningServer): Promise<() =>
   }
 }
 
-/** Of a question that waits like all others when there is room: not for long, then. */
-async function statusOf(url: string): Promise<number | undefined> {
-  const signal = AbortSignal.timeout(200)
-  const answer = await fetch(`${url}/exams-there-are-not`, { signal }).catch(() => undefined)
-  return answer?.status
+/** Of a request whose large body does not come: without a place it is rejected at once, with one nobody answers it. */
+function statusOf(url: string): Promise<number | undefined> {
+  return new Promise((done) => {
+    const sent = request(url, { method: 'POST', headers: { 'content-length': 100_000 } })
+    const end = (status?: number) => {
+      clearTimeout(timer)
+      sent.destroy()
+      done(status)
+    }
+    const timer = setTimeout(end, 200)
+    sent.on('error', () => end()).on('response', ({ statusCode }) => end(statusCode))
+    sent.flushHeaders()
+  })
 }
 
 function ask(url: string): Socket {
