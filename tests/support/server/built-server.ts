@@ -35,7 +35,7 @@ type LaunchedServer = Pick<RunningServer, 'process' | 'output'> & {
 }
 
 interface LaunchOptions {
-  /** Compile for speed, as `npm start` does, where memory is measured. */
+  /** Compile for speed, as `npm start` does: where speed or memory is measured. */
   isOptimized?: boolean
   script?: 'start' | 'dev'
   folder?: string
