@@ -119,6 +119,7 @@ export class FastPathRequest implements VisitorRequest {
 
   #continueInApp(): void {
     this.#context?.end()
+    this.#options.admission.keepAdmitted(this.response)
     this.#passToApp(this.request, this.response, this.#body)
   }
 

@@ -91,7 +91,7 @@ const handle = (fastPathRequest: FastPathRequest) => fastPathRequest.handle()
 
 async function handleLater(fastPathRequest: FastPathRequest, options: ProtocolOptions): Promise<void> {
   const { request, response } = fastPathRequest
-  if (await options.admission.canAdmitLater(response, false)) handle(fastPathRequest)
+  if (await options.admission.canAdmitLater(response)) handle(fastPathRequest)
   else if (!response.closed) sendServiceUnavailable(request, response, options)
 }
 

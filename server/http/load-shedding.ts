@@ -6,7 +6,7 @@ import { sendServiceUnavailable } from './service-unavailable.ts'
 const REPORT_EVERY_MS = 10_000
 
 /**
- * Load shedding: under overload, rejects requests with 503 and Retry-After if there is still no place after a short wait. Requests
+ * Load shedding: under overload, requests wait for a place; one that finds none within some seconds gets 503 and Retry-After. Requests
  * with a session have priority; health checks and built files are always served, because a page that was served needs its scripts.
  *
  * Not @fastify/under-pressure, which measures only the event loop, not the load on the database, and rejects all
@@ -31,7 +31,12 @@ export function shedLoad(
     if (ALWAYS_SERVED.test(request.url) || (!upload && admission.canAdmit(false))) return
     const preferred = await hasSession(verifyTokens, request.raw)
     if (upload && preferred) uploads.add(request)
-    else if (!admission.canAdmit(preferred) && !(await admission.canAdmitLater(reply.raw, preferred))) {
+    else if (
+      !admission.canAdmit(preferred) &&
+      !(await admission.canAdmitLater(reply.raw, { preferred, places: PLACES_IN_APP }))
+    ) {
+      // The client has disconnected.
+      if (reply.raw.closed) return reply.hijack()
       reportRejected()
       sendServiceUnavailable(request, reply)
       return reply

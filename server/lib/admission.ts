@@ -1,37 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { connectionOf } from './connection-of.ts'
+import { WaitingRequests } from './waiting-requests.ts'
 
 /** Most places for concurrent requests: about as many as arrive during one garbage collection. */
 const MAX_LIMIT = 1_000
 /**
- * Lower bound of the limit: below it, the process would be idle while it waits for the database. More requests than
- * needed would cost memory and garbage collection without faster responses.
+ * Lower bound of the limit: enough to keep the database busy. A turn of the event loop handles about so many requests, and accepts
+ * one new connection.
  */
-const MIN_LIMIT = 300
+const MIN_LIMIT = 50
 /** The limit halves in each late interval and grows by a tenth in each other interval. */
 const DECREASE = 0.5
 const INCREASE = 1.1
 /** Event-loop delay above which the process counts as late. */
-const LATE_MS = 25
+const LATE_MS = 5
 const SAMPLE_EVERY_MS = 20
-/** An interval is late only if every sample in it was late, so that one garbage collection does not count. */
+/** An interval is late if most of its samples were late, so that one garbage collection does not count. */
 const INTERVAL_MS = 200
-/**
- * Under load one turn of the event loop can last for seconds. After this time, completed requests free their places
- * without waiting for the end of the turn.
- */
-const MAX_TURN_MS = 5
 /** Above this many places in use, low-priority work should wait. */
 const BUSY_PLACES = 16
 /** Requests with a session are admitted up to this multiple of the limit. */
 const PREFERRED_SHARE = 2
 
-/** Milliseconds for which a request waits for a place. Random, so that not all of them come back at once. */
-const WAIT = { least: 2_000, most: 4_000 }
-const randomWait = () => WAIT.least + Math.random() * (WAIT.most - WAIT.least)
-/** Each holds its request and the body, of so many bytes at most, in memory. */
-const MAX_WAITING = 5_000
+/** Milliseconds for which a request waits for a place: people and proxies wait longer for a response. */
+const MAX_WAIT_MS = 4_000
+/** Most bytes of the body of a request that waits: the body is in memory. */
 const MAX_WAITING_BODY = 16_384
 
 /** Places for a request that runs through the Fastify app; a request answered before it takes one. */
@@ -53,35 +46,35 @@ interface OpenLease extends Lease {
 }
 
 /**
- * Admission control: limits concurrent requests, so that under overload some are rejected early instead of all being
- * answered late. The limit falls while the event loop is late (as in CoDel, the smallest delay of an interval
- * decides) and then grows back.
+ * Admission control: limits concurrent requests. Those that find no place wait in a queue, and are rejected when they have waited too
+ * long or too many wait. The limit falls while the event loop is late, and then grows back.
  */
 export class Admission {
   readonly #now: () => number
   #limit = MAX_LIMIT
   readonly #leases = new Map<ServerResponse, OpenLease>()
   #used = 0
+  /** Places of completed requests, free at the end of this turn of the event loop. */
   #finished = 0
-  #turnStartedAt = 0
   #expectedAt = Number.POSITIVE_INFINITY
   #intervalEndsAt = Number.POSITIVE_INFINITY
-  #leastDelay = Number.POSITIVE_INFINITY
+  /** Late samples of this interval, less the others. */
+  #lateness = 0
   #timer: NodeJS.Timeout | undefined
-  readonly #waitMs: () => number
-  readonly #waited = new WeakSet<ServerResponse>()
-  #waiting = 0
+  readonly #maxWaitMs: number
+  readonly #waiting = new WaitingRequests()
+  readonly #admitted = new WeakSet<ServerResponse>()
 
   /**
    * @param o.now monotonic clock, in milliseconds.
-   * @param o.waitMs how long a request waits for a place.
+   * @param o.maxWaitMs how long a request waits for a place.
    */
   constructor({
     now = () => performance.now(),
-    waitMs = randomWait,
-  }: { now?: () => number; waitMs?: () => number } = {}) {
+    maxWaitMs = MAX_WAIT_MS,
+  }: { now?: () => number; maxWaitMs?: number } = {}) {
     this.#now = now
-    this.#waitMs = waitMs
+    this.#maxWaitMs = maxWaitMs
   }
 
   /** Starts to sample the event-loop delay, until `stop()`. */
@@ -92,8 +85,10 @@ export class Admission {
     this.#timer.unref()
   }
 
+  /** Stops, and rejects what still waits. */
   stop(): void {
     clearInterval(this.#timer)
+    this.#waiting.rejectAll()
   }
 
   /** Takes one sample. The timer calls it every 20 ms; a late call means that the event loop is late. */
@@ -101,40 +96,43 @@ export class Admission {
     const now = this.#now()
     this.#adjustLimit(now)
     this.#expectedAt = now + SAMPLE_EVERY_MS
+    this.#admitWaiting()
   }
 
-  /** Whether another request may be admitted. */
+  /** Whether another request may be admitted at once. Visitors do not overtake those who wait. */
   canAdmit(preferred: boolean): boolean {
-    const isBelowLimit = () => this.#used < this.#limit * (preferred ? PREFERRED_SHARE : 1)
-    if (isBelowLimit()) return true
-    // In a long turn of the event loop, neither the timer nor setImmediate has run yet.
-    const now = this.#now()
-    if (now > this.#intervalEndsAt) this.#adjustLimit(now)
-    if (now > this.#turnStartedAt + MAX_TURN_MS) this.#endTurn()
-    return isBelowLimit()
+    return (preferred || this.#waiting.size === 0) && this.hasPlace(preferred)
   }
 
   /**
-   * Waits 2 to 4 seconds, once for each request, then checks again. Immediate rejections would let clients that retry at once use
-   * most of the processor.
+   * Waits for a place, for four seconds at most. Rejections would cost almost as much as responses, and let clients that ask
+   * again at once use most of the processor.
    *
-   * @returns false at once for a request with a large body, and when its client leaves.
+   * @returns false when there was no place in time, or the client has left. At once when too many wait, and for a request with a
+   *   large body.
    */
-  async canAdmitLater(response: ServerResponse, preferred: boolean): Promise<boolean> {
-    const mayWait = isSmall(response.req) && !response.closed && this.#waiting < MAX_WAITING
-    if (!mayWait || this.#waited.has(response)) return false
-    this.#waited.add(response)
-    this.#waiting++
-    const left = new AbortController()
-    response.once('close', () => left.abort())
-    const hasStayed = await wait(this.#waitMs(), true, { signal: left.signal }).catch(() => false)
-    this.#waiting--
-    return hasStayed && this.canAdmit(preferred)
+  async canAdmitLater(
+    response: ServerResponse,
+    { preferred = false, places = 1 }: { preferred?: boolean; places?: number } = {},
+  ): Promise<boolean> {
+    if (this.#admitted.has(response)) return true
+    if (!isSmall(response.req)) return this.hasPlace(preferred)
+    return !response.closed && this.#waiting.wait(response, { preferred, places, since: this.#now() })
+  }
+
+  /** Lets a request that was admitted before pass the next check without waiting again. */
+  keepAdmitted(response: ServerResponse): void {
+    this.#admitted.add(response)
   }
 
   /** Whether the process is busy enough that low-priority work should wait. */
   isBusy(): boolean {
     return this.#used > BUSY_PLACES
+  }
+
+  /** Requests that wait for a place. */
+  get waiting(): number {
+    return this.#waiting.size
   }
 
   /** Places in use. */
@@ -180,28 +178,44 @@ export class Admission {
     return lease
   }
 
+  /** Whether there is a place beside so many more. */
+  protected hasPlace(preferred: boolean, more = 0): boolean {
+    return this.#used + more < this.#limit * (preferred ? PREFERRED_SHARE : 1)
+  }
+
+  #admitWaiting(): void {
+    if (this.#waiting.size === 0) return
+    let admitted = 0
+    this.#waiting.admit(({ preferred, places }) => {
+      if (!this.hasPlace(preferred, admitted)) return false
+      admitted += places
+      return true
+    })
+    this.#waiting.rejectBefore(this.#now() - this.#maxWaitMs)
+  }
+
   #release(response: ServerResponse, lease: OpenLease): void {
     if (this.#leases.get(response) !== lease) return
     this.#leases.delete(response)
-    // Freed at the end of this turn: requests that start and end within one turn delay others as well.
+    // Freed at the end of this turn of the event loop: a turn whose requests start and end within it has its bound, too.
     if (this.#finished === 0) setImmediate(() => this.#endTurn())
     this.#finished += lease.places
   }
 
   #endTurn(): void {
-    this.#turnStartedAt = this.#now()
     this.#used -= this.#finished
     this.#finished = 0
+    this.#admitWaiting()
   }
 
   #adjustLimit(now: number): void {
-    this.#leastDelay = Math.min(this.#leastDelay, now - this.#expectedAt)
+    this.#lateness += now - this.#expectedAt > LATE_MS ? 1 : -1
     if (now < this.#intervalEndsAt) return
     this.#limit =
-      this.#leastDelay > LATE_MS
+      this.#lateness > 0
         ? Math.max(MIN_LIMIT, this.#limit * DECREASE)
         : Math.min(MAX_LIMIT, this.#limit * INCREASE)
-    this.#leastDelay = Number.POSITIVE_INFINITY
+    this.#lateness = 0
     this.#intervalEndsAt = now + INTERVAL_MS
   }
 }

@@ -14,6 +14,14 @@ const places = new Gauge({
   },
 })
 
+const waiting = new Gauge({
+  name: 'pravesh_admission_waiting',
+  help: 'Requests that wait for an admission place, each for four seconds at most.',
+  collect() {
+    if (measured) waiting.set(measured.waiting)
+  },
+})
+
 const leases = new Gauge({
   name: 'pravesh_admission_leases',
   help: 'Admission leases: open, and leaked (never released; must be 0).',

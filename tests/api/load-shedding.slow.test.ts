@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type MetricValueWithName, register } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { WaitingRequests } from '#server/lib/waiting-requests.ts'
 import { question as bytesOf, openRawConnection } from '#tests/support/http/raw-http.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { Exams } from '#tests/support/results/results-operations.ts'
@@ -10,8 +11,7 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { ClosableAdmission } from '#tests/support/server/closable-admission.ts'
 
 let app: TestApp
-const waitMs = vi.fn(() => 1_000)
-const admission = new ClosableAdmission({ waitMs })
+const admission = new ClosableAdmission({ maxWaitMs: 1_000 })
 beforeAll(async () => {
   app = await testApp({ admission: admission, settings: { METRICS_PORT: '0' } })
 })
@@ -44,16 +44,13 @@ test.each([
   ['a look-up', 200, () => ask()],
   // This app has no pages.
   ['a page', 404, () => open('/results')],
-])(
-  '%s that finds no place is answered if there is one some seconds later',
-  async (_what, status, request) => {
-    admission.open = false
-    const answer = request()
-    await wait(500)
-    admission.open = true
-    expect((await answer).status).toBe(status)
-  },
-)
+])('%s that finds no place is answered when there is one', async (_what, status, request) => {
+  admission.open = false
+  const answer = request()
+  await wait(500)
+  admission.open = true
+  expect((await answer).status).toBe(status)
+})
 
 test.each([
   ['a look-up', (signal: AbortSignal) => ask({}, signal)],
@@ -62,20 +59,20 @@ test.each([
   admission.open = false
   const canAdmitLater = vi.spyOn(admission, 'canAdmitLater')
   await expect(request(AbortSignal.timeout(300))).rejects.toThrow()
-  admission.open = true
   expect(await canAdmitLater.mock.results[0]?.value).toBe(false)
-  expect([admission.places, admission.leases]).toEqual([0, 0])
+  admission.open = true
+  expect([admission.places, admission.leases, admission.waiting]).toEqual([0, 0, 0])
 })
 
 test('a request with a large body does not wait', async () => {
   admission.open = false
   const { everything, socket } = openRawConnection(app.url)
-  waitMs.mockClear()
+  const wait = vi.spyOn(WaitingRequests.prototype, 'wait')
   socket.write(
     'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99999\r\n\r\n{',
   )
   await eventually(() => expect(everything()).toContain('503'))
-  expect(waitMs).not.toHaveBeenCalled()
+  expect(wait).not.toHaveBeenCalled()
   socket.destroy()
 })
 
@@ -174,13 +171,19 @@ test('a process with leaked leases is not ready, and says why', async () => {
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
 })
 
-test('metrics show leases and places', async () => {
+test('metrics show leases, places and requests that wait', async () => {
   const { leases } = admission
   const lease = admission.lease(new ServerResponse(new IncomingMessage(new Socket())), 4)
-  const gauge = async (name: string, state: string) =>
+  const gauge = async (name: string, state?: string) =>
     (await register.getSingleMetric(name)?.get())?.values.find(({ labels }) => labels.state === state)?.value
   expect(await gauge('pravesh_admission_leases', 'open')).toBe(leases + 1)
   expect(await gauge('pravesh_admission_leases', 'leaked')).toBe(0)
   expect(await gauge('pravesh_admission_places', 'taken')).toBe(admission.places)
   lease.release()
+
+  admission.open = false
+  const answer = ask()
+  await eventually(async () => expect(await gauge('pravesh_admission_waiting')).toBe(1))
+  admission.open = true
+  expect((await answer).status).toBe(200)
 })

@@ -4,15 +4,15 @@ import { print } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { OperationFastPath } from '#server/api/operation-fast-path.ts'
 import { RequestLog } from '#server/http/access-log.ts'
-import { Admission } from '#server/lib/admission.ts'
 import { rawClient } from '#tests/support/faults/raw-client.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { ExamResult, Exams } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { ClosableAdmission } from '#tests/support/server/closable-admission.ts'
 
 let app: TestApp
-const admission = new Admission()
+const admission = new ClosableAdmission()
 /** Requests that came to the app itself. */
 let behind: MockInstance
 beforeAll(async () => {
@@ -201,9 +201,9 @@ describe('what the app has to see', () => {
 
   test('whoever comes when there is no room', async () => {
     await known(exams)
-    const canAdmit = vi.spyOn(admission, 'canAdmit').mockReturnValue(false)
+    admission.open = false
     const { status, headers } = await send(exams)
-    canAdmit.mockRestore()
+    admission.open = true
     expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
     expect((await send(exams)).status).toBe(200)
   })

@@ -5,15 +5,15 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guardSlowTransfers } from '#server/http/slow-transfer-guard.ts'
-import { Admission } from '#server/lib/admission.ts'
 import { head, type RawClient, rawClient } from '#tests/support/faults/raw-client.ts'
 import { OneNotice } from '#tests/support/files/notice-operations.ts'
 import { pdf, putUp } from '#tests/support/files/notices.ts'
 import { resultsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { ClosableAdmission } from '#tests/support/server/closable-admission.ts'
 
 const WINDOW_MS = 2 * 60_000
-const admission = new Admission()
+const admission = new ClosableAdmission()
 let app: TestApp
 beforeAll(async () => {
   // Two minutes pass when a test says so.
@@ -107,7 +107,7 @@ test.each([
   ['the API', 'POST /graphql', 'application/json'],
   ['a page', 'POST /sign-in', 'application/x-www-form-urlencoded'],
 ])('ends the body of a request to %s that was refused, when it trickles in', async (_what, line, type) => {
-  vi.spyOn(admission, 'canAdmit').mockReturnValue(false)
+  admission.open = false
   const client = rawClient(app.url)
   const start = head(line, { 'content-type': type, 'content-length': 100_000 })
   await client.send(start)
@@ -116,6 +116,7 @@ test.each([
   await trickle(client, start.length)
   expect(inServer?.destroyed).toBe(true)
   expect(await client.ended).toContain('503')
+  admission.open = true
 })
 
 test('takes an upload over a poor line, however long it is on its way', async () => {

@@ -1,29 +1,7 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Admission } from '#server/lib/admission.ts'
-
-/** One whose clock is set by hand, and which is told to look every 20 ms but for some delay. */
-function watched(): { admission: Admission; pass(ms: number, o?: { late?: number }): void } {
-  let now = 0
-  const admission = new Admission({ now: () => now })
-  admission.start()
-  admission.stop()
-  return {
-    admission,
-    pass(ms, { late = 0 } = {}) {
-      for (const end = now + ms; now < end; ) {
-        now += 20 + late
-        admission.sample()
-      }
-    },
-  }
-}
-
-const response = () => new ServerResponse(new IncomingMessage(new Socket()))
-const leases = (admission: Admission, count: number, places?: number) =>
-  Array.from({ length: count }, () => admission.lease(response(), places))
+import { leases, response, watched } from '#tests/support/server/watched-admission.ts'
 
 /** How many are let in before it says no. */
 function room(admission: Admission, preferred = false): number {
@@ -50,12 +28,21 @@ test('what goes through the app takes the place of four', () => {
 test('a process that is late lets in fewer, but never nobody, and as many as ever when it has caught up', () => {
   const late = watched()
   late.pass(2_000, { late: 40 })
-  expect(room(late.admission)).toBe(300)
+  expect(room(late.admission)).toBe(50)
 
   const recovered = watched()
   recovered.pass(2_000, { late: 40 })
-  recovered.pass(4_000)
+  recovered.pass(8_000)
   expect(room(recovered.admission)).toBe(1_000)
+})
+
+test('a process is late when most of its turns are', () => {
+  const { admission, pass } = watched()
+  for (let time = 0; time < 20; time++) {
+    pass(60, { late: 10 })
+    pass(20)
+  }
+  expect(room(admission)).toBe(50)
 })
 
 test('a pause now and then is no lateness', () => {
@@ -65,21 +52,6 @@ test('a pause now and then is no lateness', () => {
     pass(60)
   }
   expect(room(admission)).toBe(1_000)
-})
-
-test('a turn of the event loop that does not end is noticed without a timer', () => {
-  let now = 0
-  const admission = new Admission({ now: () => now })
-  admission.start()
-  admission.stop()
-  const open = leases(admission, 1_000)
-  for (let time = 0; time < 20; time++) {
-    now += 210
-    expect(admission.canAdmit(false)).toBe(false)
-  }
-  for (const lease of open.slice(0, 900)) lease.release()
-  now += 60
-  expect(room(admission)).toBe(200)
 })
 
 test('a place is free again in the next turn of the event loop, not within the same', async () => {

@@ -4,12 +4,12 @@ import { Admission } from '#server/lib/admission.ts'
 export class ClosableAdmission extends Admission {
   open = true
 
-  /** @param o.waitMs how long a request waits for a place. */
-  constructor({ waitMs = () => 0 }: { waitMs?: () => number } = {}) {
-    super({ waitMs })
+  /** @param o.maxWaitMs how long a request waits for a place. */
+  constructor({ maxWaitMs = 0 }: { maxWaitMs?: number } = {}) {
+    super({ maxWaitMs })
   }
 
-  override canAdmit(preferred: boolean): boolean {
+  protected override hasPlace(preferred: boolean): boolean {
     return this.open || preferred
   }
 }
