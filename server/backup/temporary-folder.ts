@@ -18,8 +18,7 @@ export interface TemporaryFolder {
 export async function makeTemporaryFolder(parent: string): Promise<TemporaryFolder> {
   // At once, so that no signal can end the process between making the folder and the promise to remove it.
   const path = mkdtempSync(join(parent, PREFIX))
-  // A write that is under way may add a file once more.
-  const removeNow = () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  const removeNow = () => removeWithAddedFiles(path)
   process.once('exit', removeNow)
   const unlock = await lockFolder(path).catch((error: unknown) => {
     removeNow()
@@ -32,6 +31,18 @@ export async function makeTemporaryFolder(parent: string): Promise<TemporaryFold
       unlock()
       process.off('exit', removeNow)
     },
+  }
+}
+
+/** Removes a folder to which writes that are under way may add files meanwhile: `rmSync` lists the files only once. */
+function removeWithAddedFiles(path: string): void {
+  for (let triesLeft = 20; ; triesLeft -= 1) {
+    try {
+      rmSync(path, { recursive: true, force: true, maxRetries: 1, retryDelay: 50 })
+      return
+    } catch (error) {
+      if (triesLeft === 0) throw error
+    }
   }
 }
 

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '#tests/support/project/paths.ts'
+
+test('a temporary folder is removed as the process ends, whatever files are being written into it', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'pravesh-parent-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  // Files are written by threads of their own, which go on while the process ends: in most rounds some are late.
+  const program = `
+    import { writeFile } from 'node:fs/promises'
+    import { makeTemporaryFolder } from '#server/backup/temporary-folder.ts'
+    const { path } = await makeTemporaryFolder(process.argv[1])
+    const write = (count) => Array.from({ length: count }, (_, at) => writeFile(path + '/' + count + '-' + at, ''))
+    await Promise.all(write(50))
+    void Promise.all(write(500))
+    process.exit(3)`
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', program, parent]
+  for (let round = 0; round < 3; round += 1) {
+    const { status, stderr } = spawnSync(process.execPath, options, { cwd: projectRoot, encoding: 'utf8' })
+    expect({ status, stderr }).toEqual({ status: 3, stderr: '' })
+    expect(readdirSync(parent)).toEqual([])
+  }
+})
