@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that may wait for the responses before theirs. Browsers and proxies send one at a time. */
-const MAX_WAITING = 250
+const MAX_PIPELINED = 250
 
 /**
  * Handles the requests of a connection one after the other. Node emits pipelined requests at once, and emits no
@@ -16,7 +16,7 @@ export function handleInOrder(handle: RequestListener): RequestListener {
     const { socket } = request
     if (response.socket) return handle(request, response)
     const count = waiting.get(socket) ?? 0
-    if (count === MAX_WAITING) {
+    if (count === MAX_PIPELINED) {
       socket.destroy()
       return
     }

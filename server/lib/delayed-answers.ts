@@ -3,8 +3,8 @@ import { setTimeout as waitFor } from 'node:timers/promises'
 import { TooManyAttempts } from './rate-limiter.ts'
 
 /** Answers that wait at the same time: of the process, and of one client. */
-const MAX_WAITING = 500
-const MAX_WAITING_EACH = 20
+const MAX_DELAYED = 500
+const MAX_DELAYED_EACH = 20
 const RETRY_SECONDS = 5
 
 /** Answers that are held back. They hold nothing but their request. */
@@ -27,7 +27,7 @@ export class DelayedAnswers {
     { ms, reason, signal }: { ms: number; reason: string; signal: () => AbortSignal },
   ): Promise<void> {
     const mine = this.#waiting.get(key) ?? 0
-    if (mine >= MAX_WAITING_EACH || this.#total >= MAX_WAITING)
+    if (mine >= MAX_DELAYED_EACH || this.#total >= MAX_DELAYED)
       throw new TooManyAttempts(RETRY_SECONDS, reason)
     const aborted = signal()
     // One request may wait for many answers.
