@@ -5,7 +5,7 @@ const LAST_DAYS: Readonly<Record<number, string>> = {
   24: '2028-04-30',
   26: '2029-04-30',
 }
-const NEWEST_LTS = 24
+const NEWEST_LTS = 26
 
 /** A sentence when this version of Node.js gets no security fixes; undefined when it does, or is not known here. */
 export function nodeProblem(version = process.versions.node, now = new Date()): string | undefined {

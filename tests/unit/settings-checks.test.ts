@@ -49,7 +49,7 @@ describe('a version of Node.js', () => {
 
   test.each(['20.20.2', '21.7.0', '25.1.0', '18.20.0'])('%s gets no security fixes', (version) => {
     expect(nodeProblem(version, now)).toBe(
-      `Version ${version} gets no security fixes any more. Install Node.js 24.`,
+      `Version ${version} gets no security fixes any more. Install Node.js 26.`,
     )
   })
 
