@@ -7,7 +7,8 @@ export const READ_TIME = 'SELECT clock_timestamp() AS time'
 
 /**
  * The database's time, independent of this machine's clock: read once, advanced by the monotonic clock, and read
- * again in the background at most once a minute.
+ * again in the background at most once a minute. Never ahead of it, so that nothing is released early: a reading counts from
+ * the moment it arrived.
  */
 export async function databaseClock(pool: Pick<pg.Pool, 'query'>): Promise<() => Date> {
   const read = async () => {
