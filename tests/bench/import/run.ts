@@ -1,8 +1,8 @@
 /**
  * Measures imports through the built server's multipart mutation, beside PostgreSQL's own COPY of the same rows into the
  * same table, in the same rounds: `TEST_DATABASE_URL=postgresql://… npm run bench:import -- [rounds] [rows …]`. Then
- * look-ups while the largest is staged, and publishing it, changing its date and taking it back. `--only copy`, `look-ups` or
- * `publish` is one of the three.
+ * look-ups while the largest is staged, publishing it, changing its date and taking it back, and look-ups beside 500 uploads
+ * at once. `--only copy`, `look-ups`, `publish` or `at-once` is one of the four.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import { accountPassword, addAccount } from '#tests/support/people/accounts.ts'
 import { copyRows, newExam, publishAndUndo, stage } from './measure.ts'
 import type { Order } from './rows.ts'
+import { uploadAtOnce } from './uploads-at-once.ts'
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
 const [rounds = 3, ...given] = positionals.map(Number)
@@ -28,7 +29,9 @@ const sizes = given.length > 0 ? given : [100_000, 1_000_000]
 const largest = Math.max(...sizes)
 const orders: Order[] = ['by rank', 'by candidate']
 const LOAD_SECONDS = 4
-const WANTED = { ratio: 0.6, growth: 100, ms: 100, lookUps: 0.5 }
+const WANTED = { ratio: 0.6, growth: 100, ms: 100, lookUps: 0.5, besideUploads: 500 }
+const adminEmails = Array.from({ length: 20 }, (_, at) => `admin-${at}@example.com`)
+const AT_ONCE = { files: 500, rows: 1_000 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -105,13 +108,29 @@ async function lookUpsWhileStaging(bench: Bench): Promise<void> {
   )
 }
 
+async function lookUpsBesideUploads({ server, signIn }: Bench): Promise<void> {
+  const { lookUp } = scenariosOf(await recordVisit(server.url))
+  const { url } = server
+  const admins = adminEmails.map((email) => signIn(server, email))
+  const { staged, rejected, failed, seconds, lookUps } = await uploadAtOnce({ url, admins, lookUp }, AT_ONCE)
+  print(
+    `\n${AT_ONCE.files} uploads of ${AT_ONCE.rows} rows at once: ${staged} staged, ${rejected} rejected with a time to come back, ${failed} failed, in ${seconds.toFixed(0)} s; wanted 0 failed`,
+  )
+  for (const [over, of] of Object.entries({ new: lookUps.overNew, kept: lookUps.overKept })) {
+    const latencies = `p50 ${of.p50.toFixed(0)} ms, p99 ${of.p99.toFixed(0)} ms`
+    print(
+      `${of.count} look-ups over ${over} connections: ${latencies}, ${of.failures} failures; wanted p99 ${WANTED.besideUploads} ms`,
+    )
+  }
+}
+
 interface Bench {
   server: Server
   admin: ApiClient
   client: pg.Client
   databaseUrl: string
   folder: string
-  signIn(server: Server): ApiClient
+  signIn(server: Server, email?: string): ApiClient
 }
 
 /** Lets the database finish what it does behind everybody's back, and keeps it off the server's core. */
@@ -127,15 +146,15 @@ async function main(url: string): Promise<void> {
   try {
     const db = await openDatabase({ databaseUrl, dataDir: folder })
     await fill(db, folder)
-    const email = 'admin@example.com'
-    await addAccount({ db }, { email, role: 'ADMIN' })
+    for (const email of adminEmails) await addAccount({ db }, { email, role: 'ADMIN' })
     await db.close()
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
     stops.unshift(() => client.end())
     const server = await startOurs(databaseUrl, folder)
     stops.unshift(() => server.stop())
-    const signIn = ({ url }: Server) => apiClient(url, async () => ({ email, password: accountPassword }))
+    const signIn = ({ url }: Server, email = adminEmails[0] ?? '') =>
+      apiClient(url, async () => ({ email, password: accountPassword }))
     const admin = signIn(server)
     const bench: Bench = { server, admin, client, databaseUrl, folder, signIn }
     await stage(server, admin, await newExam(50_000, 'by rank'))
@@ -148,6 +167,7 @@ async function main(url: string): Promise<void> {
     }
     if (isWanted('look-ups')) await lookUpsWhileStaging(bench)
     if (isWanted('publish')) await followUp(bench)
+    if (isWanted('at-once')) await lookUpsBesideUploads(bench)
   } finally {
     for (const stop of stops) await stop()
   }

@@ -19,6 +19,10 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max
 const { rows: lists } = await pool.query("SELECT layer FROM student_uploads WHERE state = 'PUBLISHED'")
 
 const server = createServer((request, response) => {
+  if (request.url === '/healthz') {
+    response.end()
+    return
+  }
   let body = ''
   request.setEncoding('utf8')
   request.on('data', (chunk: string) => {

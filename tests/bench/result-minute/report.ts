@@ -27,6 +27,14 @@ export function table(
   })
   const head = ['question', 'connections', 'per second', 'of the base', 'wanted', 'p50 ms', 'p99 ms']
   const titles = [...head, 'CPU µs each', 'memory MB', 'failures']
+  return markdownTable(titles, lines)
+}
+
+/** The first column is of text, the others of numbers. */
+export function markdownTable(
+  titles: readonly string[],
+  lines: readonly (readonly (string | number)[])[],
+): string {
   const rule = titles.map((_, column) => (column === 0 ? '---' : '--:'))
   return [titles, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

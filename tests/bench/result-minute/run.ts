@@ -2,7 +2,8 @@
  * Measures the minute in which results come out, beside a hand-written program on the same database and core:
  * `TEST_DATABASE_URL=postgresql://… npm run bench -- [seconds per round] [rounds] [only scenarios named so]`.
  * With `--minutes 10` it then asks the API for so long and tells how much memory the server holds. With `--step` it
- * measures instead what happens when the load climbs to forty times within ten seconds, below and beyond capacity.
+ * measures instead what happens when the load climbs to forty times within ten seconds, below and beyond capacity, and with
+ * `--overload` how thousands of clients are answered that ask again at once, and who comes new beside them.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { checkAnswers } from './check-answers.ts'
 import { fill } from './data-set.ts'
 import { load, type Measured } from './load.ts'
 import { watchMemory } from './memory.ts'
+import { measureGoodput, measureLatencyBeside } from './overload/overload.ts'
 import { recordVisit } from './recorded-visit.ts'
 import { baseOf, table } from './report.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
@@ -21,7 +23,11 @@ import { takeStep } from './step/step.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '0' }, step: { type: 'boolean', default: false } },
+  options: {
+    minutes: { type: 'string', default: '0' },
+    step: { type: 'boolean', default: false },
+    overload: { type: 'boolean', default: false },
+  },
 })
 const [seconds = 5, rounds = 3] = positionals.slice(0, 2).map(Number)
 const only = positionals[2] ?? ''
@@ -47,8 +53,10 @@ try {
   const theirs = await startBase(url)
   servers.push(theirs)
   const visit = await recordVisit(ours.url)
-  const { bases, all: scenarios, steps } = scenariosOf(visit)
-  const chosen = (values.step ? steps : scenarios).filter(({ name }) => name.includes(only))
+  const { bases, all: scenarios, steps, overloads, lookUp } = scenariosOf(visit)
+  const chosen = (values.step ? steps : values.overload ? overloads : scenarios).filter(({ name }) =>
+    name.includes(only),
+  )
   const neededBases = bases.filter((base) => chosen.some((scenario) => baseOf(scenario, bases) === base))
   const all = [...neededBases, ...chosen]
   const measured = new Map<Scenario, Measured[]>(all.map((scenario) => [scenario, []]))
@@ -63,6 +71,11 @@ try {
     for (const scenario of chosen) {
       if (!(await takeStep({ server: ours, databaseUrl: url }, scenario, print))) process.exitCode = 1
     }
+  } else if (values.overload) {
+    const groups = chosen.map((asked) => ({ name: 'ours', server: ours, asked }))
+    groups.push({ name: 'base', server: theirs, asked: lookUp })
+    print(`\n${where}\n\n${await measureGoodput(groups, { seconds, rounds })}`)
+    print(`\n${await measureLatencyBeside(groups, { probe: lookUp, seconds })}`)
   } else {
     for (let round = 1; round <= rounds; round++) {
       for (const scenario of all) {

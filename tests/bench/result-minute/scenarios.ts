@@ -20,6 +20,9 @@ export interface Scenarios {
   all: Scenario[]
   /** What the crowd of the minute asks for, by the API and by pages. */
   steps: Scenario[]
+  /** What thousands ask at once. */
+  overloads: Scenario[]
+  lookUp: Scenario
 }
 
 const someone = (random: () => number): Candidate => candidate(Math.floor(random() * STUDENTS))
@@ -50,6 +53,12 @@ export function scenariosOf(visit: RecordedVisit): Scenarios {
     targetRate: 500,
     request: asSent(visit.resultPage),
   }
+  const homePage: Scenario = {
+    name: 'home page',
+    connections: 64,
+    targetRate: 3000,
+    request: asSent(visit.homePage),
+  }
   const manyLookUps: Scenario = { ...lookUps, connections: 256, target: 1.2 }
   return {
     bases,
@@ -63,9 +72,11 @@ export function scenariosOf(visit: RecordedVisit): Scenarios {
       { ...mixed, connections: 256, target: 1.5 },
       { ...mixed, connections: 256, isNewEach: true },
       resultPages,
-      { name: 'home page', connections: 64, targetRate: 3000, request: asSent(visit.homePage) },
+      homePage,
       { name: 'file of 100 kB', connections: 64, request: someFile },
     ],
     steps: [manyLookUps, resultPages],
+    overloads: [manyLookUps, homePage, resultPages],
+    lookUp: manyLookUps,
   }
 }
