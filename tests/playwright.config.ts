@@ -15,11 +15,13 @@ export default defineConfig({
   // Each worker runs a browser and a server with its database.
   workers: Math.min(4, availableParallelism()),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     // Far from Nepal on purpose: dates must be Kathmandu's for everybody, on the server and in the browser.
     timezoneId: 'America/New_York',
     locale: 'en-GB',
+    // Motion takes a seventh of the processor time. Tests of first visits and of publishing have it.
+    reducedMotion: 'reduce',
     // No trace: it takes a tenth of the time. `--trace retain-on-failure` records one.
     // Requests that a service worker passes on escape the tests' routes. offline.slow.spec.ts allows it.
     serviceWorkers: 'block',

@@ -2,6 +2,8 @@ import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const institute = 'Himshikhar Entrance Academy'
 
 test('a first visitor sees whose site this is', async ({ page }) => {

@@ -45,20 +45,22 @@ async function logIn(page: Page, role: string): Promise<void> {
 }
 
 for (const role of ['STUDENT', 'TEACHER'] as const)
-  for (const path of pages[role])
-    test(`${path} has no English words for a ${role}, is accessible and fits`, async ({ page, signIn }) => {
+  test(`pages of a ${role} have no English words, are accessible and fit`, async ({ page, signIn }) => {
+    test.setTimeout(300_000)
+    await signIn(role)
+    for (const path of pages[role]) {
       await page.setViewportSize({ width: 390, height: 800 })
-      await signIn(role)
       await page.goto(ne(path))
       await expect(page).toHaveURL(ne(path))
       await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
       await expect(page.locator('html[data-live]')).toBeAttached()
-      expect.soft(await foreignWords(page)).toEqual([])
+      expect.soft(await foreignWords(page), path).toEqual([])
       await expectAccessible(page)
-      expect.soft(await layoutFaults(page)).toEqual([])
+      expect.soft(await layoutFaults(page), `${path} on a phone`).toEqual([])
       await page.setViewportSize({ width: 1280, height: 800 })
-      expect.soft(await layoutFaults(page)).toEqual([])
-    })
+      expect.soft(await layoutFaults(page), path).toEqual([])
+    }
+  })
 
 test('a visitor signs in in Nepali and is where they wanted to be', async ({ page }) => {
   for (const path of [...pages.STUDENT, ...pages.TEACHER]) {

@@ -140,22 +140,3 @@ test('staff work in the language that they came from, and the other is one link 
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
-
-for (const width of [390, 1280])
-  test(`pages in Nepali are accessible and fit ${width} px`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '/ne',
-      `/ne/results${result}`,
-      '/ne/contact',
-      '/ne/courses/mbbs',
-      '/ne/faculty',
-      '/ne/signup',
-    ]) {
-      await page.goto(path)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(overflow, path).toBeLessThanOrEqual(0)
-    }
-  })

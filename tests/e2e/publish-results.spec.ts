@@ -19,6 +19,8 @@ import {
   verified,
 } from '#tests/support/browser/upload-page.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** What the preview counts: New, Changed, Unchanged, Without a student record. */
 async function counts(page: Page): Promise<Record<string, string>> {
   const groups = preview(page).locator('dl > div')

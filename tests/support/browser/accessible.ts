@@ -38,7 +38,7 @@ async function findViolations(page: Page, rules: Rules, part?: string): Promise<
     .setLegacyMode()
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+    nodes.map((node) => `${page.url()}: ${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
   )
 }
 

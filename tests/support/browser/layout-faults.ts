@@ -117,8 +117,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     lines.sort((one, other) => one.top - other.top)
     lines.forEach((line, index) => {
-      for (const other of lines.slice(index + 1)) {
-        if (other.top >= line.bottom - SLACK) break
+      for (let next = index + 1; next < lines.length; next++) {
+        const other = lines[next]
+        if (!other || other.top >= line.bottom - SLACK) break
         if (other.element === line.element) continue
         const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
         const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top)

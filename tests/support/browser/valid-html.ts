@@ -17,11 +17,11 @@ const validator = new HtmlValidate({
   },
 })
 
-/** Checks a document as the server sent it against the HTML standard. */
-export async function expectValidHtml(html: string): Promise<void> {
+/** Checks a document as the server sent it against the HTML standard; a failure tells its name. */
+export async function expectValidHtml(html: string, name = 'document'): Promise<void> {
   const { results } = await validator.validateString(html)
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
   )
-  expect(found, 'valid HTML').toEqual([])
+  expect.soft(found, `valid HTML: ${name}`).toEqual([])
 }
