@@ -87,7 +87,7 @@ export function tokenMaker(app: TestApp): (caller: Caller) => Promise<string | u
         .setExpirationTime('5m')
         .encode()
     if (bad === 'token ran out') {
-      const expiresAt = new Date(Date.now() - 1000)
+      const expiresAt = new Date(Date.now() - 60_000)
       return signJwt(keys, { audience: 'pravesh:api', subject: userId, expiresAt, claims })
     }
     const signing = bad === 'forged' ? forgedKeys : keys
