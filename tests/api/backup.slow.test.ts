@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 async function installation(url = serverUrl): Promise<Installation> {
-  const one = await newInstallation(url)
+  const one = await newInstallation(url, { isMigrated: false })
   made.push(one)
   return one
 }

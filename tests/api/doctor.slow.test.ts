@@ -10,7 +10,7 @@ let at: Installation
 let keys: string[]
 let settings: Record<string, string>
 beforeAll(async () => {
-  at = await newInstallation(serverUrl)
+  at = await newInstallation(serverUrl, { isMigrated: false })
   settings = { DATA_DIR: at.dataDir, ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }) }
   await startOnce(settings, async (parts) => {
     keys = await storeNotices(parts, 3)

@@ -7,7 +7,11 @@ import { readEnv } from '#server/config/env.ts'
 import { adopt } from '#server/installation/adopt.ts'
 import { readMarker } from '#server/installation/marker.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
-import { copyOfTemplate, newServerDatabase } from '#tests/support/database/database.ts'
+import {
+  copyOfTemplate,
+  migratedServerDatabase,
+  newServerDatabase,
+} from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { s3Peer } from '#tests/support/files/s3-peer.ts'
 import { missingOf, startOnce, storeNotices } from '#tests/support/server/server-start.ts'
@@ -23,17 +27,18 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
 })
 
-/** Settings of a data folder and a database that nobody has used. */
-async function newPlace(): Promise<Settings & { DATA_DIR: string }> {
+/** Settings of a data folder and a database that nobody has used; on a server, one without tables. */
+const newPlace = () => place(newServerDatabase)
+/** The same for an installation in use, whose database is migrated: that takes seconds on a server. */
+const migratedPlace = () => place(migratedServerDatabase)
+
+async function place(newDatabase: typeof newServerDatabase): Promise<Settings & { DATA_DIR: string }> {
   const dataDir = serverUrl ? await mkdtemp(join(tmpdir(), 'pravesh-slips-')) : await copyOfTemplate()
   cleanUps.push(() => removeFolder(dataDir))
-  return { DATA_DIR: dataDir, ...(serverUrl && { DATABASE_URL: await newDatabase(serverUrl) }) }
-}
-
-async function newDatabase(url: string): Promise<string> {
-  const server = await newServerDatabase(url)
+  if (!serverUrl) return { DATA_DIR: dataDir }
+  const server = await newDatabase(serverUrl)
   cleanUps.push(server.remove)
-  return server.databaseUrl
+  return { DATA_DIR: dataDir, DATABASE_URL: server.databaseUrl }
 }
 
 async function bucket(): Promise<Settings> {
@@ -70,12 +75,12 @@ describe.each([
   ['a bucket', bucket],
 ])('files in %s', (_name, store) => {
   test('another start of the same settings is none of it', async () => {
-    const settings = { ...(await newPlace()), ...(await store()) }
+    const settings = { ...(await migratedPlace()), ...(await store()) }
     await nothingIsLost(settings, await inUse(settings))
   })
 
   test('the database is forgotten or moved away', async () => {
-    const settings = { ...(await newPlace()), ...(await store()) }
+    const settings = { ...(await migratedPlace()), ...(await store()) }
     const keys = await inUse(settings)
     const { DATABASE_URL, ...forgotten } = settings as Settings
     const [postgres, away] = [join(settings.DATA_DIR, 'postgres'), join(settings.DATA_DIR, 'away')]
@@ -89,7 +94,7 @@ describe.each([
   })
 
   test('another, new database on the same folder', async () => {
-    const settings = { ...(await newPlace()), ...(await store()) }
+    const settings = { ...(await migratedPlace()), ...(await store()) }
     const keys = await inUse(settings)
     const other = await newPlace()
     const { DATA_DIR } = settings
@@ -106,7 +111,7 @@ describe.each([
   })
 
   test('an installation of an older version is taken over with its files', async () => {
-    const settings = { ...(await newPlace()), ...(await store()) }
+    const settings = { ...(await migratedPlace()), ...(await store()) }
     const keys = await inUse(settings)
     await forgetIdentity(settings)
     await nothingIsLost(settings, keys)
@@ -114,7 +119,7 @@ describe.each([
   })
 
   test('an older installation with a database that is not its own is refused', async () => {
-    const settings = { ...(await newPlace()), ...(await store()) }
+    const settings = { ...(await migratedPlace()), ...(await store()) }
     const keys = await inUse(settings)
     await forgetIdentity(settings)
     const { DATA_DIR, ...rest } = settings
@@ -130,7 +135,7 @@ describe.each([
   })
 
   test('what is adopted on purpose starts, and moves no file', async () => {
-    const settings = { ...(await newPlace()), ...(await store()) }
+    const settings = { ...(await migratedPlace()), ...(await store()) }
     const keys = await inUse(settings, 30)
     const other = await newPlace()
     const { DATA_DIR } = settings
@@ -152,9 +157,9 @@ describe.each([
 
 test('a staging server on the bucket of production is refused, with its own database or an empty one', async () => {
   const shared = await bucket()
-  const production = { ...(await newPlace()), ...shared }
+  const production = { ...(await migratedPlace()), ...shared }
   const keys = await inUse(production, 12)
-  const staging = await newPlace()
+  const staging = await migratedPlace()
   await inUse(staging, 2)
   expect(await startOnce({ ...staging, ...shared })).toMatch(/belong to different installations/)
   expect(await startOnce({ ...(await newPlace()), ...shared })).toMatch(/The database is new, but/)
@@ -165,7 +170,7 @@ test('a staging server on the bucket of production is refused, with its own data
 
 test('the first start of another machine takes the id of database and bucket', async () => {
   const shared = await bucket()
-  const first = { ...(await newPlace()), ...shared }
+  const first = { ...(await migratedPlace()), ...shared }
   const keys = await inUse(first)
   if (first.DATABASE_URL === undefined) return
   const second = await newPlace()
@@ -173,7 +178,7 @@ test('the first start of another machine takes the id of database and bucket', a
 })
 
 test('a clean-up moves nothing once another installation has taken the store', async () => {
-  const settings = await newPlace()
+  const settings = await migratedPlace()
   const orphan = 'exam_results/orphan.csv'
   await startOnce(settings, async ({ db, files }) => {
     await files.put(orphan, Readable.from([Buffer.from('x')]), { maxBytes: 10 })

@@ -22,7 +22,7 @@ let to: Installation
 let archive: string
 beforeEach(async () => {
   from = await newInstallation(serverUrl)
-  to = await newInstallation(serverUrl)
+  to = await newInstallation(serverUrl, { isMigrated: false })
   await fill(from)
   archive = (await backUpTo(from, 'a.tar.gz')).path
 })

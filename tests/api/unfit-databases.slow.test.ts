@@ -27,7 +27,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
     (await admin.query("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace")).rows
 
   beforeEach(async () => {
-    at = await newInstallation(serverUrl)
+    at = await newInstallation(serverUrl, { isMigrated: false })
     admin = new pg.Client({ connectionString: at.databaseUrl })
     await admin.connect()
   })

@@ -62,6 +62,11 @@ export async function newServerDatabase(
   }
 }
 
+/** As `newServerDatabase`, with the present schema: a copy of a database that was migrated once. */
+export async function migratedServerDatabase(url: string): ReturnType<typeof newServerDatabase> {
+  return newServerDatabase(url, `TEMPLATE ${await serverTemplate(url)}`)
+}
+
 function addressOf(url: string, database: string): string {
   const address = new URL(url)
   address.pathname = `/${database}`
@@ -90,7 +95,7 @@ async function serverTemplate(url: string): Promise<string> {
 }
 
 async function onServer(url: string): Promise<Database> {
-  const { databaseUrl, remove } = await newServerDatabase(url, `TEMPLATE ${await serverTemplate(url)}`)
+  const { databaseUrl, remove } = await migratedServerDatabase(url)
   try {
     return closedBy(await openDatabase({ databaseUrl, dataDir: tmpdir() }), remove)
   } catch (error) {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { z } from 'zod'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { newServerDatabase } from './database.ts'
+import { migratedServerDatabase } from './database.ts'
 
 /** auto_explain comes with PostgreSQL; it sends the plan of each statement to the client as a notice. */
 const SETTINGS = {
@@ -31,7 +31,7 @@ export interface MeasuredDatabase {
 
 /** @param url of a PostgreSQL server, as its superuser. */
 export async function measuredDatabase(url: string): Promise<MeasuredDatabase> {
-  const { databaseUrl, remove } = await newServerDatabase(url)
+  const { databaseUrl, remove } = await migratedServerDatabase(url)
   const admin = new pg.Client(databaseUrl)
   await admin.connect()
   const name = admin.escapeIdentifier(new URL(databaseUrl).pathname.slice(1))

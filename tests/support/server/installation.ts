@@ -11,7 +11,11 @@ import { restore } from '#server/backup/restore.ts'
 import { connectDatabase, type Database, openDatabase } from '#server/db/database.ts'
 import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
-import { copyOfTemplate, newServerDatabase } from '#tests/support/database/database.ts'
+import {
+  copyOfTemplate,
+  migratedServerDatabase,
+  newServerDatabase,
+} from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 /** A data folder and a database, as an institute has them; opened and closed as often as wanted. */
@@ -23,10 +27,16 @@ export interface Installation {
   remove(): Promise<void>
 }
 
-/** @param serverUrl PostgreSQL server to make the database on; absent makes an embedded one, empty and migrated. */
-export async function newInstallation(serverUrl?: string): Promise<Installation> {
+/**
+ * An empty one, at the present schema.
+ *
+ * @param serverUrl PostgreSQL server to make the database on; absent makes an embedded one.
+ * @param o.isMigrated false for a database on the server that has no tables yet, as a provider hands it over.
+ */
+export async function newInstallation(serverUrl?: string, o = { isMigrated: true }): Promise<Installation> {
   const dataDir = serverUrl ? await mkdtemp(join(tmpdir(), 'pravesh-e2e-')) : await copyOfTemplate()
-  const server = serverUrl ? await newServerDatabase(serverUrl) : undefined
+  const newDatabase = o.isMigrated ? migratedServerDatabase : newServerDatabase
+  const server = serverUrl ? await newDatabase(serverUrl) : undefined
   return {
     dataDir,
     ...(server && { databaseUrl: server.databaseUrl }),

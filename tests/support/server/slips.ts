@@ -70,7 +70,7 @@ export async function operatedInstallation(): Promise<Operated> {
 
 export async function otherPlaces(): Promise<OtherPlaces> {
   const { settings, remove } = await bucket()
-  const place = await newInstallation(serverUrl)
+  const place = await newInstallation(serverUrl, { isMigrated: false })
   return {
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
