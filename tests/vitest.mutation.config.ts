@@ -27,9 +27,11 @@ export default defineConfig({
     ...test,
     dir: process.env.MUTATION_PLAN ?? '',
     include: ['*.test.ts'],
-    setupFiles: ['tests/mutation/switch.ts', 'tests/support/project/no-console.ts'].map((file) =>
-      resolve(projectRoot, file),
-    ),
+    setupFiles: [
+      'tests/mutation/switch.ts',
+      'tests/mutation/replace-metrics.ts',
+      'tests/support/project/no-console.ts',
+    ].map((file) => resolve(projectRoot, file)),
     reporters: ['default'],
     maxWorkers: 1,
     fileParallelism: false,

@@ -5,6 +5,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { errorMessage } from './error-message.ts'
 import { errorStatus } from './error-status.ts'
 import { apolloOf } from './loader-context.ts'
+import { useRetry } from './use-retry.ts'
 
 interface LoadedPage {
   /** ISO 8601; the server and the browser must agree on what is still to come. */
@@ -60,23 +61,15 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
   const rendered = useLoaderData<LoadedPage>()
   const visited = useHydrated()
   const [fetchPolicy] = useState<WatchQueryFetchPolicy>(visited ? 'cache-and-network' : 'cache-first')
-  const [retrying, setRetrying] = useState<string | null>(null)
-  const { data, previousData, error, loading, refetch } = useAnswer({
+  const answered = useAnswer({
     variables,
     fetchPolicy,
     nextFetchPolicy: (_present, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const failed = error && !loading ? errorMessage(error) : retrying
-  const failure = failed ?? (data === undefined ? rendered.failure : null)
-
-  async function retry() {
-    setRetrying(failure)
-    // A second failure is told like the first, by `error`.
-    await refetch().catch(() => undefined)
-    setRetrying(null)
-  }
+  const { data, previousData, refetch } = answered
+  const retry = useRetry(answered, data === undefined ? rendered.failure : null)
 
   return {
     now: rendered.now,
@@ -84,9 +77,7 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
     data: data ?? previousData,
     /** Whether that is the case. */
     stale: data === undefined && previousData !== undefined,
-    failure,
-    retry,
-    retrying: retrying !== null,
+    ...retry,
     refetch,
   }
 }

@@ -97,6 +97,35 @@ test('a choice among entries of which there is none yet leads to the first one',
   expect(link.getAttribute('href')).toBe('/admin/website/course-groups/new')
 })
 
+test('choices, a file and a preview that cannot be read say so, keep what was chosen, and are asked for again', async () => {
+  const answers: Record<string, unknown> = {
+    contentItems: [{ ...item(1, 'Biology'), id: 'g', title: 'Medical' }],
+    mediaFile: { id: 'p', kind: 'PDF', url: '/media/p.pdf', fileName: 'timetable.pdf' },
+  }
+  let isAway = true
+  const answer = (name: string) => () => {
+    if (isAway || !(name in answers)) throw new Error(`No ${name} now.`)
+    return answers[name]
+  }
+  const names = ['contentItems', 'mediaFile', 'contentPreview']
+  const group = { ...field, name: 'group', kind: 'REFERENCE', label: 'Group', collection: 'courseGroups' }
+  const file = { ...field, name: 'file', kind: 'FILE', label: 'File' }
+  const { user } = await openForm({
+    ...Object.fromEntries(names.map((name) => [name, answer(name)])),
+    contentCollection: { ...collection, hasPreview: true, fields: [...collection.fields, group, file] },
+    contentItem: { ...item(1, 'Before'), data: { vision: 'Before', group: 'g', file: 'p' } },
+  })
+  for (const name of names) await screen.findByText(new RegExp(`No ${name} now\\.`))
+  isAway = false
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button)
+  await screen.findByRole('link', { name: 'timetable.pdf' })
+  await screen.findByRole('option', { name: 'Medical' })
+  expect(screen.getByLabelText<HTMLSelectElement>('Group').value).toBe('g')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'The preview could not be madeNo contentPreview now.Try again',
+  ])
+})
+
 test('a draft says what it lacks, and publishing it says so at the field', async () => {
   const problems = [{ path: 'vision', message: 'Vision is required' }]
   const { press } = await openForm({

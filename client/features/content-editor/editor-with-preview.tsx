@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { useRetry } from '#client/data/use-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useContentPreviewQuery } from '#client/gql/hooks/use-content-preview-query.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Failure } from '#client/ui/failure.tsx'
 import { ExternalLink } from '#client/ui/icons/external-link.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { pathIn } from '#shared/locales.ts'
@@ -30,7 +32,7 @@ interface EditorWithPreviewProps {
 /** The form of an item, and on wide screens beside it the page with all drafts as they were saved last. */
 export function EditorWithPreview({ collection, item, onSaved, renderTools }: EditorWithPreviewProps) {
   const isInBrowser = useHydrated()
-  const { data, refetch } = useContentPreviewQuery({
+  const answered = useContentPreviewQuery({
     variables: {
       page: collection.page,
       nepaliPage: pathIn('ne', collection.page),
@@ -40,6 +42,8 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
     fetchPolicy: 'network-only',
     skip: !isInBrowser || !collection.hasPreview,
   })
+  const { data } = answered
+  const { failure, retry, retrying } = useRetry(answered)
   const [saves, setSaves] = useState(0)
   const address = data?.contentPreview
   return (
@@ -51,11 +55,18 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
         onSaved={(id) => {
           setSaves((before) => before + 1)
           // The address of its own page may have changed.
-          if (item && collection.hasPreview) void refetch()
+          if (item && collection.hasPreview) void retry()
           onSaved(id)
         }}
       />
-      {address !== undefined && (
+      {failure !== null && (
+        <Preview>
+          <Failure title={t('The preview could not be made')} onRetry={retry} retrying={retrying}>
+            {failure}
+          </Failure>
+        </Preview>
+      )}
+      {failure === null && address !== undefined && (
         <Preview>
           <ButtonLink
             to={address}

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
+import { useRetry } from '#client/data/use-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useMediaFileQuery } from '#client/gql/hooks/use-media-file-query.ts'
 import { useUploadMediaMutation } from '#client/gql/hooks/use-upload-media-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Failure } from '#client/ui/failure.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 
@@ -37,10 +39,11 @@ const prompts = { PICTURE: t('Choose a picture'), PDF: t('Choose a PDF') } as co
 /** An uploaded picture or PDF: shows it, takes another one, or takes it away. */
 export function MediaControl({ kind, value, onChange }: MediaControlProps) {
   const [upload] = useUploadMediaMutation()
-  const { data } = useMediaFileQuery({ variables: { id: value }, skip: value === '' })
+  const answered = useMediaFileQuery({ variables: { id: value }, skip: value === '' })
+  const { failure, retry, retrying } = useRetry(answered)
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
-  const file = value === '' ? null : (data?.mediaFile ?? null)
+  const file = value === '' ? null : (answered.data?.mediaFile ?? null)
 
   async function send(chosen: File) {
     setProblem('')
@@ -79,6 +82,13 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
           {t('Remove')}
         </Button>
       </Present>
+    )
+  }
+  if (value !== '' && failure !== null) {
+    return (
+      <Failure title={t('The chosen file could not be shown')} onRetry={retry} retrying={retrying}>
+        {t('{failure} It stays chosen.', { failure })}
+      </Failure>
     )
   }
   return (

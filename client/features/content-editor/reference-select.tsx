@@ -1,7 +1,9 @@
 import type { SelectHTMLAttributes } from 'react'
+import { useRetry } from '#client/data/use-retry.ts'
 import { useContentItemsQuery } from '#client/gql/hooks/use-content-items-query.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
+import { Failure } from '#client/ui/failure.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
@@ -12,7 +14,9 @@ interface ReferenceSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 /** A choice among the items of another collection. */
 export function ReferenceSelect({ collection, required = false, value, ...control }: ReferenceSelectProps) {
-  const { data } = useContentItemsQuery({ variables: { collection } })
+  const answered = useContentItemsQuery({ variables: { collection } })
+  const { failure, retry, retrying } = useRetry(answered)
+  const { data } = answered
   const items = data?.contentItems ?? []
   const isEmpty = data !== undefined && items.length === 0
   const isMissing = data !== undefined && value !== '' && !items.some(({ id }) => id === value)
@@ -29,6 +33,16 @@ export function ReferenceSelect({ collection, required = false, value, ...contro
       ))}
     </Select>
   )
+  if (failure !== null) {
+    return (
+      <>
+        {select}
+        <Failure title={t('The choices could not be read')} onRetry={retry} retrying={retrying}>
+          {t('{failure} What you have typed here stays.', { failure })}
+        </Failure>
+      </>
+    )
+  }
   if (!isEmpty) return select
   return (
     <>

@@ -1,10 +1,11 @@
-import { errorMessage } from '#client/data/error-message.ts'
+import { useRetry } from '#client/data/use-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { useSecretCoverageQuery } from '#client/gql/hooks/use-secret-coverage-query.ts'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { grouped } from '#client/ui/counts.ts'
+import { Failure } from '#client/ui/failure.tsx'
 
 graphql(`
   query SecretCoverage($examId: ID!, $stagedId: ID) {
@@ -23,13 +24,19 @@ const names = { PIN: 'PIN', BIRTH_DATE: t('date of birth') } as const
 
 /** Who could not see a result, because no student list has their secret. */
 export function SecretCoverage({ about, secondSecret }: SecretCoverageProps) {
-  const { data, error } = useSecretCoverageQuery({ variables: about, fetchPolicy: 'network-only' })
+  const answered = useSecretCoverageQuery({ variables: about, fetchPolicy: 'network-only' })
+  const { data } = answered
+  const { failure, retry, retrying } = useRetry(answered)
   const secret = names[secondSecret]
-  if (error) {
+  if (failure !== null) {
     return (
-      <Callout tone="danger" title={t('Could not count the candidates without a {secret}', { secret })}>
-        {errorMessage(error)}
-      </Callout>
+      <Failure
+        title={t('Could not count the candidates without a {secret}', { secret })}
+        onRetry={retry}
+        retrying={retrying}
+      >
+        {failure}
+      </Failure>
     )
   }
   if (!data) return <p role="status">{t('Counting the candidates without a {secret}…', { secret })}</p>

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
+import { useRetry } from '#client/data/use-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
 import { useMakePinsMutation } from '#client/gql/hooks/use-make-pins-mutation.ts'
 import { useStudentGroupsQuery } from '#client/gql/hooks/use-student-groups-query.ts'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
+import { Failure } from '#client/ui/failure.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
@@ -41,7 +43,8 @@ interface MakePinsDialogProps {
 
 /** Makes PINs for the students of a list, and hands them out once. */
 export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
-  const { data, error } = useStudentGroupsQuery({ variables: { id: upload.id } })
+  const groups = useStudentGroupsQuery({ variables: { id: upload.id } })
+  const { failure, retry, retrying } = useRetry(groups)
   // Not kept in the cache: they are told once.
   const [makePins, { loading }] = useMakePinsMutation({ fetchPolicy: 'no-cache' })
   const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, {
@@ -64,8 +67,8 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
         setMade(pins)
       } else if (pins)
         setErrors(pins.fields.map(({ path, message }) => ({ path: path === 'id' ? '' : path, message })))
-    } catch (failure) {
-      setErrors([{ path: '', message: errorMessage(failure) }])
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
     }
   }
 
@@ -88,17 +91,17 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
       <Callout tone="warning" title={t('PINs that these students have stop working')}>
         {t('Cards that were handed out before are no longer of use.')}
       </Callout>
-      {error && (
-        <Callout tone="danger" title={t('The groups could not be read')}>
-          {errorMessage(error)}
-        </Callout>
+      {failure !== null && (
+        <Failure title={t('The groups could not be read')} onRetry={retry} retrying={retrying}>
+          {failure}
+        </Failure>
       )}
       <Field name="groups" label={t('For')} hint={t('At most 1,000 students at a time.')}>
         <Select value={draft.groups} onChange={(event) => change({ groups: event.currentTarget.value })}>
           <option value={EVERYBODY}>
             {t('Everybody ({students})', { students: countOfStudents(upload.totalStudents) })}
           </option>
-          {data?.studentUpload?.groups.map(({ name, students }) => (
+          {groups.data?.studentUpload?.groups.map(({ name, students }) => (
             <option key={name} value={name}>
               {name} ({countOfStudents(students)})
             </option>

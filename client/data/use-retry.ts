@@ -1,0 +1,29 @@
+import type { ErrorLike } from '@apollo/client'
+import { useState } from 'react'
+import { errorMessage } from './error-message.ts'
+
+interface RetryableQuery {
+  error?: ErrorLike | undefined
+  loading: boolean
+  refetch: () => Promise<unknown>
+}
+
+/**
+ * For `Failure`: why a query failed, and how to ask again. The failure stays on the page while it is asked again.
+ *
+ * @param known a failure that was known before the query.
+ */
+export function useRetry({ error, loading, refetch }: RetryableQuery, known: string | null = null) {
+  const [retrying, setRetrying] = useState<string | null>(null)
+  const failed = error && !loading ? errorMessage(error) : retrying
+  const failure = failed ?? known
+
+  async function retry() {
+    setRetrying(failure)
+    // A second failure is told like the first, by `error`.
+    await refetch().catch(() => undefined)
+    setRetrying(null)
+  }
+
+  return { failure, retry, retrying: retrying !== null }
+}
