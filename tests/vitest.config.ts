@@ -74,6 +74,7 @@ export default defineConfig({
       // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
       project('api', 'tests/api/**/*.test.ts', {
         ...secondTry,
+        setupFiles: ['tests/support/project/first-failed-case.ts'],
         testTimeout: 90_000,
         ...(process.env.TEST_DATABASE_URL && { exclude: notOfServer }),
       }),

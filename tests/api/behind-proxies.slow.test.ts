@@ -172,7 +172,7 @@ describe.each(proxies)('behind $label', ({ label, start }) => {
       apps[1] = await startApp(1, apps[0])
     })
     expect(Object.keys(answers)).toEqual(['200'])
-    expect(answers['200']).toBeGreaterThan(50)
+    expect(answers['200']).toBeGreaterThan(10)
   })
 
   // nginx says 502 while nobody listens.
@@ -185,7 +185,7 @@ describe.each(proxies)('behind $label', ({ label, start }) => {
     }, alone.url)
     await alone.stop()
     expect(Object.keys(answers)).toEqual(['200'])
-    expect(answers['200']).toBeGreaterThan(50)
+    expect(answers['200']).toBeGreaterThan(10)
   })
 
   /** Sends operations, on connections that are kept and on new ones. @returns how often each status came. */
