@@ -108,6 +108,14 @@ describe('an announced release', () => {
     ])
   })
 
+  test('is listed with the others that come next, ten at most, the earliest first', async () => {
+    for (let number = 0; number < 12; number++)
+      await announce(`MANY-${number}`, { releaseAt: later(10 + number) })
+    const ids = await idsSeen()
+    expect(ids).toHaveLength(10)
+    expect(ids.filter((id) => id.startsWith('MANY')).slice(0, 3)).toEqual(['MANY-0', 'MANY-1', 'MANY-2'])
+  })
+
   test('ends when the file is withdrawn, and of an exam with results nothing is counted down', async () => {
     const { id } = await announce('ENDS')
     expect(await idsSeen()).toContain('ENDS')
