@@ -39,7 +39,8 @@ export async function tryMutant(step: Step, results: string, load: () => Promise
     failure = `import: ${error}`
   }
   state.isImporting = false
-  if (failure !== undefined) test('was not imported', () => {})
+  // Vitest runs no `afterAll` where all tests are skipped.
+  test('is tried', () => {})
 }
 
 function failureIn(task: RunnerTask | RunnerTestSuite): string | undefined {
