@@ -3,6 +3,7 @@ import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { startErrorCounts } from '#server/db/error-counts.ts'
 import { createLog } from '#server/lib/log.ts'
 import { takeLoggedErrors } from '#server/lib/logged-errors.ts'
+import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { SystemChecks } from '#tests/support/files/system-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -62,4 +63,31 @@ test('counts the errors that are logged, by their kind', async () => {
     state: 'WARNING',
     text: expect.stringMatching(/^In the last 7 days: .*“a test failed” 3 times, the latest /),
   })
+})
+
+test('tells of stored files: those that are missing, and those that nothing names', async () => {
+  const told = async (found: { missing?: number; held?: boolean }) => {
+    await writeFileStoreCheck(app.db, { named: 7, stored: 9, orphaned: 2, missing: 0, held: false, ...found })
+    const { state: weight, text } = (await check('Stored files')) ?? {}
+    return [weight, text]
+  }
+  expect(await told({})).toEqual(['OK', 'All 7 are there.'])
+  expect(await told({ held: true })).toEqual(['WARNING', '2 of 9 belong to nothing, and wait for you.'])
+  expect(await told({ missing: 1 })).toEqual(['PROBLEM', expect.stringMatching(/^1 of 7 are missing\./)])
+})
+
+test('tells of waiting mails and of old signing keys', async () => {
+  const told = async (name: string) => {
+    const { state, text } = (await check(name)) ?? {}
+    return [state, text]
+  }
+  expect(await told('Waiting mails')).toEqual(['OK', 'None.'])
+  const age = (days: number) =>
+    app.db.prisma.signingKey.updateMany({
+      data: { createdAt: new Date(Date.now() - days * 86_400_000 - 60_000) },
+    })
+  await age(365)
+  expect(await told('Signing keys')).toEqual(['OK', '365 days old.'])
+  await age(366)
+  expect(await told('Signing keys')).toEqual(['WARNING', expect.stringMatching(/^366 days old\./)])
 })
