@@ -120,6 +120,21 @@ describe('an error file as a spreadsheet', () => {
     ])
   })
 
+  test('marks the same cells wherever the errors of the last time stood', async () => {
+    const row = ['081001', 'XLSX-3', 'x', '2', '50', 'late']
+    for (const place of [0, 2, 6]) {
+      const lines = [header.split(','), row].map((cells, at) =>
+        cells.toSpliced(place, 0, at === 0 ? 'Error' : 'Row 3: old'),
+      )
+      const errorFile = await refused(csvFile(lines.map((cells) => cells.join(','))))
+      const { rows, cells } = await download(errorFile?.spreadsheetUrl)
+      expect(rows[1]?.slice(0, 6)).toEqual(row)
+      const marked = [...(cells ?? [])].flatMap(([key, { comment }]) => (comment ? [key] : []))
+      expect(marked, `errors in column ${place}`).toEqual(['1,2'])
+      expect(cells?.get('1,0')?.style?.numFmt).toBe('@')
+    }
+  })
+
   test('marks the own columns of a student list', async () => {
     const { staged } = await app
       .as('ADMIN')
