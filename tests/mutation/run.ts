@@ -3,6 +3,7 @@
  * `npm run mutate`, or `-- --sample 200 --seed 1` for a part of them, `--file server/auth/keys.ts` for a file or folder.
  * Each change is tried with the `--tests 6` files of tests that are most about it. `--slow` takes slow ones too;
  * `--by 'unit|api/keys'` takes only these files of tests and the mutants that they reach. `--minutes 20` ends earlier.
+ * `--again --tests 40` tries only those that the last run did not find.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -25,9 +26,11 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '100000' },
     slow: { type: 'boolean', default: false },
     'keep-reach': { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 })
 const workers = Number(options.workers)
+const survivorsFile = resolve(outputFolder, 'mutation/survivors.json')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function split<T>(list: readonly T[], work: (part: T[], worker: number) => Promise<StepResult[]>) {
@@ -61,10 +64,14 @@ async function findReach(): Promise<Reach> {
 }
 
 function chooseMutants(reach: Reach): Mutant[] {
+  const survivors = options.again
+    ? new Set<string>(JSON.parse(readFileSync(survivorsFile, 'utf8')))
+    : undefined
   const all = [...filesIn('server/auth'), ...filesIn('server/domains')]
     .filter((file) => isMutated(file) && file.startsWith(options.file))
     .flatMap((file) => mutantsOf(file, readFileSync(resolve(projectRoot, file), 'utf8')))
     .filter(({ id }) => options.by === '' || reach.has(id))
+    .filter(({ id }) => survivors?.has(id) ?? true)
   return sampleOf(all, Number(options.sample ?? all.length), Number(options.seed))
 }
 
@@ -122,6 +129,7 @@ for (const file of [...new Set(judged.map(({ id }) => fileOf(id)))].sort()) {
       `  ${file}:${mutant.line} ${changeOf(mutant)}${lengthOf(mutant.id) > 0 ? '' : ' (no test reaches it)'}`,
     )
 }
+await writeFile(survivorsFile, JSON.stringify(judged.flatMap(({ id }) => (found.has(id) ? [] : [id]))))
 const count = judged.filter(({ id }) => found.has(id)).length
 say(`${count} of ${judged.length} found, ${((100 * count) / judged.length).toFixed(1)} %`)
 if (judged.length < mutants.length) say(`${mutants.length - judged.length} not tried to the end`)
