@@ -50,6 +50,7 @@ test('all slips of an exam are one PDF, by group and candidate ID, those of abse
   const others = candidates.filter((id) => !inGroups.includes(id))
   expect(idsOnPages).toEqual([...others, 'S2000', ...inGroups])
   expect(pages[57]).toContain('Absent')
+  expect(pages.join()).not.toContain('Rehearsal')
   expect(pages[60]).toContain('Kamala (Rai) \\')
   // Each is signed as the candidate's own download is.
   const { code } = await slipsOf(app).slipOf(exam, 'S1040')
