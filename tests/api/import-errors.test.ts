@@ -202,6 +202,15 @@ describe('writing one', () => {
     for (let row = 2; row < 5000; row += 1) await writer.add(['x'.repeat(50)], `Row ${row}: wrong`)
     await writer.abandon()
     expect(await keptErrorFiles()).toEqual(before)
+
+    // The store takes the rows, and not what is marked in them.
+    const put: typeof app.files.put = (key, ...rest) =>
+      key.endsWith('.csv') ? app.files.put(key, ...rest) : Promise.reject(new Error('disk full'))
+    const half = writeErrorFile({ ...app.files, put }, { header: ['A'], idAt: 0 })
+    await half.add(['1'], 'Row 2: wrong')
+    await expect(half.finish()).rejects.toThrow('disk full')
+    await half.abandon()
+    expect(await keptErrorFiles()).toEqual(before)
   })
 
   test('tells the writer when the store fails', async () => {
