@@ -50,13 +50,23 @@ test("an account's data is told, and exported without secrets", async () => {
   await app.db.prisma.activity.create({
     data: { action: 'notice.created', subject: 'Hers', actorId: gita.id },
   })
+  const upload = {
+    ...{ fileName: 'Hers.csv', uploadedAt: new Date('2026-02-01T00:00:00Z'), uploadedById: gita.id },
+    ...{ preview: {}, basedOn: [] },
+  }
+  const resultFile = await app.db.prisma.examResultFile.create({
+    data: { ...upload, filePath: 'exam_results/hers.csv', examId: 'HERS', totalResults: 1 },
+  })
+  const studentList = await app.db.prisma.studentUpload.create({
+    data: { ...upload, filePath: 'student-uploads/hers.csv', totalStudents: 1 },
+  })
   await admin.run(SetUserRole, { id: gita.id, role: 'STUDENT' })
   const { accountData } = await admin.run(AccountData, { id: gita.id })
   expect(accountData).toMatchObject({
     user: { email: gita.email },
     sessions: 1,
     notices: 1,
-    uploads: 0,
+    uploads: 2,
     activities: 1,
   })
   expect(accountData?.export).not.toMatch(/argon2|hash|salt/i)
@@ -67,6 +77,8 @@ test("an account's data is told, and exported without secrets", async () => {
     activities: [{ subject: 'Hers' }],
     doneToTheAccount: [{ action: 'user.role-changed' }],
     notices: [{ title: 'Hers' }],
+    resultFiles: [{ id: resultFile.id, fileName: 'Hers.csv', uploadedAt: '2026-02-01T00:00:00.000Z' }],
+    studentLists: [{ id: studentList.id, fileName: 'Hers.csv', uploadedAt: '2026-02-01T00:00:00.000Z' }],
   })
 })
 

@@ -72,7 +72,8 @@ describe('signing up', () => {
     expect(mail?.subject).toBe(`Confirm your email address – ${app.site.name}`)
     expect(mail?.link?.href).toMatch(/^https:\/\/portal\.example\/verify-email\?token=[\w-]{43}$/)
     expect(mail?.html).toContain(`href="${mail?.link?.href}"`)
-    for (const body of [mail?.text, mail?.html]) expect(body).toContain(app.site.address)
+    for (const line of [app.site.address, app.site.email])
+      for (const body of [mail?.text, mail?.html]) expect(body).toContain(line)
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
@@ -235,6 +236,7 @@ describe('a new password', () => {
     await signUpAndConfirm()
     const known = await browser.send(RequestPasswordReset, { email })
     const unknown = await browser.send(RequestPasswordReset, { email: `nobody-${email}` })
+    expect(known.data).toEqual({ requestPasswordReset: true })
     expect(unknown.data).toEqual(known.data)
     await mailServer.mailsTo(email, 2)
     await expect.poll(() => app.db.prisma.outboxMail.count()).toBe(0)

@@ -50,4 +50,15 @@ describe('assignments and fees', () => {
     // Without its only name it would be for everybody.
     expect(await app.db.prisma.contentItem.count({ where: { id: homework } })).toBe(0)
   })
+
+  test('are counted in the record of the deletion, also a single one', async () => {
+    const own = { title: 'Extra', subject: 'A', task: 'B', dueOn: day, dueAt: '17:00', fullMarks: 9 }
+    await publish('assignments', { ...own, onlyFor: [gita], handedIn: [] })
+    await forget()
+    const { subject } = await app.db.prisma.activity.findFirstOrThrow({
+      where: { action: 'candidate.deleted' },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    })
+    expect(subject).toBe('0 results, 0 list entries, 1 assignment or fee')
+  })
 })

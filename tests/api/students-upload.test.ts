@@ -167,6 +167,18 @@ describe('the original of a list', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
+  test('opens without the PINs, and with every row in its line', async () => {
+    const lines = (pin: string) => [
+      'Candidate ID,Student Name,Groups,PIN',
+      `1,Sita,A,${pin}`,
+      '',
+      `2,Ram,A,${pin}`,
+    ]
+    const id = await scenario.studentList(csvFile(lines('471199').join('\n')))
+    const response = await app.as('ADMIN').fetch(await addressOf(id))
+    expect(await response.text()).toBe([...lines(''), ''].join('\r\n'))
+  })
+
   test('is closed without the signature, for another file, and once the list is deleted', async () => {
     const [one, other] = [await scenario.studentList(csv), await scenario.studentList(csv)]
     const address = await addressOf(one)

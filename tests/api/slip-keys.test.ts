@@ -1,0 +1,37 @@
+import { generateKeyPair } from 'jose'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { signSlip } from '#server/domains/result-slips/slip-token.ts'
+import { verifySlip } from '#server/domains/result-slips/verify-slip.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { slipsOf } from '#tests/support/results/result-slips.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+let app: TestApp
+let slips: ReturnType<typeof slipsOf>
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer() })
+  slips = slipsOf(app)
+  await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'KEYS' }]))
+})
+afterAll(() => app.close())
+
+test('tokens with the names of made-up keys read the keys once a second at most, ours not again', async () => {
+  const slip = await slips.slipOf('KEYS', '1')
+  const { privateKey } = await generateKeyPair('ES256')
+  const reads = vi.spyOn(app.db.prisma.slipKey, 'findMany')
+  onTestFinished(() => reads.mockRestore())
+  for (const id of ['made-up1', 'made-up2', 'made-up3', 'made-up4'])
+    expect(await slips.stateOf(await signSlip({ id, key: privateKey }, slip, slip))).toBe('NOT_OURS')
+  expect(reads.mock.calls.length).toBeLessThan(2)
+  const now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 1_500)
+  onTestFinished(() => clock.mockRestore())
+  reads.mockClear()
+  expect((await verifySlip(app.db, slip.token)).state).toBe('GENUINE')
+  expect(reads).not.toHaveBeenCalled()
+  expect(
+    (await verifySlip(app.db, await signSlip({ id: 'made-up5', key: privateKey }, slip, slip))).state,
+  ).toBe('NOT_OURS')
+  expect(reads).toHaveBeenCalledTimes(1)
+})
