@@ -14,12 +14,11 @@ export interface FetchedBody {
  */
 export async function fetchLimited(
   url: string,
-  { maxBytes, signal }: { maxBytes: number; signal?: AbortSignal },
+  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
 ): Promise<FetchedBody> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, {
     redirect: 'error',
-    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), signal]),
   })
   const chunks: Uint8Array[] = []
   let size = 0

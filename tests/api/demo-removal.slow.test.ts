@@ -97,7 +97,9 @@ test('what the institute has added or changed stays when the demo goes later', a
   await backgroundSettled()
   expect(await demoRows()).toEqual([])
   expect(await app.db.prisma.examResultFile.findMany({ select: { id: true } })).toEqual([{ id: kept.id }])
-  expect(await app.db.prisma.notice.findMany({ select: { title: true } })).toEqual([{ title: 'Ours' }])
+  expect(await app.db.prisma.notice.findMany({ select: { title: true, isActive: true } })).toEqual([
+    { title: 'Ours', isActive: true },
+  ])
   expect((await admin.send('{ site { name } }')).data).toEqual({ site: { name: 'Koshi Academy' } })
   expect(await app.db.prisma.activity.count({ where: { action: 'notice.created' } })).toBe(1)
   expect(await admin.run(RemoveDemo)).toEqual({ removeDemo: false })

@@ -111,6 +111,21 @@ test('a series of neighbouring IDs costs more than others, beyond what is free',
   expect(series - FREE).toBeLessThan((others - FREE) / 3)
 })
 
+test('once 200 are asked for in series, each takes an effort of whom more than 30 come from others', async () => {
+  const { hit, efforts } = lookUpProcess(db)
+  const ask = async (ip: string, candidates: string[]) => {
+    const before = efforts.length
+    for (const candidate of candidates) expect(await hit(ip, candidate)).toBe('found')
+    return efforts.length - before
+  }
+  const [school, other] = ['198.51.100.50', '198.51.100.51']
+  expect(await ask(school, ids(300))).toBe(0)
+  expect(await ask(other, ids(25, 10_000))).toBeGreaterThan(0)
+  expect(await ask(school, ids(40, 300))).toBe(0)
+  expect(await ask(other, ids(40, 10_025))).toBeGreaterThan(0)
+  expect(await ask(school, ids(40, 340))).toBeGreaterThan(0)
+})
+
 test('the hour is the database’s: what was looked up before it no longer counts', async () => {
   const process = lookUpProcess(db)
   await harvest([process], '198.51.100.5', ids(2_000))

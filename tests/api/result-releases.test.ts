@@ -109,6 +109,16 @@ describe('the release of a scheduled file', () => {
     await setRelease(early.id)
     expect(await markOf('WINS')).toBe(1)
   })
+
+  test('that is postponed, but not beyond that of a later file, leaves the later one the winner', async () => {
+    const early = await scenario.resultFile(file('STAYS', 1), { releaseAt: later(1) })
+    const late = await scenario.resultFile(file('STAYS', 2), { releaseAt: later(3) })
+    await setRelease(early.id, { releaseAt: later(2) })
+    await setRelease(early.id)
+    expect(await markOf('STAYS')).toBe(1)
+    await setRelease(late.id)
+    expect(await markOf('STAYS')).toBe(2)
+  })
 })
 
 describe('a withdrawn file', () => {
@@ -182,5 +192,24 @@ describe('a withdrawn file', () => {
     expect(Date.parse(reinstateResultFile.releaseAt ?? '')).toBeGreaterThan(before)
     expect(await markOf('MISSED')).toBe(1)
     await expect(admin().run(Reinstate, { id })).rejects.toThrow(/not withdrawn any more/)
+  })
+
+  test('that is put back after its release wins over a file published between the two', async () => {
+    const { id } = await scenario.resultFile(file('SINCE', 1), { releaseAt: later(1) })
+    await admin().run(Withdraw, { id, reason: 'Not yet' })
+    await app.db.pool.query(
+      `UPDATE exam_result_files SET release_at = now() - interval '1 minute',
+         withdrawn_at = now() - interval '2 minutes' WHERE id = $1`,
+      [id],
+    )
+    const since = await scenario.resultFile(file('SINCE', 2))
+    // Uploaded before the release, published after it.
+    await app.db.pool.query(
+      "UPDATE exam_result_files SET staged_at = now() - interval '2 minutes' WHERE id = $1",
+      [since.id],
+    )
+    expect(await markOf('SINCE')).toBe(2)
+    await admin().run(Reinstate, { id })
+    expect(await markOf('SINCE')).toBe(1)
   })
 })

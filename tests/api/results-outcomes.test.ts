@@ -139,6 +139,17 @@ describe('a row without a mark', () => {
     })
   })
 
+  test.each([
+    ['AB', '1 absent'],
+    ['W/H', '1 withheld'],
+    ['DQ', '1 disqualified'],
+  ])('is said in the preview without outcomes that nobody has: %s', async (word, said) => {
+    const { findings } = await staged(csvFile(header, `1,ONE-KIND,${word},,`, '2,ONE-KIND,90,1,45'))
+    expect(findings.find(({ code }) => code === 'WITHOUT_MARK')?.message).toContain(
+      `without a mark: ${said} (“${word}” in the file)`,
+    )
+  })
+
   test('has no rank where the file has none', async () => {
     const { sample } = await staged(
       csvFile('Candidate ID,Exam ID,Exam Mark', '1,UNRANKED,AB', '2,UNRANKED,90', '3,UNRANKED,100'),

@@ -27,6 +27,8 @@ beforeAll(async () => {
         { candidate: '081001', exam: 'CEE-8' },
         { candidate: '0099123', exam: 'CEE-8' },
         { candidate: 'ABc-5', exam: 'CEE-8' },
+        { candidate: '0000006123', exam: 'CEE-8' },
+        { candidate: '00000007123', exam: 'CEE-8' },
       ],
       'CEE Model 8 - results.csv',
     ),
@@ -63,6 +65,11 @@ describe('candidates are found', () => {
     ['ita', []],
     // In result files only: by the whole ID.
     ['99123', ['0099123']],
+    // At most six zeros may be missing.
+    ['6123', ['0000006123']],
+    ['7123', []],
+    ['07123', []],
+    ['00000007123', ['00000007123']],
     ['abC-5', []],
     ['ABc-5', ['ABc-5']],
     ['0000', []],
@@ -90,9 +97,11 @@ test('exams, notices and users are found by the beginnings of words', async () =
   expect(await search('nobody')).toEqual({ candidates: [], exams: [], notices: [], users: [] })
 })
 
-test('a text that is too long is refused', async () => {
+test('a text that is too long is refused, and told how long it may be', async () => {
   const { errors } = await app.as('ADMIN').send(Search, { text: 'a'.repeat(201) })
-  expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  expect(errors).toMatchObject([
+    { message: 'Search for at most 200 characters.', extensions: { code: 'BAD_USER_INPUT' } },
+  ])
 })
 
 test("a candidate's rows tell which one is shown", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DataVersion } from '#server/db/data-version.ts'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { failures, tokenOf, uploads } from '#tests/support/files/video-platform.ts'
@@ -59,6 +60,24 @@ describe('pages', () => {
     expect(empty.nodes).toEqual([])
     expect(empty.nextPageToken).toBe(tokenOf(48))
     expect((await findVideoPage(world.process(), tokenOf(48))).nodes).toHaveLength(1)
+  })
+
+  test('that caches keep are out of date once a picture was stored, be it a single one', async () => {
+    const server = world.process()
+    const version = () => new DataVersion(world.db).version()
+    world.peer.uploads = uploads(1)
+    const before = await version()
+    await findVideoPage(server, undefined)
+    await backgroundSettled()
+    const after = await version()
+    expect(after).not.toBe(before)
+    expect((await findVideoPage(server, undefined)).nodes[0]?.thumbnail).not.toBeNull()
+
+    later(16 * MINUTE)
+    await findVideoPage(server, undefined)
+    await backgroundSettled()
+    expect(await findVideoPage(server, undefined)).toMatchObject({ stale: false })
+    expect(await version()).toBe(after)
   })
 
   test('of a channel without uploads are empty', async () => {

@@ -48,4 +48,8 @@ export const equivalents: ReadonlyMap<string, string> = new Map([
     'server/domains/results/withdrawals.ts true → false',
     'A withdrawn result has no slip, whoever asks; nothing else is for whoever looked it up.',
   ],
+  [
+    'server/domains/videos/sample-videos.ts end < classes.length → (end) <= (classes.length)',
+    'Of eighteen classes no page of twelve is the last and full.',
+  ],
 ])

@@ -108,6 +108,13 @@ test('the syllabus of an institute says nothing that only the demo claims, and f
   expect(changed).not.toMatch(/model test|How we go on|For\s*:/)
 })
 
+test('a document that has not changed is typeset once', () => {
+  const [document] = demoPdfs
+  if (!document) throw new Error('The demo has no PDF')
+  const made = () => typesetPdf(document, document.source, english)
+  expect(made()).toBe(made())
+})
+
 test('documents say what they are to screen readers', async () => {
   const syllabus = demoPdfs.find(({ kind }) => kind === 'syllabus')
   const formulas = demoPdfs.find(({ title }) => title === 'Chemistry formula sheet')

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { joinPages, matchingVideos, neighbours } from '#client/features/videos/video-list.ts'
+import { readEnv } from '#server/config/env.ts'
+import { readSite } from '#server/config/site.ts'
 import { isPictureHost } from '#server/domains/videos/fetch-pictures.ts'
 import { quota, refreshCost, retryAfterMs, unitsLeft, whyNotNow } from '#server/domains/videos/quota-rules.ts'
 import { quotaResetAt } from '#server/domains/videos/refresh-page.ts'
+import { warnOfIncompleteVideoSource } from '#server/domains/videos/video-source.ts'
+import { createLog } from '#server/lib/log.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 const HOUR = 3_600_000
@@ -72,6 +76,19 @@ test.each([
   ['no address', false],
 ])('a picture at %s is fetched: %s', (address, allowed) => {
   expect(isPictureHost(address, 'https://www.googleapis.com/youtube/v3')).toBe(allowed)
+})
+
+test.each([
+  ['neither a channel nor a key', {}, {}, []],
+  ['a channel and a key', { youTubeChannelId: 'UC1' }, { YOUTUBE_API_KEY: 'key' }, []],
+  ['a channel only', { youTubeChannelId: 'UC1' }, {}, ['without YOUTUBE_API_KEY']],
+  ['a key only', {}, { YOUTUBE_API_KEY: 'key' }, ['without youTubeChannelId in SITE_CONFIG']],
+])('with %s, the log says at start what is missing', async (_what, ofSite, settings, missing) => {
+  const lines: string[] = []
+  const log = createLog({ level: 'warn', pretty: false, to: { write: (line) => void lines.push(line) } })
+  const site = { ...(await readSite(undefined)), ...ofSite }
+  warnOfIncompleteVideoSource({ env: readEnv({ NODE_ENV: 'test', ...settings }), site, log })
+  expect(lines).toEqual(missing.map((words) => expect.stringContaining(words)))
 })
 
 describe('the list', () => {

@@ -36,10 +36,7 @@ export async function moveInOrder(
   { id, examId }: { id: string; examId: string },
   to: Date,
 ): Promise<void> {
-  const found = await tx.examResultFile.findMany({
-    where: { examId, publishOrder: { not: null } },
-    select: { id: true, publishOrder: true, releaseAt: true, uploadedAt: true, stagedAt: true },
-  })
+  const found = await tx.examResultFile.findMany({ where: { examId, publishOrder: { not: null } } })
   const files = found.map(({ id: of, publishOrder, releaseAt, uploadedAt, stagedAt }) => ({
     id: of,
     publishOrder: publishOrder ?? 0,

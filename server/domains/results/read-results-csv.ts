@@ -166,7 +166,7 @@ function examIdOfAllRows() {
       first = [...found.values()].sort((one, other) => other.count - one.count)[0]
     },
     read(cell: string, row: number, report: Report): void {
-      if (cell !== '' && first?.value === cell) return
+      if (first?.value === cell) return
       if (cell === '') report('Exam ID', 'Exam ID is required')
       if (cell === '' || !fitsColumn(cell, 'Exam ID', MAX_EXAM_ID_LENGTH, report)) return
       const value = visibleLine(cell)

@@ -34,7 +34,7 @@ export interface VideoPlatform {
 }
 
 /** The YouTube Data API v3 at an address, with a key. */
-export function videoPlatform(o: { url: string; key: string; signal?: AbortSignal }): VideoPlatform {
+export function videoPlatform(o: { url: string; key: string; signal: AbortSignal }): VideoPlatform {
   async function ask<EncodedResponse extends z.ZodType>(
     resource: string,
     parameters: Record<string, string>,
@@ -43,7 +43,7 @@ export function videoPlatform(o: { url: string; key: string; signal?: AbortSigna
     const query = new URLSearchParams({ ...parameters, key: o.key })
     const { status, body } = await fetchLimited(`${o.url}/${resource}?${query}`, {
       maxBytes: MAX_ANSWER_BYTES,
-      ...(o.signal && { signal: o.signal }),
+      signal: o.signal,
     }).catch((cause: unknown) => {
       throw new PlatformFailed(`${resource}: the video platform cannot be reached`, { cause })
     })
