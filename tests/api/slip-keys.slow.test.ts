@@ -18,6 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+test('a key is named by eight characters: its name is in every QR code', async () => {
+  const { token } = await slips.slipOf('SIGNED', '1')
+  expect(decodeProtectedHeader(token).kid).toHaveLength(8)
+})
+
 test('a new key signs, and what the former one signed stays genuine', async () => {
   const before = await slips.slipOf('SIGNED', '1')
   const { slipKeys } = await app.as('ADMIN').run(RotateSlipKeys)
