@@ -1,6 +1,10 @@
 /** Mutants that behave as the code does, each with the reason: `file change`, as `npm run mutate` prints the change. */
 export const equivalents: ReadonlyMap<string, string> = new Map([
   [
+    'server/domains/results/find-distribution.ts oldest !== undefined → (oldest) === (undefined)',
+    'Frees memory: what was forgotten is read again.',
+  ],
+  [
     'server/domains/results/find-findings.ts newRows > 0 → (newRows) >= (0)',
     'Spares a query: without new rows every ID is published already, and none differs from a published one.',
   ],
