@@ -158,6 +158,13 @@ describe('two staff who correct the same result', () => {
     ])
     expect((await seen('TWO', '081000')).examResult?.percentage).toBe('62')
   })
+
+  test('are told of no change where a number is only written in another way', async () => {
+    await scenario.resultFile(file('WRITTEN'))
+    const written = { examMark: '120.0', examRank: '2', percentage: '60.00' }
+    const found = await staged('WRITTEN', '081000', { examMark: '124', percentage: '62' }, written)
+    expect(found.sample).toMatchObject([{ examMark: '124', before }])
+  })
 })
 
 test('a candidate becomes absent, and gets a mark after all', async () => {

@@ -55,6 +55,13 @@ test('full marks are told when they were entered, and not when they are uncertai
   expect((await factsOf('ROUGH'))?.fullMarks).toBeNull()
 })
 
+test('full marks follow from percentages above 1, and not from those that may be fractions', async () => {
+  await scenario.resultFile(csv([HEADER, '1,LOW,3,1,1.25', '2,LOW,2,2,0.83', '3,LOW,1,3,0.42']))
+  expect((await factsOf('LOW'))?.fullMarks).toBe('240')
+  await scenario.resultFile(csv([HEADER, '1,FRACTION,200,1,1', '2,FRACTION,150,2,0.75']))
+  expect((await factsOf('FRACTION'))?.fullMarks).toBeNull()
+})
+
 test('the rows are read once, whoever asks', async () => {
   await scenario.resultFile(csv([HEADER, '1,ONCE,150,1,75', '2,ONCE,100,2,50']))
   await factsOf('ONCE')

@@ -147,6 +147,11 @@ describe('a candidate ID', () => {
     expect(await invite({ role: 'STUDENT', candidateId: '7002' })).toMatchObject({
       fields: [{ message: `${first} is invited with the Candidate ID 7002` }],
     })
+    // Until that invitation is over, whose place the new one takes.
+    const expiresAt = new Date(Date.now() - 1000)
+    await app.db.prisma.invitation.update({ where: { email: first }, data: { expiresAt } })
+    await invited({ role: 'STUDENT', candidateId: '7002' })
+    expect((await listed()).nodes).toMatchObject([{ email, candidateId: '7002' }])
   })
 
   test('that another account got meanwhile is left to it', async () => {

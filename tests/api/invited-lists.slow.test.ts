@@ -107,6 +107,10 @@ test('everything that is wrong is told by row, and nobody is invited', async () 
     '16 Candidate ID: plain@example.com is invited without a Candidate ID. Revoke that invitation first.',
     '17 Candidate ID: The account of full@example.com has 10 Candidate IDs.',
   ])
+  expect(answer).toMatchObject({ message: '15 rows are wrong. Nobody was invited.', errorCount: 15 })
+  expect(await send(invitedCsv(['good@example.com,Good,', 'no address,A,']))).toMatchObject({
+    ...{ message: '1 row is wrong. Nobody was invited.', errorCount: 1 },
+  })
   expect(await emails()).toEqual(['invited@example.com', 'plain@example.com', 'staff@example.com'])
   expect(await planOf(invitedCsv([`full@example.com,O,${ids[10]}`]))).toMatchObject({ unchanged: 1 })
   // One fewer, and there is room.

@@ -67,8 +67,11 @@ describe('a picture', () => {
   test.each([
     ['white on nothing', '#ffffff', '', true],
     ['in a dark colour on nothing', '#1f3a6b', '', false],
+    ['in blue on nothing', '#0000ff', '', false],
     ['white on its own ground', '#ffffff', '<rect width="90" height="60" fill="#1f3a6b"/>', false],
     ['white all over', '#ffffff', '<rect width="90" height="60" fill="white"/>', false],
+    ['all over nearly white', 'none', '<rect width="90" height="60" fill="white" opacity="0.953"/>', false],
+    ['white that shines through', 'none', '<rect width="90" height="60" fill="white" opacity="0.94"/>', true],
   ])(
     'that is a logo %s: on a light page it needs a dark ground, or not',
     async (_what, ink, ground, isPale) => {

@@ -5,6 +5,7 @@ import { graphql } from '#tests/gql/gql.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import {
   AnswerRecheck,
+  CloseRecheck,
   openRecheck,
   RecheckRequests,
   SetRecheckRules,
@@ -72,14 +73,21 @@ describe('the last day', () => {
 })
 
 describe('what is kept', () => {
-  test('goes with the candidate’s data', async () => {
-    const { examId } = await openRecheck(app, { contact: 'gone@example.com' })
+  test('goes with the candidate’s data, and who would answer or close it is told', async () => {
+    const { examId, id } = await openRecheck(app, { contact: 'gone@example.com' })
     const { candidateData } = await admin().run(Kept, { candidateId: '1' })
     expect(candidateData?.rechecks).toContainEqual({ contact: 'gone@example.com', isOpen: true })
     expect(candidateData?.export).toContain('gone@example.com')
     await admin().run(DeleteCandidateData, { candidateId: '1', confirmation: '1' })
     expect(await app.db.prisma.recheckRequest.count({ where: { candidateId: '1' } })).toBe(0)
     expect(await listed(examId)).toEqual([])
+    for (const { errors } of [
+      await admin().send(AnswerRecheck, { id, input: { answer: 'It is right.' } }),
+      await admin().send(CloseRecheck, { id }),
+    ]) {
+      const message = 'This request is not there any more.'
+      expect(errors).toMatchObject([{ message, extensions: { code: 'NOT_FOUND' } }])
+    }
   })
 
   test('goes half a year after the answer, and a year after it was asked', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import {
   DeleteResultFile,
   ExamResult,
@@ -76,6 +77,14 @@ describe('a preview that no longer tells the truth', () => {
     expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({ __typename: 'ExamResultFile' })
     const { totalStudents } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
     expect(totalStudents).toBe(0)
+  })
+
+  test('says nothing of the rows of a file whose only candidate was deleted', async () => {
+    const { id } = await scenario.stagedResultFile(csv('STALE-4', 1, 'ONLY'))
+    await app.as('ADMIN').run(DeleteCandidateData, { candidateId: 'ONLY', confirmation: 'ONLY' })
+    const answer = await publish(id, { examId: 'STALE-4' })
+    expect(answer).toMatchObject({ __typename: 'StalePreview', preview: { totalRows: 0 } })
+    expect(JSON.stringify(answer)).not.toContain('Every row')
   })
 
   test('lets only one of several who publish at the same moment win', async () => {

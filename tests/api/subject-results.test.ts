@@ -72,6 +72,19 @@ describe('a correction', () => {
     })
   })
 
+  test('is compared with the newest file that has subjects', async () => {
+    await scenario.resultFile(subjectsCsv('BETWEEN', ['Physics'], [['1', '60', '12']]))
+    await scenario.resultFile(subjectsCsv('BETWEEN', [], [['2', '60']]))
+    const about = async (subject: string) => {
+      const { findings } = await staged(subjectsCsv('BETWEEN', [subject], [['1', '60', '13']]))
+      return findings.find(({ code }) => code === 'OTHER_SUBJECTS')?.message.split('. ')[0]
+    }
+    expect(await about('Physics')).toBeUndefined()
+    expect(await about('Zoology')).toBe(
+      'The published results have the subjects “Physics”; those of this file are “Zoology”',
+    )
+  })
+
   test('with other names of the subjects changes every row', async () => {
     const { changedRows, unchangedRows } = await staged(
       subjectsCsv(

@@ -119,9 +119,10 @@ async function findCandidate(
     if (!(await isPublished(tx, id))) continue
     const link = await tx.candidateLink.findUnique({ where: { candidateId: id }, include: { user: true } })
     if (link) return refuse(`The Candidate ID ${id} is linked to ${link.user.email}`)
-    const other = await tx.invitation.findFirst({ where: { candidateId: id, email: { not: email } } })
-    if (other && other.expiresAt > db.now())
-      return refuse(`${other.email} is invited with the Candidate ID ${id}`)
+    const other = await tx.invitation.findFirst({
+      where: { candidateId: id, email: { not: email }, expiresAt: { gt: db.now() } },
+    })
+    if (other) return refuse(`${other.email} is invited with the Candidate ID ${id}`)
     return id
   }
   return refuse(`No published result file and no student list has the Candidate ID ${candidateId}`)
