@@ -19,6 +19,8 @@ export const equivalents: ReadonlyMap<string, string> = new Map([
   [
     'server/domains/imports/insert-batch.ts written < rows.length → (written) <= (rows.length)',
     'Spares a query: when every row is inserted, none is listed twice.',
+  ],
+  [
     'server/domains/results/find-distribution.ts oldest !== undefined → (oldest) === (undefined)',
     'Frees memory: what was forgotten is read again.',
   ],
