@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { User } from '#server/generated/prisma/client.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import {
@@ -109,15 +110,8 @@ describe('a student links a candidate ID', () => {
     onTestFinished(() => own.close())
     await scenarios(own).studentList(studentsCsv([{ candidate: '9000', pin: '909000' }]))
     const guesser = await student(own)
-    const statementsFor = async (candidateId: string) => {
-      const query = vi.spyOn(own.db.pool, 'query')
-      await link(guesser, candidateId, '000000')
-      const asked = query.mock.calls.map(([statement]: unknown[]) =>
-        typeof statement === 'string' ? statement : (statement as { text: string }).text,
-      )
-      query.mockRestore()
-      return asked
-    }
+    const statementsFor = async (candidateId: string) =>
+      (await queriesOf(() => link(guesser, candidateId, '000000'))).queries
     // The first reads the key of the hashes.
     await link(guesser, '7000', '000000')
     const known = await statementsFor('9000')

