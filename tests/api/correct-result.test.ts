@@ -98,6 +98,12 @@ describe('a correction of one candidate', () => {
     expect(await seen('ONE', '081000')).toEqual(first)
   })
 
+  test('has a file name of which a long title takes 150 characters', async () => {
+    await scenario.resultFile(file('LONG'), { examTitle: 'x'.repeat(160) })
+    const { fileName } = await staged('LONG', '081000', { examMark: '124', percentage: '62' })
+    expect(fileName).toBe(`${'x'.repeat(150)} - correction of one candidate.csv`)
+  })
+
   test('takes the percentage from the full marks, and keeps an ID as it is', async () => {
     await scenario.resultFile(file('FULL'))
     await app.db.prisma.examSetting.upsert({

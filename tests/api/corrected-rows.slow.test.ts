@@ -154,6 +154,15 @@ describe('a corrected error file', () => {
     ])
   })
 
+  test('adds a row that says it replaces one that was right', async () => {
+    const right = { candidate: '1', exam: 'ADD', mark: 1 }
+    const errors = await refused(resultsCsv([right, { ...right, candidate: '2', mark: 'wrong' }]))
+    const added = (line: string) => line.replace('2,', '3,').replace('Row 3', 'Row 2')
+    const text = corrected(errors, (line) => `${line}\r\n${added(line)}`).replaceAll('wrong', '5')
+    const { sample } = await staged(csvFile(text, errors.name))
+    expect(sample.map(({ candidateId, examMark }) => candidateId + examMark)).toEqual(['11', '25', '35'])
+  })
+
   test('keeps cells as they are, in columns of any order', async () => {
     const lines = [
       'Groups,Student Name,Note,Candidate ID',

@@ -10,6 +10,7 @@ import { backgroundSettled } from '#server/lib/background.ts'
 import { createLog } from '#server/lib/log.ts'
 import * as notices from '#tests/support/files/notice-operations.ts'
 import { SignIn } from '#tests/support/people/account-operations.ts'
+import { MyResults } from '#tests/support/people/candidate-link-operations.ts'
 import { RemoveDemo, SetUp, Setup, setUpInput } from '#tests/support/people/setup-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -85,6 +86,11 @@ test('the demo becomes the own institute: no word, file or account of the demo i
   await seed()
   expect(await counts()).toEqual([1, 0, 0, 0, 0, 0, 1])
   expect((await admin.run(Setup)).setup).toBeNull()
+})
+
+test('the student of the demo sees results', async () => {
+  const { myResults } = await (await demoAccount('STUDENT')).run(MyResults)
+  expect(myResults.length).toBeGreaterThan(0)
 })
 
 test('what the institute has added or changed stays when the demo goes later', async () => {

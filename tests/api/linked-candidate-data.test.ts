@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#server/generated/prisma/client.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
-import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { accountPassword, addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser, MyResults } from '#tests/support/people/candidate-link-operations.ts'
 import {
   AccountData,
@@ -71,5 +71,15 @@ describe('personal data', () => {
     const asked = '{ viewer { user { candidateLinks { candidateId } } } }'
     expect(JSON.stringify(await owner.send(asked))).toContain('9008')
     expect(JSON.stringify(await other.send(asked))).not.toContain('9008')
+    // A request is answered for the account that sends it, also when it signs in to another.
+    const { email } = owner.user
+    const signIn = `mutation {
+      signIn(email: "${email}", password: "${accountPassword}") {
+        ... on SignedIn { viewer { user { email candidateLinks { candidateId } } } }
+      }
+    }`
+    const { data, errors } = await other.send(signIn)
+    expect(data).toEqual({ signIn: { viewer: { user: null } } })
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
   })
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { readSite } from '#server/config/site.ts'
 import { openContent } from '#server/content/content-store.ts'
@@ -96,6 +96,18 @@ test('a mail that cannot be recorded in the data folder is recorded in the datab
   await expect(deliver(inTheWay)).rejects.toThrow('ENOTDIR')
   expect(await waiting()).toEqual([])
   expect(logged).toContain('recorded only in the database')
+})
+
+test('a server that has delivered what is due waits until it is asked again', async () => {
+  const claims = vi.spyOn(db.prisma, '$queryRaw')
+  onTestFinished(() => claims.mockRestore())
+  const worker = startOutboxWorker({ ...services(), mailer: smtpMailer(receiver.url, from) })
+  worker.wake()
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+  for (let count = 0; count < 20; count++) await waiting()
+  await worker.stop()
+  // The mail, and that there is no other. The next check may have come meanwhile.
+  expect(claims.mock.calls.length).toBeLessThan(4)
 })
 
 test('a server that stops while the mail server is silent breaks the delivery off and tries again later', async () => {

@@ -48,6 +48,9 @@ describe('percentages', () => {
       },
     ])
     expect(await findingsAbout('full mark', resultsCsv(sound('PERCENT', 40)))).toEqual([])
+    // Of a test of one mark.
+    const halves = rows.map((row) => ({ ...row, mark: 0.5, percentage: row.candidate === '9' ? 55 : 50 }))
+    expect(await findingsAbout('full mark of 1.', resultsCsv(halves))).toHaveLength(1)
   })
 
   test('are no mistakes where more than a tenth contradicts', async () => {

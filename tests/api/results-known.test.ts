@@ -6,7 +6,11 @@ import { resultsImport } from '#server/domains/results/results-import.ts'
 import { stagedPreview } from '#server/domains/results/staged-results-preview.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
-import { SetStudentUploadActive } from '#tests/support/results/students-operations.ts'
+import {
+  DeleteStudentUploads,
+  SetStudentUploadActive,
+  StudentUploads,
+} from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // How many of a file's candidates are on the student lists.
@@ -43,6 +47,8 @@ async function unknownIn(exam: string, ids: readonly string[]): Promise<number> 
 }
 
 test('follows every change of the lists, whatever the IDs are', async () => {
+  const { studentUploads } = await app.as('ADMIN').run(StudentUploads)
+  await app.as('ADMIN').run(DeleteStudentUploads, { ids: studentUploads.map(({ id }) => id) })
   const both = [...odd, 'X1', 'X2']
   expect(await unknownIn('KNOWN-0', both)).toBe(9)
   await scenario.studentList(list(odd.slice(0, 5)))

@@ -170,6 +170,11 @@ describe.each(Object.entries(answers))('%s', (_what, { status, policy = PAGE, re
   })
 })
 
+test('a logo elsewhere is the icon of the site', async () => {
+  const { icons } = await (await secure.newClient().fetch('/site.webmanifest')).json()
+  expect(icons).toEqual([{ src: outside.logoUrl, sizes: 'any' }])
+})
+
 test('what an institute uses of others is in the policy, and nothing else', async () => {
   expect(policyOf(await ask(secure, { path: '/' }))).toEqual({
     ...PAGE,

@@ -73,6 +73,8 @@ test('the first admin sets the site up and is signed in; the address is used up'
       { action: 'content.published' },
     ],
   })
+  const versions = await app.db.prisma.contentVersion.findMany({ select: { number: true } })
+  expect(versions).toEqual([{ number: 1 }])
   expect(await isNightlyBackupOn(app.db)).toBe(false)
   expect(await visitor().run(NeedsSetup)).toEqual({ needsSetup: false })
   expect((await visitor().run(Setup, { token })).setup).toBeNull()

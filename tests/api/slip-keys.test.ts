@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, generateKeyPair } from 'jose'
+import { decodeJwt, decodeProtectedHeader, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { signSlip } from '#server/domains/result-slips/slip-token.ts'
 import { verifySlip } from '#server/domains/result-slips/verify-slip.ts'
@@ -20,6 +20,12 @@ beforeAll(async () => {
   await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'KEYS' }]))
 })
 afterAll(() => app.close())
+
+test('a slip says in seconds when it was issued', async () => {
+  const { token, code } = await slips.slipOf('KEYS', '1')
+  const { issuedAt } = await app.db.prisma.resultSlip.findUniqueOrThrow({ where: { code } })
+  expect(decodeJwt(token).iat).toBe(Math.floor(issuedAt.getTime() / 1000))
+})
 
 test('tokens with the names of made-up keys read the keys once a second at most, ours not again', async () => {
   const slip = await slips.slipOf('KEYS', '1')

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_CANDIDATE } from '#prisma/demo-content/student-area/assignments.ts'
 import { seedContent } from '#prisma/seed-content.ts'
@@ -23,8 +25,18 @@ let receipt: string
 /** The address that a receipt of an unpaid fee would have. */
 let pending: string
 
+let logged = ''
+const log = pino(
+  new Writable({
+    write(chunk, _encoding, done) {
+      logged += chunk
+      done()
+    },
+  }),
+)
+
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ log })
   await seedContent(app.db)
   await app.as('STUDENT').fetch('/healthz')
   const { id: userId } = await app.db.prisma.user.findFirstOrThrow({ where: { role: 'STUDENT' } })
@@ -72,6 +84,13 @@ describe.each(files)('the address of $what', ({ path, page }) => {
     const answer = await app.as(role).fetch(path())
     expect([answer.status, await answer.text()]).toEqual([403, 'Your account may not do this.'])
   })
+})
+
+test('nothing is made for somebody who is refused', async () => {
+  for (const { path } of files) await app.as('VISITOR').fetch(path())
+  // What would be made would be ready before this.
+  for (const { path } of files) await app.as('STUDENT').fetch(path())
+  expect(logged).not.toContain('already sent')
 })
 
 test('each is a PDF for a student', async () => {

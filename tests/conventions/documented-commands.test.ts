@@ -77,7 +77,9 @@ function checkScript({ args }: Command): void {
   const source = textOf(program)
   const words = rest.filter((word) => word !== '--' && !/^\d+$/.test(word))
   const unknown = words.filter((word) =>
-    word.startsWith('--') ? !source.includes(`${word.slice(2)}: {`) : !/positionals|argv/.test(source),
+    word.startsWith('--')
+      ? !new RegExp(`\\b${word.slice(2)}'?: \\{`).test(source)
+      : !/positionals|argv/.test(source),
   )
   expect(unknown).toEqual([])
 }

@@ -13,12 +13,28 @@ export const equivalents: ReadonlyMap<string, string> = new Map([
     'Pothos asks which scopes are named, not with which value.',
   ],
   [
+    'server/domains/content/save-content.ts at > now → (at) >= (now)',
+    'A time that is now comes and goes while the form is sent.',
+  ],
+  [
+    'server/domains/imports/clean-rows.ts false → true',
+    'Readers ask whether the word is there, not for its value.',
+  ],
+  [
     'server/domains/imports/csv-table.ts known.size < MOST_REMEMBERED → (known.size) <= (MOST_REMEMBERED)',
     'A bound of what is remembered: one value more.',
   ],
   [
     'server/domains/imports/insert-batch.ts written < rows.length → (written) <= (rows.length)',
     'Spares a query: when every row is inserted, none is listed twice.',
+  ],
+  [
+    'server/domains/imports/redact-candidate.ts false → true',
+    'The file store writes the same bytes, whether it takes them as bytes or as buffers.',
+  ],
+  [
+    'server/domains/media/encode-picture.ts seen < 0.95 → (seen) <= (0.95)',
+    'A bound of what looks like a picture without a ground: no picture is exactly at it.',
   ],
   [
     'server/domains/results/find-distribution.ts oldest !== undefined → (oldest) === (undefined)',

@@ -152,22 +152,19 @@ describe('a mark', () => {
 describe('a percentage', () => {
   test.each([
     ['0', '0'],
+    ['0.5', '0.5'],
     ['100.000', '100'],
     ['64 %', '64'],
     ['६४.५%', '64.5'],
   ])('%j is %j', async (percentage, value) => {
-    expect((await read(header, row({ percentage }))).rows[0]?.percentage).toBe(value)
+    const { rows, problems } = await read(header, row({ percentage }))
+    expect([rows[0]?.percentage, problems]).toEqual([value, []])
   })
 
   test.each(['101.5', '-1', '100.0001'])('%j is out of range', async (percentage) => {
     const { problems } = await read(header, row({ percentage }))
-    expect(problems).toEqual([
-      {
-        row: 2,
-        column: 'Percentage',
-        message: `Percentage must be between 0 and 100, received “${percentage}”.`,
-      },
-    ])
+    const message = `Percentage must be between 0 and 100, received “${percentage}”.`
+    expect(problems).toEqual([{ row: 2, column: 'Percentage', message }])
   })
 })
 

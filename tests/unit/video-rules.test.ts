@@ -48,6 +48,15 @@ describe('the quota', () => {
     )
   })
 
+  test.each([
+    ['known', new Date('2026-11-21T00:00:00Z'), 2],
+    ['not known', null, 3],
+  ])('pays for the videos, and for finding them in a channel that is %s', (_what, playlistFoundAt, units) => {
+    const now = new Date('2026-11-21T00:00:00Z')
+    const account = { units: 9, unitsAt: now, claimedUntil: null, blockedUntil: null, playlistFoundAt }
+    expect(refreshCost(account, now)).toBe(units)
+  })
+
   test('is left alone for longer after every failure, up to an hour', () => {
     expect([1, 2, 3, 7, 50].map((failures) => retryAfterMs(failures) / 60_000)).toEqual([1, 2, 4, 60, 60])
   })
