@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ERROR_FILES, writeErrorFile } from '#server/domains/imports/error-file.ts'
+import { createProblemList } from '#server/domains/imports/problem-list.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { samples } from '#tests/support/results/results-operations.ts'
@@ -210,6 +211,18 @@ describe('writing one', () => {
     await half.add(['1'], 'Row 2: wrong')
     await expect(half.finish()).rejects.toThrow('disk full')
     await half.abandon()
+    expect(await keptErrorFiles()).toEqual(before)
+  })
+
+  test('leaves nothing when the import breaks off', async () => {
+    const before = await keptErrorFiles()
+    const problems = createProblemList(app.files, 'a.csv')
+    const rows = Array.from({ length: 5000 }, (_none, at) => ({ number: at + 2, cells: ['x'.repeat(50)] }))
+    await problems.add(
+      rows.map(({ number }) => ({ row: number, column: null, message: 'Wrong.' })),
+      rows,
+    )
+    await problems.abandon()
     expect(await keptErrorFiles()).toEqual(before)
   })
 

@@ -1,5 +1,5 @@
 import { writeOds, writeXlsx } from 'hucre'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
@@ -15,7 +15,10 @@ const ids = Array.from({ length: 2000 }, (_, index) => String(100_000 + index))
 
 beforeAll(async () => {
   mails = await mailReceiver()
+  // Nobody looks for waiting mails every few seconds: they go out when an invitation asks for it.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
   app = await testApp({ settings: { SMTP_URL: mails.url } })
+  vi.useRealTimers()
   await scenarios(app).resultFile(resultsCsv(['081001', ...ids].map((candidate) => ({ candidate }))))
 })
 afterAll(async () => {

@@ -108,6 +108,21 @@ describe('a file that changes results which candidates can see', () => {
     )
   })
 
+  test('needs one also when an older version made its preview', async () => {
+    const withoutFiles = async (percentages: Record<string, number>) => {
+      const { id } = await scenario.stagedResultFile(file('OLDER', percentages))
+      await app.db.pool.query(
+        `UPDATE exam_result_files SET preview = preview - 'changedFrom' WHERE id = $1`,
+        [id],
+      )
+      return id
+    }
+    await scenario.resultFile(file('OLDER', { 1: 60 }))
+    const outcomeOf = async (id: string) => (await publish(id, { examId: 'OLDER' })).__typename
+    expect(await outcomeOf(await withoutFiles({ 1: 61 }))).toBe('InvalidInput')
+    expect(await outcomeOf(await withoutFiles({ 1: 60, 2: 70 }))).toBe('ExamResultFile')
+  })
+
   test('is measured against what candidates see while another file waits', async () => {
     await scenario.resultFile(file('BEHIND', { 1: 60 }))
     const releaseAt = new Date(Date.now() + 3_600_000).toISOString()

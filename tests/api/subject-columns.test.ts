@@ -84,10 +84,10 @@ describe('columns of numbers', () => {
     expect(errors?.[0]?.message).toBe('Choose at most 12 subjects')
   })
 
-  test('are found where the first rows are empty', async () => {
+  test('are found where all rows before the 20,000th are empty', async () => {
     const rows = Array.from(
-      { length: 3000 },
-      (_none, at) => [`${at + 1}`, '60', '10', at < 2900 ? '' : '8'] as const,
+      { length: 20_000 },
+      (_none, at) => [`${at + 1}`, '60', '10', at < 19_999 ? '' : '8'] as const,
     )
     const { subjectColumns } = await staged(subjectsCsv('LATE', ['Physics', 'Optional'], rows))
     expect(subjectColumns.map(({ isTaken }) => isTaken)).toEqual([true, true])

@@ -84,6 +84,15 @@ test('tells of waiting mails and of old signing keys', async () => {
     return [state, text]
   }
   expect(await told('Waiting mails')).toEqual(['OK', 'None.'])
+  // Not due, so that nobody delivers it.
+  const mail = { kind: 'reset-password', nextAttemptAt: new Date(Date.now() + 3_600_000) }
+  const { id } = await app.db.prisma.outboxMail.create({ data: { ...mail, recipient: 'a@example.com' } })
+  expect(await told('Waiting mails')).toEqual(['OK', '1.'])
+  await app.db.prisma.outboxMail.update({ where: { id }, data: { attempts: 2 } })
+  expect(await told('Waiting mails')).toEqual([
+    'WARNING',
+    expect.stringMatching(/^1 could not be delivered yet/),
+  ])
   const age = (days: number) =>
     app.db.prisma.signingKey.updateMany({
       data: { createdAt: new Date(Date.now() - days * 86_400_000 - 60_000) },

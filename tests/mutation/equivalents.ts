@@ -1,6 +1,10 @@
 /** Mutants that behave as the code does, each with the reason: `file change`, as `npm run mutate` prints the change. */
 export const equivalents: ReadonlyMap<string, string> = new Map([
   [
+    'server/auth/session.ts Math.abs(now.getTime() - (token.spentAt?.getTime() ?? 0)) > GRACE_MS → (Math.abs(now.getTime() - (token.spentAt?.getTime() ?? 0))) >= (GRACE_MS)',
+    'A spent token may be used again for ten seconds, or for a millisecond less.',
+  ],
+  [
     'server/auth/session.ts session.expiresAt > now → (session.expiresAt) >= (now)',
     'A session is open for thirty days, or for a millisecond more.',
   ],

@@ -18,6 +18,11 @@ async function count(times: number): Promise<number | 'not clean'> {
   return rows
 }
 
+test('takes a single row, and no file without one', async () => {
+  expect(await count(1)).toBe(1)
+  expect(await count(0)).toBe('not clean')
+})
+
 test('takes a million rows, and not one more', async () => {
   expect(await count(1_000_000)).toBe(1_000_000)
   expect(await count(1_000_001)).toBe('not clean')

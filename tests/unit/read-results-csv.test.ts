@@ -20,8 +20,8 @@ const row = (values: { id?: string; exam?: string; mark?: string; rank?: string;
 describe('the header', () => {
   test('is found in any order, case and spacing, and unknown columns are noted', async () => {
     const { rows, notes, problems } = await read(
-      'PERCENTAGE, exam_rank ,Remarks,candidate  id,Exam Mark,EXAM ID,',
-      '64,731,fine,081000,128,CEE-7,',
+      ' exam_rank ,PERCENTAGE,Remarks,candidate  id,Exam Mark,EXAM ID,',
+      '731,64,fine,081000,128,CEE-7,',
     )
     expect(problems).toEqual([])
     expect(notes).toEqual(['The column “Remarks” is ignored.'])

@@ -39,6 +39,19 @@ describe('the rows of a student list', () => {
     expect(rows[0]).toMatchObject({ studentName: 'Anjali Dahal', groups: 'Group A, Morning' })
   })
 
+  test('have their secrets checked, and not taken without a key', async () => {
+    const { rows, problems } = await read(
+      'Candidate ID,Student Name,Groups,PIN,Date of Birth',
+      '1,Anjali,Day,4711,2063-04-21',
+      '2,Kamala,Day,47,21 April',
+    )
+    expect(rows[0]).toMatchObject({ pinHash: null, birthDateHash: null })
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [3, 'PIN'],
+      [3, 'Date of Birth'],
+    ])
+  })
+
   test('of the sample are all read', async () => {
     const { rows, problems } = await readTable(
       await readFile('prisma/seed-data/students-2000.csv'),
