@@ -65,6 +65,7 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
     root: {
       site,
       resultFiles: () => [file('results')],
+      examAccess: { coverage: { candidates: 1, withoutPin: 0, withoutBirthDate: 1 } },
       setTopPerformers: () => {
         throw new Error('Nothing was changed about the top performers')
       },
