@@ -69,6 +69,7 @@ for (const [of, paths] of [
       await page.goto(ne(path))
       await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
       await expect(page.locator('html[data-live]')).toBeAttached()
+      await page.waitForLoadState('networkidle')
       expect.soft(await englishOn(page), path).toEqual([])
       if (paths === contentPages && !formPages.includes(path)) continue
       expect.soft(await layoutFaults(page), path).toEqual([])

@@ -29,7 +29,7 @@ export const CONTENT_ITEM_FRAGMENT = graphql(`
 `)
 
 /** The items of a collection, drafts included. */
-graphql(`
+export const ContentItemsQuery = graphql(`
   query ContentItems($collection: ID!) {
     contentItems(collection: $collection) { ...ContentItemRow }
   }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { useVideoPages } from '#client/features/videos/use-video-pages.ts'
+import { VideosQuery } from '#client/features/videos/videos-query.ts'
 import { useAdminVideosQuery } from '#client/gql/hooks/use-admin-videos-query.ts'
 import { useVideosQuery } from '#client/gql/hooks/use-videos-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
@@ -20,7 +21,12 @@ import { ChosenVideos } from './chosen-videos.tsx'
 import { useVideoChoice } from './use-video-choice.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, AdminVideosQuery, {})
+  const [page] = await Promise.all([
+    loadPage(context, AdminVideosQuery, {}),
+    // If it fails, the list of the channel asks once more and says so.
+    loadPage(context, VideosQuery, { after: null }),
+  ])
+  return page
 }
 
 /** The channel, which of its videos come first or are not shown, and videos from elsewhere. */

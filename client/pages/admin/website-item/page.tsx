@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom'
+import { apolloOf } from '#client/data/loader-context.ts'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import type { FormTools } from '#client/features/content-editor/content-form.tsx'
 import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
+import { loadChoices } from '#client/features/content-editor/load-choices.ts'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import { useWebsiteItemQuery } from '#client/gql/hooks/use-website-item-query.ts'
@@ -42,7 +44,13 @@ function itemWanted(pathname: string) {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, WebsiteItemQuery, itemWanted(new URL(request.url).pathname))
+  const variables = itemWanted(new URL(request.url).pathname)
+  const page = await loadPage(context, WebsiteItemQuery, variables)
+  if (typeof document === 'undefined') {
+    const answer = (await apolloOf(context)).readQuery({ query: WebsiteItemQuery, variables })
+    await loadChoices(context, answer?.contentCollection?.fields ?? [])
+  }
+  return page
 }
 
 export function Component() {
