@@ -5,7 +5,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { errorMessage } from './error-message.ts'
 import { errorStatus } from './error-status.ts'
 import { apolloOf } from './loader-context.ts'
-import { useRetry } from './use-retry.ts'
+import { useQueryRetry } from './use-query-retry.ts'
 
 interface LoadedPage {
   /** ISO 8601; the server and the browser must agree on what is still to come. */
@@ -69,7 +69,7 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
     notifyOnNetworkStatusChange: true,
   })
   const { data, previousData, refetch } = answered
-  const retry = useRetry(answered, data === undefined ? rendered.failure : null)
+  const retry = useQueryRetry(answered, data === undefined ? rendered.failure : null)
 
   return {
     now: rendered.now,

@@ -41,7 +41,7 @@ function removeWithAddedFiles(path: string): void {
       rmSync(path, { recursive: true, force: true, maxRetries: 1, retryDelay: 50 })
       return
     } catch (error) {
-      if (triesLeft === 0) throw error
+      if (triesLeft === 0 || (error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
     }
   }
 }

@@ -99,7 +99,7 @@ export class Admission {
     this.#admitWaiting()
   }
 
-  /** Whether another request may be admitted at once. Visitors do not overtake those who wait. */
+  /** Whether another request may be admitted at once. Visitors do not overtake those who wait, but with large bodies. */
   canAdmit(preferred: boolean): boolean {
     return (preferred || this.#waiting.size === 0) && this.hasPlace(preferred)
   }
@@ -108,8 +108,8 @@ export class Admission {
    * Waits for a place, for four seconds at most. Rejections would cost almost as much as responses, and let clients that ask
    * again at once use most of the processor.
    *
-   * @returns false when there was no place in time, or the client has left. At once when too many wait, and for a request with a
-   *   large body.
+   * @returns false when there was no place in time, or the client has left; at once when too many wait. A request with a large
+   *   body does not wait: it gets a place at once or none.
    */
   async canAdmitLater(
     response: ServerResponse,

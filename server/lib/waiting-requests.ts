@@ -48,9 +48,11 @@ export class WaitingRequests {
 
   /** @returns whether the request was admitted; false at once when too many wait, and when its client leaves. */
   wait(response: ServerResponse, request: WaitingRequest): Promise<boolean> {
-    const queue = this.#queueFor(response, request)
+    const connection = connectionOf(response.req)
+    const queue = this.#queueFor(connection, request)
     if (this.size >= MAX_WAITING && (queue === this.#repeated || !this.#rejectLastRepeated()))
       return Promise.resolve(false)
+    if (connection) this.#connections.add(connection)
     response.on('close', this.#onClose)
     return new Promise((settle) => queue.set(response, { ...request, settle }))
   }
@@ -94,7 +96,7 @@ export class WaitingRequests {
     }
   }
 
-  /** Makes room for a request of a connection that has not waited before. */
+  /** Makes room for a request that comes before those of connections that have waited before. */
   #rejectLastRepeated(): boolean {
     let last: ServerResponse | undefined
     for (const response of this.#repeated.keys()) last = response
@@ -109,11 +111,8 @@ export class WaitingRequests {
     queue?.delete(response)
   }
 
-  #queueFor({ req }: ServerResponse, { preferred }: WaitingRequest): Queue {
+  #queueFor(connection: object | undefined, { preferred }: WaitingRequest): Queue {
     if (preferred) return this.#preferred
-    const connection = connectionOf(req)
-    if (!connection || this.#connections.has(connection)) return this.#repeated
-    this.#connections.add(connection)
-    return this.#first
+    return !connection || this.#connections.has(connection) ? this.#repeated : this.#first
   }
 }

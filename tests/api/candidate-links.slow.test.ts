@@ -103,8 +103,7 @@ describe('a student links a candidate ID', () => {
     expect([...answers][0]).toContain('its staff can link your Candidate ID')
   })
 
-  // A busy machine may need another try, with a server of its own: wrong secrets count.
-  // A time would tell them apart by chance, the statements do by what is done.
+  // Compares statements: times vary by chance.
   test('costs the database the same for an unknown candidate as for a wrong secret', async () => {
     const own = await testApp()
     onTestFinished(() => own.close())

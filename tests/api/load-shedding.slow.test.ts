@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type MetricValueWithName, register } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WaitingRequests } from '#server/lib/waiting-requests.ts'
@@ -46,8 +45,9 @@ test.each([
   ['a page', 404, () => open('/results')],
 ])('%s that finds no place is answered when there is one', async (_what, status, request) => {
   admission.open = false
+  vi.spyOn(WaitingRequests.prototype, 'rejectBefore').mockReturnValue()
   const answer = request()
-  await wait(500)
+  await eventually(() => expect(admission.waiting).toBe(1))
   admission.open = true
   expect((await answer).status).toBe(status)
 })
@@ -57,8 +57,13 @@ test.each([
   ['a page', (signal: AbortSignal) => open('/results', 'GET', signal)],
 ])('%s whose client leaves while it waits is not admitted', async (_what, request) => {
   admission.open = false
+  vi.spyOn(WaitingRequests.prototype, 'rejectBefore').mockReturnValue()
   const canAdmitLater = vi.spyOn(admission, 'canAdmitLater')
-  await expect(request(AbortSignal.timeout(300))).rejects.toThrow()
+  const leave = new AbortController()
+  const answer = request(leave.signal)
+  await eventually(() => expect(admission.waiting).toBe(1))
+  leave.abort()
+  await expect(answer).rejects.toThrow()
   expect(await canAdmitLater.mock.results[0]?.value).toBe(false)
   admission.open = true
   expect([admission.places, admission.leases, admission.waiting]).toEqual([0, 0, 0])

@@ -78,7 +78,7 @@ describe('a look-up with a second secret', () => {
     expect(await nameOf({ examId: 'NONE', candidateId: '081003', secret: 'wrong' })).toBe('Bina Pandey')
   })
 
-  // A time would tell them apart by chance, the statements do by what is done.
+  // Compares statements: times vary by chance.
   test('costs the database the same for an unknown candidate, a wrong secret and an unreleased result', async () => {
     const statementsFor = async (examId: string, candidateId: string) => {
       const { result, queries } = await queriesOf(() => lookUp({ examId, candidateId, secret: '000000' }))

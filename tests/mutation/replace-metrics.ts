@@ -1,9 +1,8 @@
-// A module that is imported anew registers its metrics once more.
-import { register } from 'prom-client'
+// A module that is imported anew registers its metrics once more. This file runs before each file of tests.
+import { Registry, register } from 'prom-client'
 
-const registerMetric = register.registerMetric.bind(register)
 register.registerMetric = (metric) => {
   const { name } = metric as unknown as { name: string }
   register.removeSingleMetric(name)
-  registerMetric(metric)
+  Registry.prototype.registerMetric.call(register, metric)
 }

@@ -3,7 +3,7 @@
  * `npm run mutate`, or `-- --sample 200 --seed 1` for a part of them, `--file server/auth/keys.ts` for a file or folder.
  * Each change is tried with the `--tests 6` files of tests that are most about it. `--slow` takes slow ones too;
  * `--by 'unit|api/keys'` takes only these files of tests and the mutants that they reach. `--minutes 20` ends earlier.
- * `--again --tests 40` tries only those that the last run did not find.
+ * `--again --tests 40` tries only those that the last run did not find, or not try.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -71,7 +71,7 @@ function chooseMutants(reach: Reach): Mutant[] {
     .filter((file) => isMutated(file) && file.startsWith(options.file))
     .flatMap((file) => mutantsOf(file, readFileSync(resolve(projectRoot, file), 'utf8')))
     .filter(({ id }) => options.by === '' || reach.has(id))
-    .filter(({ id }) => survivors?.has(id) ?? true)
+    .filter((mutant) => survivors?.has(nameOf(mutant)) ?? true)
   return sampleOf(all, Number(options.sample ?? all.length), Number(options.seed))
 }
 
@@ -79,10 +79,13 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 const changeOf = ({ original, replacement }: Mutant) =>
   `${oneLine(original)} → ${oneLine(replacement) || '(left out)'}`
 
+/** Stays the same when other lines of the file change, unlike the id. */
+const nameOf = (mutant: Mutant) => `${fileOf(mutant.id)} ${changeOf(mutant)}`
+
 await mkdir(resolve(outputFolder, 'mutation'), { recursive: true })
 const reach = await findReach()
 const chosen = chooseMutants(reach)
-const mutants = chosen.filter((mutant) => !equivalents.has(`${fileOf(mutant.id)} ${changeOf(mutant)}`))
+const mutants = chosen.filter((mutant) => !equivalents.has(nameOf(mutant)))
 say(`${mutants.length} mutants, ${chosen.length - mutants.length} that are named as equivalent left out`)
 const until = Date.now() + Number(options.minutes) * 60_000
 const plans = new Map(mutants.map(({ id }) => [id, reach.stepsFor(id, Number(options.tests))]))
@@ -129,7 +132,7 @@ for (const file of [...new Set(judged.map(({ id }) => fileOf(id)))].sort()) {
       `  ${file}:${mutant.line} ${changeOf(mutant)}${lengthOf(mutant.id) > 0 ? '' : ' (no test reaches it)'}`,
     )
 }
-await writeFile(survivorsFile, JSON.stringify(judged.flatMap(({ id }) => (found.has(id) ? [] : [id]))))
+await writeFile(survivorsFile, JSON.stringify(mutants.filter(({ id }) => !found.has(id)).map(nameOf)))
 const count = judged.filter(({ id }) => found.has(id)).length
 say(`${count} of ${judged.length} found, ${((100 * count) / judged.length).toFixed(1)} %`)
 if (judged.length < mutants.length) say(`${mutants.length - judged.length} not tried to the end`)

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { useRetry } from '#client/data/use-retry.ts'
+import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useContentPreviewQuery } from '#client/gql/hooks/use-content-preview-query.ts'
 import { t } from '#client/locales/t.ts'
@@ -43,7 +43,7 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
     skip: !isInBrowser || !collection.hasPreview,
   })
   const { data } = answered
-  const { failure, retry, retrying } = useRetry(answered)
+  const { failure, retry, retrying } = useQueryRetry(answered)
   const [saves, setSaves] = useState(0)
   const address = data?.contentPreview
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
-import { useRetry } from '#client/data/use-retry.ts'
+import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useMediaFileQuery } from '#client/gql/hooks/use-media-file-query.ts'
 import { useUploadMediaMutation } from '#client/gql/hooks/use-upload-media-mutation.ts'
@@ -40,7 +40,7 @@ const prompts = { PICTURE: t('Choose a picture'), PDF: t('Choose a PDF') } as co
 export function MediaControl({ kind, value, onChange }: MediaControlProps) {
   const [upload] = useUploadMediaMutation()
   const answered = useMediaFileQuery({ variables: { id: value }, skip: value === '' })
-  const { failure, retry, retrying } = useRetry(answered)
+  const { failure, retry, retrying } = useQueryRetry(answered)
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const file = value === '' ? null : (answered.data?.mediaFile ?? null)
@@ -74,21 +74,27 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
     }
   }
 
+  const remove = (
+    <Button variant="secondary" size="small" onClick={() => onChange('')}>
+      {t('Remove')}
+    </Button>
+  )
   if (file) {
     return (
       <Present>
         {kind === 'PICTURE' ? <img src={file.url} alt="" /> : <a href={file.url}>{file.fileName}</a>}
-        <Button variant="secondary" size="small" onClick={() => onChange('')}>
-          {t('Remove')}
-        </Button>
+        {remove}
       </Present>
     )
   }
   if (value !== '' && failure !== null) {
     return (
-      <Failure title={t('The chosen file could not be shown')} onRetry={retry} retrying={retrying}>
-        {t('{failure} It stays chosen.', { failure })}
-      </Failure>
+      <>
+        <Failure title={t('The chosen file could not be shown')} onRetry={retry} retrying={retrying}>
+          {t('{failure} It stays chosen.', { failure })}
+        </Failure>
+        {remove}
+      </>
     )
   }
   return (

@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react'
-import { useRetry } from '#client/data/use-retry.ts'
+import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { useContentItemsQuery } from '#client/gql/hooks/use-content-items-query.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
@@ -15,7 +15,7 @@ interface ReferenceSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 /** A choice among the items of another collection. */
 export function ReferenceSelect({ collection, required = false, value, ...control }: ReferenceSelectProps) {
   const answered = useContentItemsQuery({ variables: { collection } })
-  const { failure, retry, retrying } = useRetry(answered)
+  const { failure, retry, retrying } = useQueryRetry(answered)
   const { data } = answered
   const items = data?.contentItems ?? []
   const isEmpty = data !== undefined && items.length === 0
@@ -26,6 +26,9 @@ export function ReferenceSelect({ collection, required = false, value, ...contro
         <option value="">{required ? t('Choose one') : t('None')}</option>
       )}
       {isMissing && <option value={value}>{t('Deleted')}</option>}
+      {failure !== null && data === undefined && value !== '' && (
+        <option value={value}>{t('Chosen before')}</option>
+      )}
       {items.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}

@@ -1,4 +1,4 @@
-import { useRetry } from '#client/data/use-retry.ts'
+import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { useSecretCoverageQuery } from '#client/gql/hooks/use-secret-coverage-query.ts'
@@ -26,7 +26,7 @@ const names = { PIN: 'PIN', BIRTH_DATE: t('date of birth') } as const
 export function SecretCoverage({ about, secondSecret }: SecretCoverageProps) {
   const answered = useSecretCoverageQuery({ variables: about, fetchPolicy: 'network-only' })
   const { data } = answered
-  const { failure, retry, retrying } = useRetry(answered)
+  const { failure, retry, retrying } = useQueryRetry(answered)
   const secret = names[secondSecret]
   if (failure !== null) {
     return (

@@ -48,8 +48,7 @@ export async function findDistribution({ db, dataVersion }: Source, examId: stri
   cache.delete(examId)
   cache.set(examId, reading)
   reading.distribution.catch(() => cache.get(examId) === reading && cache.delete(examId))
-  const [oldest] = cache.keys()
-  if (oldest !== undefined && cache.size > MAX_CACHED) cache.delete(oldest)
+  for (const oldest of cache.keys()) if (cache.size > MAX_CACHED) cache.delete(oldest)
   return reading.distribution
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
-import { useRetry } from '#client/data/use-retry.ts'
+import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
 import { useMakePinsMutation } from '#client/gql/hooks/use-make-pins-mutation.ts'
@@ -44,7 +44,7 @@ interface MakePinsDialogProps {
 /** Makes PINs for the students of a list, and hands them out once. */
 export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
   const groups = useStudentGroupsQuery({ variables: { id: upload.id } })
-  const { failure, retry, retrying } = useRetry(groups)
+  const { failure, retry, retrying } = useQueryRetry(groups)
   // Not kept in the cache: they are told once.
   const [makePins, { loading }] = useMakePinsMutation({ fetchPolicy: 'no-cache' })
   const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, {

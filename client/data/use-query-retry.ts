@@ -13,7 +13,7 @@ interface RetryableQuery {
  *
  * @param known a failure that was known before the query.
  */
-export function useRetry({ error, loading, refetch }: RetryableQuery, known: string | null = null) {
+export function useQueryRetry({ error, loading, refetch }: RetryableQuery, known: string | null = null) {
   const [retrying, setRetrying] = useState<string | null>(null)
   const failed = error && !loading ? errorMessage(error) : retrying
   const failure = failed ?? known
