@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hideLayer } from '#server/domains/results/hide-layer.ts'
 import { DeleteResultFile, ForeseeDeletion } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -70,4 +71,14 @@ describe('what deleting a result file would do', () => {
     expect(await foresee(id)).toBeNull()
     expect(await foresee('nonsense')).toBeNull()
   })
+})
+
+test('a deleted file has no place among those of its exam, though its rows are still being deleted', async () => {
+  const { id } = await publish('PLACES', 'first', ['1', '2'])
+  expect(await hideLayer(app.db, id, null)).toMatchObject({ id })
+  const before = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+  const second = await publish('PLACES', 'second', ['1'])
+  expect(before.publishOrder).toBeNull()
+  expect(await app.db.prisma.examResultFile.findUnique({ where: { id } })).toEqual(before)
+  expect(await foresee(second.id)).toEqual({ restored: [], lost: 1, unaffected: 0 })
 })

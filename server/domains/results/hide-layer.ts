@@ -26,7 +26,8 @@ export async function hideLayer(
     // The clean-up job may have removed it meanwhile: it does not take the exam's lock.
     const { count } = await tx.examResultFile.updateMany({
       where: { id, state: file.state },
-      data: { state: 'REMOVED' },
+      // Its place in the exam's order is free: the record may be gone at any time from now on.
+      data: { state: 'REMOVED', publishOrder: null },
     })
     if (count === 0) return null
     const action = file.state === 'STAGED' ? 'results.discarded' : 'results.removed'
