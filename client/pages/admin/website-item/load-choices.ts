@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router-dom'
 import { loadPage } from '#client/data/page-query.ts'
-import { type CollectionField, ContentItemsQuery } from './collections-query.ts'
+import { type CollectionField, ContentItemsQuery } from '#client/features/content-editor/collections-query.ts'
 
 /** For the loader of a form: the server waits for what its fields choose from, too. What fails is asked for by the field. */
 export async function loadChoices(
