@@ -91,9 +91,9 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
     return (
       <>
         <Failure title={t('The chosen file could not be shown')} onRetry={retry} retrying={retrying}>
-          {t('{failure} It stays chosen.', { failure })}
+          {t('{failure} The file stays chosen.', { failure })}
         </Failure>
-        {remove}
+        <Present>{remove}</Present>
       </>
     )
   }
