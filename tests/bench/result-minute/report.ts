@@ -30,7 +30,7 @@ export function table(
   return markdownTable(titles, lines)
 }
 
-/** The first column is of text, the others of numbers. */
+/** Aligns the first column left, the others right. */
 export function markdownTable(
   titles: readonly string[],
   lines: readonly (readonly (string | number)[])[],

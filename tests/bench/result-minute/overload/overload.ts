@@ -78,13 +78,18 @@ export async function measureLatencyBeside(
   const lines: (string | number)[][] = []
   for (const { name, server, asked } of groups) {
     const random = randomFrom(11)
-    const requests = Array.from({ length: 10_000 }, () => wireFormat(asked.request(random)))
+    const busyRequests = Array.from({ length: 10_000 }, () => wireFormat(asked.request(random)))
     let next = 0
-    const request = () => requests[next++ % requests.length] as Buffer
+    const request = () => busyRequests[next++ % busyRequests.length] as Buffer
     const connections = new Connections(server.url, { count: BESIDE })
     try {
       await connections.open(request())
-      const load = askClosedLoop({ connections, request, askers: BESIDE, seconds: WARM_UP_S + 2 * seconds })
+      const busyClients = askClosedLoop({
+        connections,
+        request,
+        askers: BESIDE,
+        seconds: WARM_UP_S + 2 * seconds,
+      })
       await wait(WARM_UP_S * 1000)
       const probes = Array.from({ length: 500 }, () => wireFormat(probe.request(random)))
       const both = [
@@ -96,7 +101,7 @@ export async function measureLatencyBeside(
         const quantiles = [0.5, 0.9, 0.99].map((share) => quantile(latencies, share).toFixed(0))
         lines.push([name, asked.name, question, ...quantiles, failures])
       }
-      await load
+      await busyClients
     } finally {
       connections.close()
     }
