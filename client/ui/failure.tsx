@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
+import { useFocusOfRemoved } from './use-focus-of-removed.ts'
 
 interface FailureProps {
   title: string
@@ -13,10 +14,12 @@ interface FailureProps {
 
 /** In the place of what could not be read. */
 export function Failure({ title, children, onRetry, retrying = false }: FailureProps) {
+  const buttonPlace = useRef<HTMLDivElement>(null)
+  useFocusOfRemoved(buttonPlace)
   return (
     <Callout tone="danger" title={title} role="alert">
       {children !== undefined && <p>{children}</p>}
-      <div>
+      <div ref={buttonPlace}>
         <Button
           variant="secondary"
           size="small"

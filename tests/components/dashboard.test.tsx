@@ -163,7 +163,9 @@ test('a dashboard that cannot be read says so, keeps the quick actions, and is a
   expect((await part('Quick Actions')).getByRole('link', { name: 'Add Result' })).toBeTruthy()
   failing = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('link', { name: /Students\s*2,000/ })
+  const link = await screen.findByRole('link', { name: /Students\s*2,000/ })
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.contains(link)).toBe(true)
 })
 
 test('lost files and a clean-up that waits are told with what to do, and an admin allows it', async () => {

@@ -36,7 +36,13 @@ test('says that it failed, and tries again at a press', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load notices')
   failing = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('link', { name: 'Notice 1' })).toBeTruthy()
+  const link = await screen.findByRole('link', { name: 'Notice 1' })
+  const place = document.activeElement
+  expect(place, 'the focus is not lost with the button').not.toBe(document.body)
+  expect(place?.contains(link)).toBe(true)
+  await user.tab()
+  expect(place?.contains(document.activeElement)).toBe(true)
+  expect(place?.hasAttribute('tabindex')).toBe(false)
 })
 
 test('says when there is nothing', async () => {
