@@ -125,7 +125,7 @@ export class SeriesLimiter {
   }
 
   async #record(pool: pg.Pool, keys: string[]): Promise<null[]> {
-    const given = this.#unrecorded
+    const given = [...this.#unrecorded]
     const clients = [...new Set([...keys, ...given.map(({ key }) => key)])].filter((key) => key !== ALL)
     clients.push(ALL)
     const asked = clients.map((client) => ({
