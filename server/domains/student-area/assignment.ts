@@ -26,7 +26,7 @@ const Assignment = builder.objectRef<AssignmentShape>('Assignment').implement({
     }),
     status: t.field({
       type: AssignmentStatus,
-      resolve: (assignment) => assignmentStatus(assignment, new Date()),
+      resolve: (assignment, _args, { db }) => assignmentStatus(assignment, db.now()),
     }),
     fullMarks: t.exposeInt('fullMarks'),
     marks: t.exposeInt('marks', { nullable: true, description: 'Null until it is marked.' }),
@@ -43,7 +43,7 @@ builder.queryField('assignments', (t) =>
     resolve: async (_root, _args, { content, db, viewer }) => {
       if (viewer.kind === 'VISITOR') return []
       const items = await publishedItems(collection, { content })
-      return assignmentsOf(items, await ownCandidates(db, viewer.user.id), new Date())
+      return assignmentsOf(items, await ownCandidates(db, viewer.user.id), db.now())
     },
   }),
 )

@@ -48,13 +48,13 @@ builder.queryFields((t) => ({
     type: [ScheduledExam],
     description: 'The coming exams, earliest first. [student]',
     complexity: { multiplier: scheduledExams.max },
-    resolve: (_root, _args, context) => listExamsFrom(context, new Date()),
+    resolve: (_root, _args, context) => listExamsFrom(context, context.db.now()),
   }),
   examDuties: t.field({
     authScopes: { teacher: true },
     type: [ExamDuty],
     description: 'The coming exams with the duties of teachers, earliest first. [teacher]',
     complexity: { multiplier: scheduledExams.max },
-    resolve: (_root, _args, context) => listExamsFrom(context, new Date()),
+    resolve: (_root, _args, context) => listExamsFrom(context, context.db.now()),
   }),
 }))
