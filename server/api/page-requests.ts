@@ -4,7 +4,6 @@ import { visitor } from '#server/auth/viewer.ts'
 import { contentIn } from '#server/content/content-in.ts'
 import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
 import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
-import { languageOf } from '#server/graphql/language.ts'
 import type { RendererOptions } from '#server/ssr/renderer.ts'
 import { isSigned } from '#server/storage/signed-url.ts'
 import { executeInProcess } from './apollo-server.ts'
@@ -19,10 +18,6 @@ export function pageRequests(
   const rehearsalOf = once((request) => rehearsalOfPage(services, request))
   // A preview is the page as visitors would see it, whoever opens the link.
   const drafts = { published: () => content.drafts(), drafts: () => content.drafts() }
-  const ofPreview = (request: FastifyRequest) => ({
-    viewer: visitor,
-    content: contentIn(languageOf(request), drafts),
-  })
   return {
     isVisitor: async (request, reply) => {
       try {
@@ -38,11 +33,14 @@ export function pageRequests(
       return isSigned(path, new URLSearchParams(query), keys.find, keys.now())
     },
     rehearsalOf: (request) => rehearsalOf(request),
-    execute: async (request, reply, { asVisitor, asPreview, asRehearsal, ...operation }) => {
-      const context = await contextOf(request, reply)
+    execute: async (request, reply, { language, asVisitor, asPreview, asRehearsal, ...operation }) => {
+      const context = {
+        ...(await contextOf(request, reply)),
+        language,
+        content: contentIn(language, asPreview ? drafts : content),
+      }
       if (asRehearsal) return executeInProcess(inRehearsal(context, await rehearsalOf(request)), operation)
-      if (asPreview) return executeInProcess({ ...context, ...ofPreview(request) }, operation)
-      return executeInProcess(asVisitor ? { ...context, viewer: visitor } : context, operation)
+      return executeInProcess(asVisitor || asPreview ? { ...context, viewer: visitor } : context, operation)
     },
     mayOpenSandbox: async (request, reply) =>
       mayExplore(env.sandbox, (await contextOf(request, reply)).viewer),

@@ -118,6 +118,7 @@ const clientOf = ({ load, request, url }: PageRequest) => load(request, localeOf
 const privatePage = (page: RenderedPage) => finished(page, { forEverybody: false })
 
 function operations({
+  url,
   execute,
   request,
   reply,
@@ -128,6 +129,8 @@ function operations({
   return async (operation) =>
     (await execute(request, reply, {
       ...operation,
+      // The cache has the page by this path, whichever address the request has.
+      language: localeOf(url.pathname),
       asVisitor,
       asPreview,
       asRehearsal,

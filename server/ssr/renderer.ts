@@ -3,6 +3,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { BudgetOf } from '#server/http/request-budget.ts'
 import type { Calendar } from '#shared/calendar/show-dates.ts'
 import type { Digits } from '#shared/digits.ts'
+import type { Locale } from '#shared/locales.ts'
 
 /**
  * Runs an operation of a page on the schema in this process, for the viewer of the page's request or, with
@@ -16,6 +17,8 @@ export type Execute = (
   operation: {
     document: DocumentNode
     variables?: Record<string, unknown>
+    /** Of the page's content. */
+    language: Locale
     asVisitor?: boolean
     asPreview?: boolean
     asRehearsal?: boolean

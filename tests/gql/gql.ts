@@ -34,6 +34,7 @@ type Documents = {
     "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": typeof types.PublicExamInTestsDocument,
     "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n": typeof types.DistributionInTestsDocument,
     "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n": typeof types.ListInTestsDocument,
+    "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n": typeof types.SyllabusPdfForNepaliTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": typeof types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": typeof types.MissingContentInTestDocument,
     "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n": typeof types.VideosInTestDocument,
@@ -215,6 +216,7 @@ const documents: Documents = {
     "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": types.PublicExamInTestsDocument,
     "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n": types.DistributionInTestsDocument,
     "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n": types.ListInTestsDocument,
+    "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n": types.SyllabusPdfForNepaliTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": types.MissingContentInTestDocument,
     "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n": types.VideosInTestDocument,
@@ -470,6 +472,10 @@ export function graphql(source: "\n  query DistributionInTests($examId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n"): (typeof documents)["\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n"): (typeof documents)["\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

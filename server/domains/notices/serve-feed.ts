@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { contentIn } from '#server/content/content-in.ts'
 import type { Services } from '#server/graphql/context.ts'
-import { languageOf } from '#server/graphql/language.ts'
+import { fileLanguageOf } from '#server/graphql/language.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
 import { costs } from '#server/lib/client-budgets.ts'
@@ -32,8 +33,8 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
       take: ENTRIES,
       include: { attachments: { orderBy: { position: 'asc' } } },
     })
-    const { site } = await content.published()
-    const language = languageOf(request)
+    const language = fileLanguageOf(request)
+    const { site } = await contentIn(language, content).published()
     const words = feedWords[language]
     const address = publicUrl()
     const page = address + pathIn(language, '/news')

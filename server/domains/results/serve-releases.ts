@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { contentIn } from '#server/content/content-in.ts'
 import type { Services } from '#server/graphql/context.ts'
-import { languageOf } from '#server/graphql/language.ts'
+import { fileLanguageOf } from '#server/graphql/language.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
@@ -25,8 +26,9 @@ export function serveReleases(app: FastifyInstance, services: Services): void {
     if (!release) return reply.callNotFound()
     // Imported on the first request: the package is large.
     const { releaseCalendar } = await import('./release-calendar.ts')
-    const language = languageOf(request)
-    const institute = { name: services.site.name, url: publicUrl() }
+    const language = fileLanguageOf(request)
+    const { site } = await contentIn(language, services.content).published()
+    const institute = { name: site.name, url: publicUrl() }
     const calendar = releaseCalendar(release, { ...institute, language }, db.now())
     return reply
       .headers({

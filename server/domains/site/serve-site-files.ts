@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { contentIn } from '#server/content/content-in.ts'
 import type { Services } from '#server/graphql/context.ts'
-import { languageOf } from '#server/graphql/language.ts'
+import { fileLanguageOf } from '#server/graphql/language.ts'
 import { pathIn } from '#shared/locales.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { iconPath, logoIconPath } from '#shared/theme/mark.ts'
@@ -14,8 +15,8 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   serveBrandIcons(app, services)
 
   app.get('/site.webmanifest', async (request, reply) => {
-    const language = languageOf(request)
-    const { site } = await content.published()
+    const language = fileLanguageOf(request)
+    const { site } = await contentIn(language, content).published()
     return reply
       .headers({ 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' })
       .send(

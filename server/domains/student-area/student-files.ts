@@ -3,7 +3,7 @@ import { authScopeError, scopesOf } from '#server/auth/auth-scopes.ts'
 import type { SignedInUser } from '#server/auth/viewer.ts'
 import { type MediaRecord, mediaKey } from '#server/domains/media/media.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
-import { languageOf } from '#server/graphql/language.ts'
+import { fileLanguageOf } from '#server/graphql/language.ts'
 import { type ClientBudget, costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { sendMissingFile } from '#server/storage/missing-file.ts'
@@ -36,7 +36,7 @@ export async function studentAt({
     return { user: viewer.user, budget }
   }
   if (viewer.kind === 'VISITOR' && request.headers.accept?.includes('text/html')) {
-    const locale = languageOf(request)
+    const locale = fileLanguageOf(request)
     const next = new URLSearchParams({ next: pathIn(locale, page), denied: 'STUDENT' })
     reply.redirect(`${pathIn(locale, '/auth')}?${next}`, 302)
     return undefined
