@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/auth/password.ts'
+import { setPassword } from '#server/domains/accounts/manage-user.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
-import { SetUserDisabled, SignIn, SignUp, VerifyEmail } from '#tests/support/people/account-operations.ts'
+import {
+  RequestPasswordReset,
+  ResetPassword,
+  SetUserDisabled,
+  SignIn,
+  SignUp,
+  VerifyEmail,
+} from '#tests/support/people/account-operations.ts'
 import { addAccount, accountPassword as password } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
 import {
@@ -85,14 +94,33 @@ describe('an address', () => {
     expect(signIn.__typename).toBe('SignInRefused')
   })
 
-  test('that is confirmed by a sign-up of its own gets what it was invited for', async () => {
+  const confirmations: { how: string; confirm(): Promise<unknown> }[] = [
+    {
+      how: 'the link of the sign-up',
+      confirm: async () => app.newClient().run(VerifyEmail, { token: await tokenMailed(2), password }),
+    },
+    {
+      how: 'the link for a new password',
+      confirm: async () => {
+        await tokenMailed(2)
+        await app.newClient().run(RequestPasswordReset, { email })
+        await app.newClient().run(ResetPassword, { token: await tokenMailed(3), password: `${password}!` })
+      },
+    },
+    {
+      how: 'an operator who sets a password',
+      confirm: async () => {
+        const { id } = await app.db.prisma.user.findUniqueOrThrow({ where: { email } })
+        return setPassword({ db: app.db, actorId: null, demo: false }, id, await hashPassword(password))
+      },
+    },
+  ]
+  test.each(confirmations)('that signed up gets what it was invited for by $how', async ({ confirm }) => {
     const { id } = await invited({ role: 'STUDENT', candidateId: '7002' })
     await tokenMailed()
-    const browser = app.newClient()
-    await browser.run(SignUp, { email, password })
-    const token = await tokenMailed(2)
+    await app.newClient().run(SignUp, { email, password })
     expect((await listed()).totalCount).toBe(1)
-    await browser.run(VerifyEmail, { token, password })
+    await confirm()
     const user = await app.db.prisma.user.findUniqueOrThrow({
       where: { email },
       include: { candidateLinks: true },

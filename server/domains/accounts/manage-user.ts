@@ -1,5 +1,6 @@
 import { endSessions } from '#server/auth/session.ts'
 import type { Database } from '#server/db/database.ts'
+import { takeInvitationOf } from '#server/domains/invitations/accepted-invitation.ts'
 import type { Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { conflict } from '#server/graphql/errors.ts'
@@ -72,6 +73,7 @@ export function setPassword(manager: Manager, userId: string, passwordHash: stri
       where: { id: userId },
       data: { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? manager.db.now() },
     })
+    if (user.emailVerifiedAt === null) await takeInvitationOf(tx, manager.db.now(), user)
     await endSessions(tx, manager.db.now(), { userId })
     await record(tx, manager, 'user.password-set', user)
     return changed

@@ -2,6 +2,7 @@ import { signDeviceToken } from '#server/auth/device-token.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { endSessions } from '#server/auth/session.ts'
 import { isUsable } from '#server/auth/usable-account.ts'
+import { takeInvitationOf } from '#server/domains/invitations/accepted-invitation.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
@@ -62,6 +63,7 @@ async function resetPassword(
       // The mailed link proves that the user owns the address.
       data: { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? context.db.now() },
     })
+    if (user.emailVerifiedAt === null) await takeInvitationOf(tx, context.db.now(), user)
     await endSessions(tx, context.db.now(), { userId })
     await enqueueMail(tx, 'password-changed', email, { language: context.language })
     return { kind: 'PasswordReset' }
