@@ -68,18 +68,34 @@ export async function setNightlyBackup(
   return count === 1
 }
 
-/** Takes on the scheduled backup of a day. @returns false when a server has done so before. */
-export async function claimScheduledBackup({ pool }: Db, day: string): Promise<boolean> {
+/**
+ * Takes on the scheduled backup of a day until a time from now, in seconds.
+ *
+ * @param o.isPast whether the day is over: an installation that never made a scheduled backup has missed none.
+ * @returns false when it is made already, or a server is at it.
+ */
+export async function claimScheduledBackup(
+  { pool }: Db,
+  { day, isPast, seconds }: { day: string; isPast: boolean; seconds: number },
+): Promise<boolean> {
   const { rowCount } = await pool.query(
-    'UPDATE backup_status SET claimed_day = $1 WHERE claimed_day IS NULL OR claimed_day < $1',
-    [day],
+    `UPDATE backup_status SET claimed_day = $1, claim_ends_at = now() + make_interval(secs => $3)
+    WHERE claimed_day < $1 OR claimed_day = $1 AND claim_ends_at <= now() OR claimed_day IS NULL AND NOT $2`,
+    [day, isPast, seconds],
   )
   return rowCount === 1
 }
 
-/** Gives a day back whose backup was stopped, so that the next start makes it. */
-export async function releaseScheduledBackup({ pool }: Db, day: string): Promise<void> {
-  await pool.query('UPDATE backup_status SET claimed_day = NULL WHERE claimed_day = $1', [day])
+/** @param o.seconds from now until a server may take the day on again; null once its backup is made. */
+export async function keepScheduledBackup(
+  { pool }: Db,
+  { day, seconds }: { day: string; seconds: number | null },
+): Promise<void> {
+  await pool.query(
+    `UPDATE backup_status SET claim_ends_at = now() + make_interval(secs => $2)
+    WHERE claimed_day = $1 AND claim_ends_at IS NOT NULL`,
+    [day, seconds],
+  )
 }
 
 /** A sentence about backups that an operator should know; undefined when all is well. */

@@ -4,14 +4,17 @@ import type { Env } from '#server/config/env.ts'
 import {
   claimScheduledBackup,
   isNightlyBackupOn,
+  keepScheduledBackup,
   NIGHTLY_AT,
-  releaseScheduledBackup,
 } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
-import { inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import type { Logger } from '#server/lib/log.ts'
 
 const CHECK_EVERY_MS = 60_000
+/** A server that ended during a backup no longer says that it is at it. */
+const CLAIM_SECONDS = 5 * 60
+const RETRY_SECONDS = 60 * 60
 
 interface Services {
   env: Pick<Env, 'backup'>
@@ -20,8 +23,9 @@ interface Services {
 }
 
 /**
- * Makes a backup every day at the time of the settings or, chosen by an admin, at night; or later when no server ran then; of several servers one makes it. It
- * is made by the backup command in a process of its own, which the server's load hardly notices.
+ * Makes a backup every day at the time of the settings or, chosen by an admin, at night; later when no server ran then, or when
+ * it failed. Of several servers one makes it, by the backup command in a process of its own, which the server's load hardly
+ * notices.
  *
  * @returns a function that stops a running backup, too.
  */
@@ -33,9 +37,17 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
     const at = env.backup.at ?? ((await isNightlyBackupOn(db)) ? NIGHTLY_AT : undefined)
     if (at === undefined) return
     const today = todayInKathmandu(db.now())
-    if (db.now() < inKathmandu(today, at) || !(await claimScheduledBackup(db, today))) return
-    await runBackup(keep, log, stopping.signal)
-    if (stopping.signal.aborted) await releaseScheduledBackup(db, today)
+    const isPast = db.now() < inKathmandu(today, at)
+    const day = isPast ? dayAfter(today, -1) : today
+    if (!(await claimScheduledBackup(db, { day, isPast, seconds: CLAIM_SECONDS }))) return
+    const keepClaim = setInterval(() => {
+      keepScheduledBackup(db, { day, seconds: CLAIM_SECONDS }).catch((error: unknown) =>
+        log.warn({ err: error }, 'the claim of the scheduled backup could not be kept'),
+      )
+    }, CHECK_EVERY_MS)
+    const isMade = await runBackup(keep, log, stopping.signal).finally(() => clearInterval(keepClaim))
+    const seconds = stopping.signal.aborted ? 0 : RETRY_SECONDS
+    await keepScheduledBackup(db, { day, seconds: isMade ? null : seconds })
   }
   const checkOnce = () => {
     running ??= check()
@@ -53,7 +65,7 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
   }
 }
 
-async function runBackup(keep: number, log: Logger, signal: AbortSignal): Promise<void> {
+async function runBackup(keep: number, log: Logger, signal: AbortSignal): Promise<boolean> {
   const fromSource = import.meta.url.endsWith('.ts')
   const program = fileURLToPath(new URL(fromSource ? '../cli/backup.ts' : './backup.js', import.meta.url))
   // SIGTERM lets it remove its temporary files.
@@ -75,4 +87,5 @@ async function runBackup(keep: number, log: Logger, signal: AbortSignal): Promis
   })
   if (code === 0) log.info({ backup: printed.trim() }, 'made the scheduled backup')
   else if (!signal.aborted) log.error({ backup: printed.trim(), code }, 'the scheduled backup failed')
+  return code === 0
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isNightlyBackupOn } from '#server/db/backup-status.ts'
+import { claimScheduledBackup, isNightlyBackupOn, keepScheduledBackup } from '#server/db/backup-status.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -43,4 +43,24 @@ test('where the setting BACKUP_AT decides, nobody changes it', async () => {
   } finally {
     await other.close()
   }
+})
+
+test('a scheduled backup is made once, and again when it failed or its server ended', async () => {
+  const { db } = app
+  const claim = (day: string, isPast = false, seconds = 300) =>
+    claimScheduledBackup(db, { day, isPast, seconds })
+  const finished = (day: string, seconds: number | null) => keepScheduledBackup(db, { day, seconds })
+  expect(await claim('2026-11-23', true), 'a new installation has missed none').toBe(false)
+  expect([await claim('2026-11-24'), await claim('2026-11-24')]).toEqual([true, false])
+  await finished('2026-11-24', 0)
+  expect([await claim('2026-11-24'), await claim('2026-11-24')], 'it was stopped').toEqual([true, false])
+  await finished('2026-11-24', 3_600)
+  expect(await claim('2026-11-24'), 'it failed just now').toBe(false)
+  await finished('2026-11-24', null)
+  await finished('2026-11-24', 0)
+  expect(await claim('2026-11-24'), 'it is made, whatever its server says late').toBe(false)
+  expect(await claim('2026-11-25', true), 'no server ran at its time').toBe(true)
+  expect(await claim('2026-11-24', true), 'a later one is being made').toBe(false)
+  expect(await claim('2026-11-26', false, -1)).toBe(true)
+  expect(await claim('2026-11-26', true), 'its server was killed, and midnight has passed').toBe(true)
 })

@@ -3690,6 +3690,7 @@ export const BackupStatusScalarFieldEnum = {
   failedAt: 'failedAt',
   problem: 'problem',
   claimedDay: 'claimedDay',
+  claimEndsAt: 'claimEndsAt',
   isNightly: 'isNightly'
 } as const
 

@@ -44,6 +44,7 @@ export type BackupStatusMinAggregateOutputType = {
   failedAt: Date | null
   problem: string | null
   claimedDay: string | null
+  claimEndsAt: Date | null
   isNightly: boolean | null
 }
 
@@ -55,6 +56,7 @@ export type BackupStatusMaxAggregateOutputType = {
   failedAt: Date | null
   problem: string | null
   claimedDay: string | null
+  claimEndsAt: Date | null
   isNightly: boolean | null
 }
 
@@ -66,6 +68,7 @@ export type BackupStatusCountAggregateOutputType = {
   failedAt: number
   problem: number
   claimedDay: number
+  claimEndsAt: number
   isNightly: number
   _all: number
 }
@@ -89,6 +92,7 @@ export type BackupStatusMinAggregateInputType = {
   failedAt?: true | runtime.Types.Skip
   problem?: true | runtime.Types.Skip
   claimedDay?: true | runtime.Types.Skip
+  claimEndsAt?: true | runtime.Types.Skip
   isNightly?: true | runtime.Types.Skip
 }
 
@@ -100,6 +104,7 @@ export type BackupStatusMaxAggregateInputType = {
   failedAt?: true | runtime.Types.Skip
   problem?: true | runtime.Types.Skip
   claimedDay?: true | runtime.Types.Skip
+  claimEndsAt?: true | runtime.Types.Skip
   isNightly?: true | runtime.Types.Skip
 }
 
@@ -111,6 +116,7 @@ export type BackupStatusCountAggregateInputType = {
   failedAt?: true | runtime.Types.Skip
   problem?: true | runtime.Types.Skip
   claimedDay?: true | runtime.Types.Skip
+  claimEndsAt?: true | runtime.Types.Skip
   isNightly?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
 }
@@ -209,6 +215,7 @@ export type BackupStatusGroupByOutputType = {
   failedAt: Date | null
   problem: string | null
   claimedDay: string | null
+  claimEndsAt: Date | null
   isNightly: boolean
   _count: BackupStatusCountAggregateOutputType | null
   _avg: BackupStatusAvgAggregateOutputType | null
@@ -243,6 +250,7 @@ export type BackupStatusWhereInput = {
   failedAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   problem?: Prisma.StringNullableFilter<"BackupStatus"> | string | null | runtime.Types.Skip
   claimedDay?: Prisma.StringNullableFilter<"BackupStatus"> | string | null | runtime.Types.Skip
+  claimEndsAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFilter<"BackupStatus"> | boolean | runtime.Types.Skip
 }
 
@@ -254,6 +262,7 @@ export type BackupStatusOrderByWithRelationInput = {
   failedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  claimEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
 }
 
@@ -268,6 +277,7 @@ export type BackupStatusWhereUniqueInput = Prisma.AtLeast<{
   failedAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   problem?: Prisma.StringNullableFilter<"BackupStatus"> | string | null | runtime.Types.Skip
   claimedDay?: Prisma.StringNullableFilter<"BackupStatus"> | string | null | runtime.Types.Skip
+  claimEndsAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFilter<"BackupStatus"> | boolean | runtime.Types.Skip
 }, "id">
 
@@ -279,6 +289,7 @@ export type BackupStatusOrderByWithAggregationInput = {
   failedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  claimEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.BackupStatusCountOrderByAggregateInput | runtime.Types.Skip
   _avg?: Prisma.BackupStatusAvgOrderByAggregateInput | runtime.Types.Skip
@@ -298,6 +309,7 @@ export type BackupStatusScalarWhereWithAggregatesInput = {
   failedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   problem?: Prisma.StringNullableWithAggregatesFilter<"BackupStatus"> | string | null | runtime.Types.Skip
   claimedDay?: Prisma.StringNullableWithAggregatesFilter<"BackupStatus"> | string | null | runtime.Types.Skip
+  claimEndsAt?: Prisma.DateTimeNullableWithAggregatesFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolWithAggregatesFilter<"BackupStatus"> | boolean | runtime.Types.Skip
 }
 
@@ -309,6 +321,7 @@ export type BackupStatusCreateInput = {
   failedAt?: Date | string | null | runtime.Types.Skip
   problem?: string | null | runtime.Types.Skip
   claimedDay?: string | null | runtime.Types.Skip
+  claimEndsAt?: Date | string | null | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
 }
 
@@ -320,6 +333,7 @@ export type BackupStatusUncheckedCreateInput = {
   failedAt?: Date | string | null | runtime.Types.Skip
   problem?: string | null | runtime.Types.Skip
   claimedDay?: string | null | runtime.Types.Skip
+  claimEndsAt?: Date | string | null | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
 }
 
@@ -331,6 +345,7 @@ export type BackupStatusUpdateInput = {
   failedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   claimedDay?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  claimEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -342,6 +357,7 @@ export type BackupStatusUncheckedUpdateInput = {
   failedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   claimedDay?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  claimEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -353,6 +369,7 @@ export type BackupStatusCreateManyInput = {
   failedAt?: Date | string | null | runtime.Types.Skip
   problem?: string | null | runtime.Types.Skip
   claimedDay?: string | null | runtime.Types.Skip
+  claimEndsAt?: Date | string | null | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
 }
 
@@ -364,6 +381,7 @@ export type BackupStatusUpdateManyMutationInput = {
   failedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   claimedDay?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  claimEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -375,6 +393,7 @@ export type BackupStatusUncheckedUpdateManyInput = {
   failedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   claimedDay?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  claimEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -386,6 +405,7 @@ export type BackupStatusCountOrderByAggregateInput = {
   failedAt?: Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrder | runtime.Types.Skip
+  claimEndsAt?: Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
 }
 
@@ -402,6 +422,7 @@ export type BackupStatusMaxOrderByAggregateInput = {
   failedAt?: Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrder | runtime.Types.Skip
+  claimEndsAt?: Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
 }
 
@@ -413,6 +434,7 @@ export type BackupStatusMinOrderByAggregateInput = {
   failedAt?: Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrder | runtime.Types.Skip
+  claimEndsAt?: Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
 }
 
@@ -431,6 +453,7 @@ export type BackupStatusSelect<ExtArgs extends runtime.Types.Extensions.Internal
   failedAt?: boolean | runtime.Types.Skip
   problem?: boolean | runtime.Types.Skip
   claimedDay?: boolean | runtime.Types.Skip
+  claimEndsAt?: boolean | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["backupStatus"]>
 
@@ -442,6 +465,7 @@ export type BackupStatusSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   failedAt?: boolean | runtime.Types.Skip
   problem?: boolean | runtime.Types.Skip
   claimedDay?: boolean | runtime.Types.Skip
+  claimEndsAt?: boolean | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["backupStatus"]>
 
@@ -453,6 +477,7 @@ export type BackupStatusSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   failedAt?: boolean | runtime.Types.Skip
   problem?: boolean | runtime.Types.Skip
   claimedDay?: boolean | runtime.Types.Skip
+  claimEndsAt?: boolean | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["backupStatus"]>
 
@@ -464,10 +489,11 @@ export type BackupStatusSelectScalar = {
   failedAt?: boolean | runtime.Types.Skip
   problem?: boolean | runtime.Types.Skip
   claimedDay?: boolean | runtime.Types.Skip
+  claimEndsAt?: boolean | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
 }
 
-export type BackupStatusOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "succeededAt" | "archive" | "bytes" | "failedAt" | "problem" | "claimedDay" | "isNightly", ExtArgs["result"]["backupStatus"], runtime.Types.Skip>
+export type BackupStatusOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "succeededAt" | "archive" | "bytes" | "failedAt" | "problem" | "claimedDay" | "claimEndsAt" | "isNightly", ExtArgs["result"]["backupStatus"], runtime.Types.Skip>
 
 export type $BackupStatusPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "BackupStatus"
@@ -489,6 +515,10 @@ export type $BackupStatusPayload<ExtArgs extends runtime.Types.Extensions.Intern
      * The day in Nepal whose scheduled backup a server has taken on, yyyy-MM-dd.
      */
     claimedDay: string | null
+    /**
+     * When a server may take it on again, because it failed or its server ended. Null once it is made.
+     */
+    claimEndsAt: Date | null
     /**
      * Whether admins chose a nightly backup. The setting BACKUP_AT stands above it.
      */
@@ -923,6 +953,7 @@ export interface BackupStatusFieldRefs {
   readonly failedAt: Prisma.FieldRef<"BackupStatus", 'DateTime'>
   readonly problem: Prisma.FieldRef<"BackupStatus", 'String'>
   readonly claimedDay: Prisma.FieldRef<"BackupStatus", 'String'>
+  readonly claimEndsAt: Prisma.FieldRef<"BackupStatus", 'DateTime'>
   readonly isNightly: Prisma.FieldRef<"BackupStatus", 'Boolean'>
 }
     
