@@ -198,6 +198,15 @@ describe('saving', () => {
   })
 })
 
+test('an item that there is not is null, whatever is wrong with its id or its collection', async () => {
+  const { id } = await saved('Present')
+  expect((await item(id))?.id).toBe(id)
+  for (const wrong of [{ id: randomUUID() }, { id: 'x' }, { id: null }, { collection: 'nothing', id }]) {
+    const { contentItem } = await admin.run(ContentItem, { collection, ...wrong })
+    expect(contentItem, JSON.stringify(wrong)).toBeNull()
+  }
+})
+
 test('what was deleted two weeks ago is removed', async () => {
   const ids = [(await saved('Old')).id, (await saved('New')).id]
   await admin.run(DeleteContent, { ids })

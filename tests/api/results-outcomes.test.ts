@@ -150,6 +150,18 @@ describe('a row without a mark', () => {
     )
   })
 
+  test('is said in the preview with ten spellings of the file at most', async () => {
+    const spellings = ['AB', 'Ab', 'ab', 'A.B.', 'A', 'a', 'Abs', 'Absent', 'absent', 'W/H', 'DQ', 'dq']
+    const lines = spellings.map((word, at) => `${at},SPELLINGS,${word},,`)
+    const { findings } = await staged(csvFile(header, ...lines, '99,SPELLINGS,90,1,45'))
+    expect(findings.find(({ code }) => code === 'WITHOUT_MARK')).toMatchObject({
+      message: expect.stringContaining(
+        '(“AB”, “Ab”, “ab”, “A.B.”, “A”, “a”, “Abs”, “Absent”, “absent”, “W/H” in the file)',
+      ),
+      count: 12,
+    })
+  })
+
   test('has no rank where the file has none', async () => {
     const { sample } = await staged(
       csvFile('Candidate ID,Exam ID,Exam Mark', '1,UNRANKED,AB', '2,UNRANKED,90', '3,UNRANKED,100'),

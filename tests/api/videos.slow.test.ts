@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DataVersion } from '#server/db/data-version.ts'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
@@ -190,5 +190,23 @@ describe('an answer', () => {
     await findVideoPage(world.process(), undefined)
     await backgroundSettled()
     expect(world.peer.calls).toHaveLength(5)
+  })
+
+  test('that another process has not fetched after twelve seconds is an error that says so', async () => {
+    await findVideoPage(world.process(), undefined)
+    await world.db.prisma.videoChannel.updateMany({
+      data: { claim: '0190a5b2-0000-7000-8000-000000000000', claimedUntil: new Date(Date.now() + 30_000) },
+    })
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
+    // Every look whether the other process is done takes five seconds.
+    const server = world.process()
+    const now = () => {
+      later(5_000)
+      return new Date()
+    }
+    await expect(findVideoPage({ ...server, db: { ...server.db, now } }, tokenOf(12))).rejects.toMatchObject({
+      extensions: { code: 'UNAVAILABLE' },
+    })
+    expect(Date.now() - start.getTime()).toBe(15_000)
   })
 })

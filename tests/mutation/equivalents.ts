@@ -29,12 +29,20 @@ export const equivalents: ReadonlyMap<string, string> = new Map([
     'A bound of what is remembered: one value more.',
   ],
   [
+    'server/domains/imports/error-file.ts size <= bytes → (size) < (bytes)',
+    'A bound of what is offered as a spreadsheet: of five megabytes, or of a byte less.',
+  ],
+  [
     'server/domains/imports/insert-batch.ts written < rows.length → (written) <= (rows.length)',
     'Spares a query: when every row is inserted, none is listed twice.',
   ],
   [
     'server/domains/imports/redact-candidate.ts false → true',
     'The file store writes the same bytes, whether it takes them as bytes or as buffers.',
+  ],
+  [
+    'server/domains/invitations/accept-invitation.ts found.expiresAt <= db.now() → (found.expiresAt) < (db.now())',
+    'An invitation is good for seven days, or for a millisecond more.',
   ],
   [
     'server/domains/media/encode-picture.ts seen < 0.95 → (seen) <= (0.95)',

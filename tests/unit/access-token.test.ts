@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { base64url, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ACCESS_TOKEN_MS, signAccessToken, verifyAccessToken } from '#server/auth/access-token.ts'
 import type { KeyRing, SigningKey } from '#server/auth/keys.ts'
+import { createTokenVerifier } from '#server/auth/verified-tokens.ts'
 
 function keyRing(...keys: SigningKey[]): KeyRing {
   const [current] = keys
@@ -56,6 +59,21 @@ describe('an access token', () => {
     const { token } = await signAccessToken(keys, who)
     vi.useFakeTimers({ now: Date.now() + ACCESS_TOKEN_MS + 1_000 })
     expect(await verifyAccessToken(keys, token)).toBeNull()
+  })
+
+  test('that ends while its request is answered is good for that request to the end', async () => {
+    const { token } = await signAccessToken(keys, who)
+    const verifyTokens = createTokenVerifier(keys)
+    const asked = () => {
+      const request = new IncomingMessage(new Socket())
+      request.headers.authorization = `Bearer ${token}`
+      return request
+    }
+    const request = asked()
+    expect([...(await verifyTokens(request)).keys()]).toEqual([token])
+    vi.useFakeTimers({ now: Date.now() + ACCESS_TOKEN_MS + 1_000 })
+    expect([...(await verifyTokens(request)).keys()]).toEqual([token])
+    expect([...(await verifyTokens(asked())).keys()]).toEqual([])
   })
 
   test('is good under an older key that is not retired', async () => {

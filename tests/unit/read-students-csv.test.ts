@@ -52,6 +52,21 @@ describe('the rows of a student list', () => {
     ])
   })
 
+  test('are counted by the secrets that they have', async () => {
+    const { facts } = await readTable(
+      [
+        'Candidate ID,Student Name,Groups,PIN,Date of Birth',
+        '1,Anjali,Day,4711,2063-04-21',
+        '2,Kamala,Day,4712,',
+        '3,Bimal,Day,4713,',
+        '4,Rita,Day,,2063-04-22',
+        '5,Hari,Day,,',
+      ].join('\n'),
+      (header) => openStudentsTable(header, 'key'),
+    )
+    expect(facts?.secrets).toEqual({ pins: 3, birthDates: 2 })
+  })
+
   test('of the sample are all read', async () => {
     const { rows, problems } = await readTable(
       await readFile('prisma/seed-data/students-2000.csv'),

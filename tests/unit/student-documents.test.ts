@@ -75,7 +75,7 @@ test('a receipt says who paid what, when and how', async () => {
     'Rai',
     'R-2026-3-0124',
     'September to December 2026',
-    'Sep 6, 2026',
+    'Sep 6, 2026 (21 Bhadra 2083)',
     'Bank deposit',
     '081000',
     'Sample record',
