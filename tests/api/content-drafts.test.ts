@@ -61,6 +61,12 @@ test('a draft is saved as far as it is written, and says what it lacks', async (
   expect(whole.problems).toEqual([])
 })
 
+test('a draft without a title is listed by the kind of content that it is', async () => {
+  await saved({ name: 'Maya' })
+  const { contentItems } = await app.as('ADMIN').run(ContentItems, { collection: 'successStories' })
+  expect(contentItems.map(({ title }) => title)).toEqual(['Success stories'])
+})
+
 test('a draft is refused for what is not sound, and nothing is stored', async () => {
   const refused = await save({ title: 'x'.repeat(151), name: 5 })
   expect(refused).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'title' }, { path: 'name' }] })

@@ -194,7 +194,7 @@ describe('saving', () => {
     const again = await admin.run(SaveContent, { ...page, version: 0 })
     expect(again.saveContent.__typename).toBe('ContentConflict')
     const { contentItem } = await admin.run(ContentItem, { collection: 'missionPage' })
-    expect(contentItem).toMatchObject({ version: 2, data: { mission: 'm' } })
+    expect(contentItem).toMatchObject({ title: 'Mission and vision', version: 2, data: { mission: 'm' } })
   })
 })
 

@@ -1,6 +1,7 @@
 /** Notices in two languages, by the API and the feed. The pages are in tests/e2e. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
+import type { NoticeType } from '#tests/gql/graphql.ts'
 import { AllNotices, CreateNotice, UpdateNotice } from '#tests/support/files/notice-operations.ts'
 import { pdf } from '#tests/support/files/notices.ts'
 import { Search } from '#tests/support/people/personal-data-operations.ts'
@@ -32,7 +33,9 @@ beforeEach(async () => {
   await app.db.prisma.notice.deleteMany()
 })
 
-async function create(input: typeof english & Partial<typeof inBoth>): Promise<string> {
+async function create(
+  input: typeof english & Partial<typeof inBoth & { type: NoticeType }>,
+): Promise<string> {
   const { createNotice } = await app.as('ADMIN').run(CreateNotice, { input })
   if (createNotice.__typename !== 'Notice') throw new Error(createNotice.message)
   return createNotice.id
@@ -162,4 +165,18 @@ test('the feed of a language has its texts, and says where one is in another', a
   expect(inEnglish).toContain(`<title>${english.title}</title>`)
   expect(inEnglish).not.toContain(nepali.title)
   expect(inEnglish).toContain('<title xml:lang="ne">भर्ना</title>')
+})
+
+test('the feed says which notices are urgent, in its language', async () => {
+  await create({ ...inBoth, type: 'URGENT' })
+  await create(english)
+  const urgent = async (language: string) => {
+    const feed = await (await app.as('VISITOR').fetch(`/news/feed.xml?lang=${language}`)).text()
+    return feed
+      .split('<entry>')
+      .slice(1)
+      .map((entry) => /<category [^>]*>/.exec(entry)?.[0])
+  }
+  expect(await urgent('en')).toEqual([undefined, '<category term="urgent" label="Urgent"/>'])
+  expect(await urgent('ne')).toEqual([undefined, '<category term="urgent" label="जरुरी"/>'])
 })

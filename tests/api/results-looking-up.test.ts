@@ -35,6 +35,7 @@ describe('a look-up', () => {
       ['', ''],
       ['KNOWN', 'x'.repeat(10_000)],
       ['KNOWN', '1\x001'],
+      ['KNOWN\0', '1'],
       ['KNOWN', "1' OR '1'='1"],
     ] as const) {
       expect(await lookUp(exam, candidate)).toBeNull()

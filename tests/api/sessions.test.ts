@@ -114,6 +114,10 @@ describe('a refresh token', () => {
     expect([...stranger.cookies.keys()]).toEqual([])
   })
 
+  test('that is missing renews nothing, and is no failure', async () => {
+    expect(await app.newClient().run(RefreshSession)).toEqual({ refreshSession: null })
+  })
+
   test('is not accepted once the session is too old', async () => {
     await app.db.prisma.session.updateMany({
       where: { userId: user.id },

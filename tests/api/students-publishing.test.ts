@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ExamResult } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
@@ -82,7 +83,7 @@ describe('publishing a list', () => {
   test('of what is not there any more says so', async () => {
     const id = await scenario.stagedStudentList(list('Sita'))
     await app.as('ADMIN').run(DiscardStagedStudents, { id })
-    for (const missing of [id, 'nonsense']) {
+    for (const missing of [id, randomUUID(), 'nonsense']) {
       expect(await publish(missing, { fileName: 'Gone' })).toMatchObject({
         __typename: 'InvalidInput',
         fields: [{ path: 'id', message: 'This upload is not there any more. Please upload the file again' }],

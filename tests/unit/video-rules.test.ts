@@ -57,6 +57,13 @@ describe('the quota', () => {
     expect(refreshCost(account, now)).toBe(units)
   })
 
+  test('is neither more nor less while the clock has been set back', () => {
+    const unitsAt = new Date('2026-11-21T00:00:00Z')
+    const left = (hours: number) =>
+      unitsLeft({ units: 9, unitsAt }, new Date(unitsAt.getTime() + hours * HOUR))
+    expect([-24, 0, 1].map(left)).toEqual([9, 9, 19])
+  })
+
   test('is left alone for longer after every failure, up to an hour', () => {
     expect([1, 2, 3, 7, 50].map((failures) => retryAfterMs(failures) / 60_000)).toEqual([1, 2, 4, 60, 60])
   })

@@ -50,9 +50,7 @@ ContentField.implement({
 })
 
 function valuesOf(fields: Fields, site: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { empty }]) => [name, site[name] ?? (empty === '' ? null : empty)]),
-  )
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, site[name] ?? null]))
 }
 
 interface CollectionShape extends Collection, CollectionCounts {}
