@@ -87,8 +87,9 @@ export function slipWords(row: SlipRow, exam: VisibleExam, site: Pick<Site, 'nam
   }
 }
 
-/** Without the subjects: in a layer, those of a candidate never change. */
-function digestOf(keyId: string, { subjects: _, ...words }: SlipWords): string {
+/** Without subjects as before there were any, so that slips of then are issued again. */
+function digestOf(keyId: string, { subjects, ...others }: SlipWords): string {
+  const words = subjects.length > 0 ? { ...others, subjects } : others
   return createHash('sha256')
     .update(JSON.stringify([keyId, Object.entries(words).sort()]))
     .digest('base64url')
