@@ -5,6 +5,7 @@ import { programVersion } from '#server/config/program-version.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { checkRecipient } from './encryption.ts'
 import { archivesOf } from './places.ts'
 
 /**
@@ -14,15 +15,19 @@ import { archivesOf } from './places.ts'
  * @throws StartError when the backup cannot be written; the schema is unchanged then.
  */
 export function backUpBeforeUpgrade(
-  env: Pick<Env, 'dataDir'>,
+  env: Pick<Env, 'dataDir' | 'backup'>,
   log: Logger,
 ): (db: ConnectedDatabase, missing: string[]) => Promise<void> {
   return async (db, missing) => {
-    const to = join(archivesOf(env), `before-${missing[0]}-${Date.now()}.tar.gz`)
+    const { recipient } = env.backup
+    const end = recipient === undefined ? 'tar.gz' : 'tar.gz.age'
+    const to = join(archivesOf(env), `before-${missing[0]}-${Date.now()}.${end}`)
     try {
       const { backUp } = await import('./backup.ts')
       await mkdir(archivesOf(env), { recursive: true, mode: 0o700 })
-      await backUp({ db, files: null, to, dataDir: env.dataDir, program: await programVersion() })
+      if (recipient !== undefined) await checkRecipient(recipient)
+      const { dataDir } = env
+      await backUp({ db, files: null, to, recipient, dataDir, program: await programVersion() })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new StartError(

@@ -1,9 +1,10 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appliedMigrations } from '#prisma/migrate.ts'
 import { migrationNames } from '#prisma/migrations.ts'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
+import { newKeyPair } from '#server/backup/encryption.ts'
 import { connectDatabase, openDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/lib/log.ts'
 import {
@@ -22,8 +23,9 @@ beforeAll(async () => {
 afterAll(() => at.remove())
 
 /** As the server starts on it. */
-async function start(): Promise<string[]> {
-  const db = await openDatabase({ ...at, onUpgrade: backUpBeforeUpgrade(at, log) })
+async function start(recipient?: string): Promise<string[]> {
+  const env = { dataDir: at.dataDir, backup: { keep: 14, ...(recipient !== undefined && { recipient }) } }
+  const db = await openDatabase({ ...at, onUpgrade: backUpBeforeUpgrade(env, log) })
   const notices = await db.prisma.notice.findMany()
   await db.close()
   return notices.map(({ title }) => title)
@@ -58,4 +60,20 @@ test('a start on an older database backs it up, brings it up to date, and the wa
   expect(await readdir(join(at.dataDir, 'backups'))).toEqual([archive])
   await restoreInto(at, join(at.dataDir, 'backups', archive), true)
   expect(await start()).toEqual(['old'])
+})
+
+test('where archives are encrypted, the one before an upgrade is, too', async () => {
+  const older = at
+  at = await newInstallation(process.env.TEST_DATABASE_URL || undefined)
+  try {
+    await makeOlder(at)
+    await start((await newKeyPair()).recipient)
+    const [archive = '', ...others] = await readdir(join(at.dataDir, 'backups'))
+    expect([others, archive]).toEqual([[], expect.stringMatching(/^before-\d+_\w+-\d+\.tar\.gz\.age$/)])
+    const head = (await readFile(join(at.dataDir, 'backups', archive))).subarray(0, 21).toString()
+    expect(head).toBe('age-encryption.org/v1')
+  } finally {
+    await at.remove()
+    at = older
+  }
 })
