@@ -66,7 +66,7 @@ describe('visitors see', () => {
     const changed = await saved('Changed', { id, version: 1, publication: 'DRAFT' })
     expect(changed.state).toBe('CHANGED')
     expect(await shown()).toEqual(['First'])
-    await saved('Changed again', { id, version: 2 })
+    expect((await saved('Changed again', { id, version: 2 })).state).toBe('PUBLISHED')
     expect(await shown()).toEqual(['Changed again'])
   })
 

@@ -5,7 +5,7 @@ import { coursesPage } from '#prisma/demo-content/courses/courses-page.ts'
 import { unknownFacts } from '#prisma/demo-content/courses/demo-course.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
-import { SaveContent, SetContentHidden } from '#tests/support/content/content-operations.ts'
+import { DeleteContent, RestoreContent, SaveContent, SetContentHidden } from '#tests/support/content/content-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -134,4 +134,20 @@ test('only the slugs of groups that are published make pages of their own', asyn
   expect(rendered).toEqual([])
   expect((await open('/courses?group=medical')).html).toMatch(/aria-selected="true"[^>]*>Medical/)
   expect(rendered).toHaveLength(1)
+})
+
+test('a course is not brought back beside another one that has its address by now', async () => {
+  const ofGroup = await group()
+  const first = await course(ofGroup, { title: 'First' })
+  const admin = app.as('ADMIN')
+  await admin.run(DeleteContent, { ids: [first] })
+  const second = await course(ofGroup, { title: 'Second' })
+  const { errors } = await admin.send(RestoreContent, { ids: [first] })
+  expect(errors).toMatchObject([
+    { extensions: { code: 'CONFLICT' }, message: expect.stringMatching(/^“First” cannot be brought back/) },
+  ])
+  await admin.run(DeleteContent, { ids: [second] })
+  const both = await admin.send(RestoreContent, { ids: [first, second] })
+  expect(both.errors?.[0]?.extensions?.code).toBe('CONFLICT')
+  expect((await admin.run(RestoreContent, { ids: [second] })).restoreContent).toBe(1)
 })

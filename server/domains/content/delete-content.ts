@@ -1,6 +1,10 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Collection } from '#server/content/collection.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { conflict } from '#server/graphql/errors.ts'
 import { changeItems } from './change-items.ts'
+import { newestVersions, titleOf } from './newest-versions.ts'
 import { editableKeys, editors } from './editors.ts'
 
 builder.mutationFields((t) => ({
@@ -33,7 +37,7 @@ builder.mutationFields((t) => ({
     authScopes: editors,
     type: 'Int',
     description:
-      'Brings deleted items back to the end of their lists. Returns how many. Also teachers, for what they may edit. [admin]',
+      'Brings deleted items back to the end of their lists. Returns how many. CONFLICT when another item has the address of one. Also teachers, for what they may edit. [admin]',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { ids }, { db, viewer, content }) => {
       let count = 0
@@ -44,13 +48,14 @@ builder.mutationFields((t) => ({
         actorId: actorIdOf(viewer),
         deleted: true,
         change: async (tx, { collection, ids: chosen }) => {
+          await refuseTakenSlugs(tx, collection, chosen)
           const present = await tx.contentItem.count({
             where: { collection: collection.key, deletedAt: null },
           })
           const restored = await tx.$queryRaw<{ id: string }[]>`
             UPDATE content_items SET deleted_at = NULL,
               position = (SELECT coalesce(max(position), -1) + 1 FROM content_items WHERE collection = ${collection.key})
-            WHERE id = ANY (${chosen.slice(0, collection.max - present)}::uuid[]) RETURNING id`
+            WHERE id = ANY (${chosen.slice(0, collection.max - present)}::uuid[]) AND deleted_at IS NOT NULL RETURNING id`
           count += restored.length
           return restored.map(({ id }) => id)
         },
@@ -59,3 +64,18 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+/** @throws CONFLICT when an item that is there, or another one to bring back, has the slug of one. */
+async function refuseTakenSlugs(tx: Prisma.TransactionClient, collection: Collection, ids: string[]) {
+  const { slugField } = collection
+  if (slugField === null) return
+  const slugs = new Set((await newestVersions(tx, collection)).map(({ data }) => data[slugField]))
+  for (const { id, data } of await newestVersions(tx, collection, { deleted: true })) {
+    if (!ids.includes(id) || !data[slugField]) continue
+    if (slugs.has(data[slugField])) throw conflict(addressTaken(titleOf(collection, data)))
+    slugs.add(data[slugField])
+  }
+}
+
+const addressTaken = (title: string) =>
+  `“${title}” cannot be brought back: another entry has its address. Change the address of that entry first.`

@@ -37,7 +37,7 @@ export async function newestVersions(
     CROSS JOIN LATERAL (
       SELECT * FROM content_versions WHERE item_id = item.id ORDER BY number DESC LIMIT 1) AS newest
     LEFT JOIN LATERAL (
-      SELECT number FROM content_versions WHERE item_id = item.id AND publish_at <= now()
+      SELECT number FROM content_versions WHERE item_id = item.id AND publish_at <= statement_timestamp()
       ORDER BY number DESC LIMIT 1) AS published ON true
     WHERE collection = ${collection.key} AND (deleted_at IS NOT NULL) = ${deleted}
       AND (${id}::uuid IS NULL OR item.id = ${id}::uuid)
