@@ -77,6 +77,23 @@ test('the browser asks before it closes a form with something unsaved, and not a
   await waitFor(() => expect(leaves()).toBe(true))
 })
 
+test('Enter in the day or the time of a publication schedules it', async () => {
+  const { user, asked, retype } = await openForm({
+    saveContent: ({ data }: { data: { vision: string } }) => item(2, data.vision),
+  })
+  await retype('For Friday')
+  await user.click(screen.getByText('Publish at a time'))
+  const time = screen.getByLabelText('Time in Nepal')
+  await user.type(time, '{Enter}')
+  await screen.findAllByText('Enter day and time')
+  fireEvent.change(time, { target: { value: '06:00' } })
+  await user.type(screen.getByLabelText('Show from'), '2027-04-20{Enter}')
+  await screen.findByText('Scheduled. Students see it from then on.')
+  expect(asked.filter(({ data }) => data)).toMatchObject([
+    { publication: 'AT', publishAt: '2027-04-20T00:15:00.000Z', data: { vision: 'For Friday' } },
+  ])
+})
+
 test('settings that a file decides are shown as they are, and cannot be typed over', async () => {
   const locked = { ...collection, locked: true, lockedData: { vision: 'From the file' } }
   const { vision } = await openForm({ contentCollection: locked })

@@ -157,7 +157,15 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         </Button>
       </FormActions>
       <p role="status">{unsaved ? t('Not saved yet. What you typed is kept in this tab.') : ''}</p>
-      <details hidden={locked}>
+      <details
+        hidden={locked}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+          // The browser would press the form's first button: publish at once.
+          event.preventDefault()
+          if (!busy && !event.nativeEvent.isComposing) void submit('AT')
+        }}
+      >
         <summary>{t('Publish at a time')}</summary>
         <DayAndTimeField
           name="publishAt"
