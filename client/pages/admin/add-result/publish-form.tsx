@@ -42,8 +42,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [verified, setVerified] = useState(false)
   const findings = useConfirmedFindings(staged.findings)
-  // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
-  const { draft, restored, change, drop } = useDraft<PublishDraft>(`publish ${staged.examId}`, {
+  const offered: PublishDraft = {
     examId: staged.examId,
     examTitle: staged.examTitle ?? '',
     // Left empty, the date becomes that of the files that are released by then.
@@ -55,7 +54,9 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     revisionReason: '',
     revisionWords: '',
     replacesEarly: false,
-  })
+  }
+  // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
+  const { draft, restored, change, drop } = useDraft(`publish ${staged.examId}`, offered, busy)
   const [discards, setDiscards] = useState(0)
 
   const now = useServerNow()

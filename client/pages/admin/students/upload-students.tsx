@@ -37,10 +37,11 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
   const [uploaded, setUploaded] = useState<number>()
   const fileName =
     state.kind === 'idle' ? staged?.fileName : state.file.name.replace(/\.(csv|xlsx|xlsm|ods)$/i, '')
-  const { draft, restored, change, drop } = useDraft<UploadDraft>('student upload', {
-    fileName: fileName ?? '',
-    description: '',
-  })
+  const { draft, restored, change, drop } = useDraft<UploadDraft>(
+    'student upload',
+    { fileName: fileName ?? '', description: '' },
+    busy,
+  )
 
   const findings = useConfirmedFindings(shown?.findings ?? [])
 

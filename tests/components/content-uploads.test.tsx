@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { held } from '#tests/support/browser/held.ts'
 import {
   contentCollection,
   contentField,
@@ -19,19 +20,6 @@ const people = {
 const withPictures = {
   ...contentCollection,
   fields: [...contentCollection.fields, { ...picture, name: 'logo', label: 'Logo' }, people],
-}
-
-/** Something that the API does only once it is let to. */
-function held() {
-  const waiting: (() => void)[] = []
-  return {
-    wait: () => new Promise<void>((go) => waiting.push(go)),
-    waiting,
-    letGo: () =>
-      act(async () => {
-        for (const go of waiting.splice(0)) go()
-      }),
-  }
 }
 
 const chosen = () => new File(['x'], 'photo.png', { type: 'image/png' })
@@ -57,7 +45,7 @@ test('what is typed while pictures go up stays, and each goes where it was chose
   await user.upload(screen.getByLabelText(/^Logo/), chosen())
   await user.upload(row(1).getByLabelText(/^Photo/), chosen())
   await user.upload(row(2).getByLabelText(/^Photo/), chosen())
-  await waitFor(() => expect(uploads.waiting).toHaveLength(3))
+  await uploads.hasAsked(3)
   await retype('Meanwhile')
   await press('Move up People 2')
   await press('Remove People 2')
@@ -86,7 +74,7 @@ test('a picture that has gone up after its form was left changes nothing', async
   }
   const { user } = await openContentForm(root)
   await user.upload(screen.getByLabelText(/^Logo/), chosen())
-  await waitFor(() => expect(uploads.waiting).toHaveLength(1))
+  await uploads.hasAsked(1)
   cleanup()
   await uploads.letGo()
   await openContentForm(root)
