@@ -29,17 +29,15 @@ interface Parts {
 /** Day, in A.D. or B.S., and time in Nepal. */
 export function DayAndTimeField(props: DayAndTimeFieldProps) {
   const { name, label, hint, required = false, value, onChange } = props
-  const [parts, setParts] = useState<Parts>({
-    typed: value.slice(0, 10),
-    day: value.slice(0, 10),
-    time: value.slice(11),
-  })
+  const [own, setOwn] = useState(() => partsOf(value))
+  // A value that comes from elsewhere replaces what was typed.
+  const parts = joined(own) === value ? own : partsOf(value)
   // The value is empty then, which must not be taken for none.
   const isHalf = parts.day !== undefined && (parts.day === '') !== (parts.time === '')
 
   function change(next: Parts) {
-    setParts(next)
-    onChange(next.day && next.time ? `${next.day}T${next.time}` : '')
+    setOwn(next)
+    onChange(joined(next))
   }
 
   return (
@@ -60,6 +58,14 @@ export function DayAndTimeField(props: DayAndTimeFieldProps) {
     </Group>
   )
 }
+
+const partsOf = (value: string): Parts => ({
+  typed: value.slice(0, 10),
+  day: value.slice(0, 10),
+  time: value.slice(11),
+})
+
+const joined = ({ day, time }: Parts) => (day && time ? `${day}T${time}` : '')
 
 const Group = styled.div`
   display: grid;

@@ -6,29 +6,42 @@ import { useEffect, useRef, useState } from 'react'
  *
  * @param key of what the form is about: another one begins anew.
  * @param offered what the inputs hold until somebody types.
+ * @param going whether the form is sent and goes when that is done: what is typed until then would be in nothing, and is
+ *   not taken. A form that stays leaves this out, and calls `settle`.
  */
-export function useDraft<Draft extends object>(key: string, offered: Draft) {
+export function useDraft<Draft extends object>(key: string, offered: Draft, going = false) {
   const [typed, setTyped] = useState<Partial<Draft>>({})
+  // Known before the next render: a page that is left right after saving is left without a question.
+  const latest = useRef(typed)
   const [restored, setRestored] = useState(false)
   // What was typed before a reload is only known in the browser: after the first render, which equals the server's.
   useEffect(() => {
     const before = readDraft<Draft>(key)
+    latest.current = before
     setTyped(before)
     setRestored(Object.keys(before).length > 0)
   }, [key])
 
   const draft: Draft = { ...offered, ...typed }
   const unsaved = (Object.keys(typed) as (keyof Draft)[]).some((name) => draft[name] !== offered[name])
-  // Known before the next render: a page that is left right after saving is left without a question.
-  const isDropped = useRef(false)
   useEffect(() => {
     if (!unsaved) return
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isDropped.current) event.preventDefault()
+      if (Object.keys(latest.current).length > 0) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [unsaved])
+
+  function hold(next: Partial<Draft>) {
+    latest.current = next
+    setTyped(next)
+    keepDraft(key, next)
+  }
+  function drop() {
+    hold({})
+    setRestored(false)
+  }
   return {
     draft,
     /** Whether the form holds anything but what was offered. */
@@ -36,17 +49,26 @@ export function useDraft<Draft extends object>(key: string, offered: Draft) {
     /** Whether it was typed before the form was opened. */
     restored,
     change(part: Partial<Draft>) {
-      isDropped.current = false
-      setTyped((before) => ({ ...before, ...part }))
-      const kept = { ...readDraft<Draft>(key), ...part }
-      whereAllowed((storage) => storage.setItem(placeOf(key), JSON.stringify(kept)))
+      if (!going) hold({ ...latest.current, ...part })
     },
     /** Forgets what was typed: it is done, or thrown away. */
-    drop() {
-      isDropped.current = true
-      setTyped({})
-      setRestored(false)
-      whereAllowed((storage) => storage.removeItem(placeOf(key)))
+    drop,
+    /**
+     * Forgets what was saved. What was typed meanwhile stays.
+     *
+     * @param sent the draft that was saved.
+     * @param base by which parts a draft knows what it changes, as they are now: a version.
+     * @param savedKey of the form of what was saved, where that is another one.
+     */
+    settle(sent: Draft, base: Partial<Draft>, savedKey = key) {
+      const since = Object.entries(latest.current).filter(
+        ([name, value]) =>
+          !(name in base) && JSON.stringify(value) !== JSON.stringify(sent[name as keyof Draft]),
+      )
+      const left = since.length === 0 ? {} : { ...(Object.fromEntries(since) as Partial<Draft>), ...base }
+      drop()
+      if (savedKey === key) hold(left)
+      else keepDraft(savedKey, left)
     },
   }
 }
@@ -56,6 +78,14 @@ const placeOf = (key: string) => `draft:${key}`
 function readDraft<Draft>(key: string): Partial<Draft> {
   const stored = whereAllowed((storage) => JSON.parse(storage.getItem(placeOf(key)) ?? '{}'))
   return stored !== null && typeof stored === 'object' ? stored : {}
+}
+
+function keepDraft(key: string, typed: object) {
+  whereAllowed((storage) =>
+    Object.keys(typed).length === 0
+      ? storage.removeItem(placeOf(key))
+      : storage.setItem(placeOf(key), JSON.stringify(typed)),
+  )
 }
 
 /** A browser may refuse its storage, or it may be full. */

@@ -1,47 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as websiteItem from '#client/pages/admin/website-item/page.tsx'
-import { openPage } from '#tests/support/browser/open-page.tsx'
-
-const at = '/admin/website/departments/1'
-const field = {
-  ...{ help: null, required: true, isTranslated: true, maxLength: 100, collection: null, options: [] },
-  fields: [],
-}
-const untranslated = { texts: 1, missing: 1, hasBegun: false }
-const collection = {
-  ...{ key: 'departments', label: 'Departments', section: 'Students’ area', help: '', page: '/faculty' },
-  ...{ hasPreview: false, single: false, max: 100, locked: false, lockedData: null },
-  fields: [{ ...field, name: 'vision', kind: 'TEXT', label: 'Vision' }],
-}
-const item = (version: number, vision: string) => ({
-  __typename: 'ContentItem',
-  ...{ id: '1', title: 'Botany', state: 'PUBLISHED', version, isDemo: false, publishAt: null },
-  ...{ savedAt: '2026-11-20T06:00:00.000Z', data: { vision }, versions: [], problems: [], problemCount: 0 },
-  translation: untranslated,
-})
-
-async function openForm(root: Record<string, unknown> = {}) {
-  const page = await openPage({
-    route: { path: at, ...websiteItem },
-    at,
-    root: {
-      ...{ site: { name: 'Koshi', description: '', publicUrl: '' }, mediaFile: null },
-      ...{ contentCollection: collection, contentItem: item(1, 'Before'), ...root },
-    },
-  })
-  const vision = await screen.findByLabelText<HTMLInputElement>('Vision')
-  const retype = async (words: string) => {
-    await page.user.clear(vision)
-    await page.user.type(vision, words)
-  }
-  return {
-    ...page,
-    vision,
-    retype,
-    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
-  }
-}
+import {
+  contentCollection as collection,
+  contentField as field,
+  contentItem as item,
+  openContentForm as openForm,
+} from '#tests/support/content/content-form.tsx'
 
 const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
@@ -75,6 +39,23 @@ test('the browser asks before it closes a form with something unsaved, and not a
   await press('Publish')
   await screen.findByText('Published. Students see it now.')
   await waitFor(() => expect(leaves()).toBe(true))
+})
+
+test('Enter in the day or the time of a publication schedules it', async () => {
+  const { user, asked, retype } = await openForm({
+    saveContent: ({ data }: { data: { vision: string } }) => item(2, data.vision),
+  })
+  await retype('For Friday')
+  await user.click(screen.getByText('Publish at a time'))
+  const time = screen.getByLabelText('Time in Nepal')
+  await user.type(time, '{Enter}')
+  await screen.findAllByText('Enter day and time')
+  fireEvent.change(time, { target: { value: '06:00' } })
+  await user.type(screen.getByLabelText('Show from'), '2027-04-20{Enter}')
+  await screen.findByText('Scheduled. Students see it from then on.')
+  expect(asked.filter(({ data }) => data)).toMatchObject([
+    { publication: 'AT', publishAt: '2027-04-20T00:15:00.000Z', data: { vision: 'For Friday' } },
+  ])
 })
 
 test('settings that a file decides are shown as they are, and cannot be typed over', async () => {

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as addResult from '#client/pages/admin/add-result/page.tsx'
 import * as release from '#client/pages/admin/release/page.tsx'
 import * as results from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { file } from '#tests/support/results/result-files.ts'
+import { staged } from '#tests/support/results/staged-results.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const kept = 'This is what you typed before, and did not save.'
@@ -45,15 +47,18 @@ test('what was typed into a form is there again after the page was left, until i
   expect(screen.queryByText(kept)).toBeNull()
 })
 
+const scheduled = (releaseAt: string) => ({
+  resultRelease: {
+    title: 'CEE Model 7',
+    state: 'SCHEDULED',
+    checks: [],
+    file: file('1', { releaseAt, withdrawnAt: null, withdrawnReason: null }),
+  },
+})
+const day = () => screen.findByLabelText<HTMLInputElement>(/^Show to candidates from/)
+const time = () => screen.getByLabelText<HTMLInputElement>(/^Time in Nepal/)
+
 test('what was typed before a colleague moved the release does not overwrite that unseen', async () => {
-  const scheduled = (releaseAt: string) => ({
-    resultRelease: {
-      title: 'CEE Model 7',
-      state: 'SCHEDULED',
-      checks: [],
-      file: file('1', { releaseAt, withdrawnAt: null, withdrawnReason: null }),
-    },
-  })
   const [before, theirs] = ['2099-01-02T12:15:00.000Z', '2099-01-05T12:15:00.000Z']
   const first = await openRelease(scheduled(before))
   await first.user.click(await screen.findByRole('checkbox', { name: /^Announce/ }))
@@ -68,6 +73,56 @@ test('what was typed before a colleague moved the release does not overwrite tha
       input: { releaseAt: theirs, announced: true, previousReleaseAt: before },
     }),
   )
+})
+
+test('a release time that was typed before is shown as it is sent, until it is discarded', async () => {
+  const sent: unknown[] = []
+  const releaseAt = '2099-01-02T12:15:00.000Z'
+  const root = {
+    ...scheduled(releaseAt),
+    setResultRelease: ({ input }: { input: { releaseAt: string } }) => {
+      sent.push(input.releaseAt)
+      return { __typename: 'InvalidInput', fields: [] }
+    },
+  }
+  const first = await openRelease(root)
+  await first.user.clear(await day())
+  await first.user.type(await day(), '2098-04-20 AD')
+  cleanup()
+
+  const { user } = await openRelease(root)
+  await screen.findByText(kept)
+  expect([(await day()).value, time().value]).toEqual(['2098-04-20', '18:00'])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual(['2098-04-20T12:15:00.000Z']))
+
+  await user.clear(await day())
+  await user.type(await day(), '2098-05-05 AD')
+  await user.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect([(await day()).value, time().value]).toEqual(['2099-01-02', '18:00'])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.at(1)).toBe(releaseAt))
+})
+
+test('the form that publishes results shows the release time that was typed before, and takes it away', async () => {
+  const open = () =>
+    openPage({
+      route: { path: '/admin/add-result', ...addResult },
+      at: '/admin/add-result?staged=staged-1',
+      root: { site, stagedExamResults: staged },
+    })
+  const first = await open()
+  await first.user.type(await day(), '2099-01-02 AD')
+  await first.user.type(time(), '18:00')
+  cleanup()
+
+  const { user } = await open()
+  await screen.findByText(kept)
+  expect([(await day()).value, time().value]).toEqual(['2099-01-02', '18:00'])
+  await user.clear(time())
+  await user.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect([(await day()).value, time().value]).toEqual(['', ''])
+  expect(screen.queryByText(kept)).toBeNull()
 })
 
 test('a dialog asks before it closes over what was typed, and has it again', async () => {

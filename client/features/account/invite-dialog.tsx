@@ -60,7 +60,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const { toast } = useToast()
   const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' })
   const { busy, errors, attempt } = useAttempt()
-  const { draft, unsaved, restored, change, drop } = useDraft<Draft>('invite', nobody)
+  const { draft, unsaved, restored, change, drop } = useDraft<Draft>('invite', nobody, busy)
   const { role } = draft
   const [shown, setShown] = useState<ShownLink>()
   if (shown) return <LinkDialog shown={shown} onClose={onClose} />

@@ -63,8 +63,9 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
     () => ({ values: toForm(fields, lockedData ?? item?.data ?? {}), version: item?.version ?? 0 }),
     [fields, item, lockedData],
   )
-  const { draft, unsaved, restored, change, drop } = useDraft<Draft>(
-    `content ${key} ${item?.id ?? 'new'}`,
+  const draftKey = (id: string) => `content ${key} ${id}`
+  const { draft, unsaved, restored, change, drop, settle } = useDraft<Draft>(
+    draftKey(item?.id ?? 'new'),
     offered,
   )
   const { save, busy } = useSaveContent()
@@ -93,7 +94,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       if (saved.__typename === 'ContentConflict') {
         return setConflict({ message: saved.message, version: saved.current.version, publication })
       }
-      drop()
+      settle(draft, { version: saved.version }, draftKey(saved.id))
       toast({ title: messages[publication](readersOf(collection)), tone: 'success' })
       onSaved(saved.id)
     } catch (error) {
@@ -157,7 +158,15 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         </Button>
       </FormActions>
       <p role="status">{unsaved ? t('Not saved yet. What you typed is kept in this tab.') : ''}</p>
-      <details hidden={locked}>
+      <details
+        hidden={locked}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+          // The browser would press the form's first button: publish at once.
+          event.preventDefault()
+          if (!busy && !event.nativeEvent.isComposing) void submit('AT')
+        }}
+      >
         <summary>{t('Publish at a time')}</summary>
         <DayAndTimeField
           name="publishAt"

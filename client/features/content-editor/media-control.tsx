@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { useQueryRetry } from '#client/data/use-query-retry.ts'
@@ -44,6 +45,14 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const file = value === '' ? null : (answered.data?.mediaFile ?? null)
+  // What is typed while a file goes up stays: the form of then takes the answer, if it is still there.
+  const take = useRef<typeof onChange>(undefined)
+  useLayoutEffect(() => {
+    take.current = onChange
+    return () => {
+      take.current = undefined
+    }
+  }, [onChange])
 
   async function send(chosen: File) {
     setProblem('')
@@ -62,7 +71,8 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
             ? t('{name} is not a PDF. Choose a PDF.', { name: chosen.name })
             : t('{name} is not a picture. Choose a picture.', { name: chosen.name }),
         )
-      onChange(uploaded.id)
+      // At once, so that an upload that ends right after it finds it in the form.
+      flushSync(() => take.current?.(uploaded.id))
     } catch (error) {
       setProblem(
         t('{message}. The file was not uploaded; you can try again.', {

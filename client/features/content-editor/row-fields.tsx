@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
@@ -10,6 +10,7 @@ import { ArrowUp } from '#client/ui/icons/arrow-up.ts'
 import { Plus } from '#client/ui/icons/plus.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
 import { RowActions } from '#client/ui/row-actions.tsx'
+import { useFocusOfRemoved } from '#client/ui/use-focus-of-removed.ts'
 import type { CollectionField } from './collections-query.ts'
 import { type FormValue, type FormValues, toForm } from './form-values.ts'
 
@@ -37,10 +38,22 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
   const { help, maxLength, fields = [] } = field
   const label = contentWords(field.label)
   const error = useFieldError(path)
+  // A row keeps its key in another place: an upload under way belongs to it.
+  const [keysKept, setKeys] = useState<readonly number[]>([])
+  const keys = keysKept.length === rows.length ? keysKept : rows.map((_, index) => index)
   const replace = (index: number, row: FormValues) => onChange(rows.with(index, row))
+  const add = () => {
+    setKeys([...keys, Math.max(-1, ...keys) + 1])
+    onChange([...rows, toForm(fields, {})])
+  }
   const move = (from: number, to: number) => {
-    const row = rows[from]
-    if (row && to >= 0 && to < rows.length) onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row))
+    if (to < 0 || to >= rows.length) return
+    setKeys(moved(keys, from, to))
+    onChange(moved(rows, from, to))
+  }
+  const remove = (index: number) => {
+    setKeys(keys.toSpliced(index, 1))
+    onChange(rows.toSpliced(index, 1))
   }
   return (
     <Group>
@@ -50,8 +63,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
       {rows.map((row, index) => {
         const number = `${label} ${index + 1}`
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and their controls hold no state.
-          <Row key={index}>
+          <Row key={keys[index]}>
             <legend>{number}</legend>
             {renderFields({
               fields,
@@ -64,7 +76,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
               actions={[
                 { label: t('Move up'), icon: ArrowUp, onPress: () => move(index, index - 1) },
                 { label: t('Move down'), icon: ArrowDown, onPress: () => move(index, index + 1) },
-                { label: t('Remove'), icon: Trash2, onPress: () => onChange(rows.toSpliced(index, 1)) },
+                { label: t('Remove'), icon: Trash2, onPress: () => remove(index) },
               ]}
             />
           </Row>
@@ -72,19 +84,22 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
       })}
       {rows.length < (maxLength ?? Number.POSITIVE_INFINITY) && (
         <div>
-          <Button
-            type="button"
-            variant="secondary"
-            size="small"
-            icon={<Plus />}
-            onClick={() => onChange([...rows, toForm(fields, {})])}
-          >
+          <Button type="button" variant="secondary" size="small" icon={<Plus />} onClick={add}>
             {t('Add to {list}', { list: label.toLowerCase() })}
           </Button>
         </div>
       )}
     </Group>
   )
+}
+
+const moved = <Item,>(list: readonly Item[], from: number, to: number) =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
+
+function Row({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLFieldSetElement>(null)
+  useFocusOfRemoved(part)
+  return <Box ref={part}>{children}</Box>
 }
 
 const Group = styled.fieldset`
@@ -106,7 +121,7 @@ const Group = styled.fieldset`
   }
 `
 
-const Row = styled.fieldset`
+const Box = styled.fieldset`
   display: grid;
   gap: ${space[4]};
   min-width: 0;

@@ -12,6 +12,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { resultCount } from '#client/ui/counts.ts'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
@@ -41,8 +42,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [verified, setVerified] = useState(false)
   const findings = useConfirmedFindings(staged.findings)
-  // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
-  const { draft, change, drop } = useDraft<PublishDraft>(`publish ${staged.examId}`, {
+  const offered: PublishDraft = {
     examId: staged.examId,
     examTitle: staged.examTitle ?? '',
     // Left empty, the date becomes that of the files that are released by then.
@@ -54,7 +54,10 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     revisionReason: '',
     revisionWords: '',
     replacesEarly: false,
-  })
+  }
+  // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
+  const { draft, restored, change, drop } = useDraft(`publish ${staged.examId}`, offered, busy)
+  const [discards, setDiscards] = useState(0)
 
   const now = useServerNow()
   const revision = revisionOf(staged.revises, draft.releaseAt, now)
@@ -101,7 +104,15 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
         errorTitle={t('The results are not published yet')}
         onSubmit={(_values, form) => submit(form)}
       >
-        <PublishFields draft={draft} isHidden={isHidden} onChange={change} />
+        <RestoredDraft
+          restored={restored}
+          onDiscard={() => {
+            drop()
+            setDiscards((before) => before + 1)
+          }}
+        />
+        {/* Half a release time is only in its field. */}
+        <PublishFields key={discards} draft={draft} isHidden={isHidden} onChange={change} />
         <SecretChoice
           about={{ examId: staged.examId, stagedId: staged.id }}
           chosen={draft.secondSecret ?? staged.secondSecret}

@@ -65,7 +65,11 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
   const navigate = useNavigate()
   const [correct, { loading }] = useCorrectResultMutation()
   const [offered, setOffered] = useState(() => draftOf(result))
-  const form = useDraft(`correct ${about.examId} ${about.candidateId}`, { values: offered, edited: offered })
+  const form = useDraft(
+    `correct ${about.examId} ${about.candidateId}`,
+    { values: offered, edited: offered },
+    loading,
+  )
   const { values: draft, edited } = form.draft
   const [conflict, setConflict] = useState<string>()
   const [errors, setErrors] = useState<readonly FormError[]>([])

@@ -68,7 +68,10 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
           answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
         )
       }
-      if (answer?.__typename === 'ManagedExam') show(answer)
+      if (answer?.__typename === 'ManagedExam') {
+        setOffered(draftOf(answer))
+        form.settle(form.draft, { edited: draftOf(answer) })
+      }
       toast({ title: t('Exam saved'), tone: 'success' })
       await apollo.refetchQueries({ include: [ManagedExamQuery] })
     } catch (error) {

@@ -78,7 +78,10 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
           answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
         )
       }
-      if (answer?.__typename === 'ManagedExam') show(answer)
+      if (answer?.__typename === 'ManagedExam') {
+        setOffered(draftOf(answer))
+        form.settle(form.draft, { edited: draftOf(answer) })
+      }
       toast({ title: t('Re-checks saved'), tone: 'success' })
     } catch (error) {
       if (errorStatus(error) === 409) setConflict(errorMessage(error))

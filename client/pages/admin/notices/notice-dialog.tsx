@@ -36,7 +36,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   /** As it was when editing began. */
   const [edited, setEdited] = useState(notice)
   const [conflict, setConflict] = useState<EditedNoticeFragment>()
-  const values = useDraft<NoticeValues>(`notice ${notice?.id ?? 'new'}`, noticeValues(edited))
+  const values = useDraft<NoticeValues>(`notice ${notice?.id ?? 'new'}`, noticeValues(edited), share !== null)
   const { draft, unsaved, restored, drop } = values
   const change = (part: Partial<NoticeValues>) => values.change({ version: draft.version, ...part })
   const [errors, setErrors] = useState<readonly FormError[]>([])

@@ -26,7 +26,7 @@ interface AnswerFormProps {
 export function AnswerForm({ request: { id, contact, history }, onReload }: AnswerFormProps) {
   const { toast } = useToast()
   const [send, { loading }] = useAnswerRecheckRequestMutation()
-  const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' })
+  const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' }, loading)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const files = history.filter(({ isPublished }) => isPublished)
   const isMailed = contact.includes('@')

@@ -68,9 +68,7 @@ export function Component() {
           </TakesFocus>
           {isUnreleased && <ReleaseChecks fileId={release.file.id} checks={release.checks} />}
           {isUnreleased && <RehearsalLink fileId={release.file.id} />}
-          {release.state === 'SCHEDULED' && (
-            <ReleaseForm key={release.file.releaseAt} file={release.file} onChanged={again} />
-          )}
+          {release.state === 'SCHEDULED' && <ReleaseForm file={release.file} onChanged={again} />}
           {(release.state === 'SCHEDULED' || release.state === 'RELEASED') && (
             <Withdrawal file={release.file} isReleased={release.state === 'RELEASED'} onChanged={again} />
           )}

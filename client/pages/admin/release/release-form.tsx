@@ -51,7 +51,8 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
         const problems = data.setResultRelease.fields
         return setErrors(problems.map(({ path, message }) => ({ path: path.replace('input.', ''), message })))
       }
-      form.drop()
+      if (releaseAt === null) form.drop()
+      else form.settle(form.draft, { previousReleaseAt: releaseAt })
       toast({ title: releaseAt === null ? t('Results released') : t('Release saved'), tone: 'success' })
       onChanged()
     } catch (error) {

@@ -26,7 +26,11 @@ interface WithdrawalProps {
 export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
   const { toast } = useToast()
   const [withdraw, { loading }] = useWithdrawResultFileMutation()
-  const { draft, restored, change, drop } = useDraft(`withdraw ${file.id}`, { reason: '', words: '' })
+  const { draft, restored, change, drop } = useDraft(
+    `withdraw ${file.id}`,
+    { reason: '', words: '' },
+    loading,
+  )
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
   async function submit() {

@@ -40,11 +40,9 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [setExamDate] = useSetExamDateMutation()
-  const { draft, unsaved, restored, change, drop } = useDraft(`exam date ${file.id}`, {
-    examDate: file.examDate ?? '',
-    previousDate: file.examDate ?? null,
-  })
   const [busy, setBusy] = useState(false)
+  const offered = { examDate: file.examDate ?? '', previousDate: file.examDate ?? null }
+  const { draft, unsaved, restored, change, drop } = useDraft(`exam date ${file.id}`, offered, busy)
   const [conflict, setConflict] = useState<{ message: string; examDate: string }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 

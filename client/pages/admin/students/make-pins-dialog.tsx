@@ -47,10 +47,8 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
   const { failure, retry, retrying } = useQueryRetry(groups)
   // Not kept in the cache: they are told once.
   const [makePins, { loading }] = useMakePinsMutation({ fetchPolicy: 'no-cache' })
-  const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, {
-    groups: EVERYBODY,
-    exam: '',
-  })
+  const offered = { groups: EVERYBODY, exam: '' }
+  const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, offered, loading)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [made, setMade] = useState<MadePins>()
   if (made) return <MadePinsDialog name={upload.fileName} made={made} onClose={onClose} />

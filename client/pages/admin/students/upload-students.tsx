@@ -15,6 +15,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
@@ -36,10 +37,11 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
   const [uploaded, setUploaded] = useState<number>()
   const fileName =
     state.kind === 'idle' ? staged?.fileName : state.file.name.replace(/\.(csv|xlsx|xlsm|ods)$/i, '')
-  const { draft, change, drop } = useDraft<UploadDraft>('student upload', {
-    fileName: fileName ?? '',
-    description: '',
-  })
+  const { draft, restored, change, drop } = useDraft<UploadDraft>(
+    'student upload',
+    { fileName: fileName ?? '', description: '' },
+    busy,
+  )
 
   const findings = useConfirmedFindings(shown?.findings ?? [])
 
@@ -101,6 +103,7 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
         </TakesFocus>
       )}
       <Form errors={errors} errorTitle={t('Upload Failed')} onSubmit={submit}>
+        <RestoredDraft restored={restored} onDiscard={drop} />
         <UploadFields draft={draft} onChange={change} />
         <ChooseFile
           words={studentsImport.words}

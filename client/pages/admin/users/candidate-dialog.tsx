@@ -25,13 +25,13 @@ export function CandidateDialog({ user, onClose }: CandidateDialogProps) {
   const [unlink] = useUnlinkCandidateFromUserMutation()
   const { busy, errors, attempt } = useAttempt()
   const { id: userId, email } = user
-  const { draft, unsaved, restored, change, drop } = useDraft(`link ${userId}`, { candidateId: '' })
+  const { draft, unsaved, restored, change, drop, settle } = useDraft(`link ${userId}`, { candidateId: '' })
 
   const add = (candidateId: string) =>
     attempt(async () => {
       const { data } = await link({ variables: { userId, candidateId } })
       if (data?.linkCandidateToUser.__typename === 'InvalidInput') return data.linkCandidateToUser.fields
-      drop()
+      settle(draft, {})
       toast({
         title: t('Candidate ID {candidateId} is linked to {email}', { candidateId, email }),
         tone: 'success',

@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { held } from '#tests/support/browser/held.ts'
+import {
+  contentCollection,
+  contentField,
+  contentItem,
+  openContentForm,
+} from '#tests/support/content/content-form.tsx'
+
+const picture = { ...contentField, kind: 'PICTURE', required: false, isTranslated: false }
+const text = { ...contentField, kind: 'TEXT', isTranslated: false }
+const people = {
+  ...{ ...contentField, name: 'people', kind: 'ROWS', label: 'People', maxLength: 5 },
+  fields: [
+    { ...text, name: 'name', label: 'Name' },
+    { ...picture, name: 'photo', label: 'Photo' },
+  ],
+}
+const withPictures = {
+  ...contentCollection,
+  fields: [...contentCollection.fields, { ...picture, name: 'logo', label: 'Logo' }, people],
+}
+
+const chosen = () => new File(['x'], 'photo.png', { type: 'image/png' })
+
+test('what is typed while pictures go up stays, and each goes where it was chosen', async () => {
+  const uploads = held()
+  let count = 0
+  const { user, asked, retype, press } = await openContentForm({
+    contentCollection: withPictures,
+    contentItem: {
+      ...contentItem(1, 'Before'),
+      data: { vision: 'Before', people: ['Asha', 'Bina', 'Chandra'].map((name) => ({ name })) },
+    },
+    uploadMedia: async () => {
+      count += 1
+      const id = `picture ${count}`
+      await uploads.wait()
+      return { __typename: 'MediaFile', id, kind: 'PICTURE', url: '/p.png', fileName: 'p.png' }
+    },
+    saveContent: () => contentItem(2, 'Meanwhile'),
+  })
+  const row = (number: number) => within(screen.getByRole('group', { name: `People ${number}` }))
+  await user.upload(screen.getByLabelText(/^Logo/), chosen())
+  await user.upload(row(1).getByLabelText(/^Photo/), chosen())
+  await user.upload(row(2).getByLabelText(/^Photo/), chosen())
+  await uploads.hasAsked(3)
+  await retype('Meanwhile')
+  await press('Move up People 2')
+  await press('Remove People 2')
+  await uploads.letGo()
+  await waitFor(() => expect(screen.getAllByLabelText(/^What the picture shows/)).toHaveLength(2))
+  await press('Save draft')
+  await screen.findByText('Draft saved. Students do not see it.')
+  expect(asked.find(({ data }) => data)?.data).toEqual({
+    vision: 'Meanwhile',
+    logo: { picture: 'picture 1', alt: '' },
+    people: [
+      { name: 'Bina', photo: { picture: 'picture 3', alt: '' } },
+      { name: 'Chandra', photo: null },
+    ],
+  })
+})
+
+test('a picture that has gone up after its form was left changes nothing', async () => {
+  const uploads = held()
+  const root = {
+    contentCollection: withPictures,
+    uploadMedia: async () => {
+      await uploads.wait()
+      return { __typename: 'MediaFile', id: 'late', kind: 'PICTURE', url: '/p.png', fileName: 'p.png' }
+    },
+  }
+  const { user } = await openContentForm(root)
+  await user.upload(screen.getByLabelText(/^Logo/), chosen())
+  await uploads.hasAsked(1)
+  cleanup()
+  await uploads.letGo()
+  await openContentForm(root)
+  expect(screen.queryByText('This is what you typed before, and did not save.')).toBeNull()
+  expect(screen.queryByLabelText(/^What the picture shows/)).toBeNull()
+})
