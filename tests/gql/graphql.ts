@@ -3394,7 +3394,7 @@ export type StagedStudents = StagedFile & {
   unchangedRows: Scalars['Int']['output'];
 };
 
-/** The exam, its published results or the active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
+/** The exam, its published results or the active student lists changed after this preview was made, or ranks that follow from percentages count other results by the release that was chosen, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
 export type StalePreview = {
   __typename?: 'StalePreview';
   message: Scalars['String']['output'];

@@ -61,6 +61,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   'This file is published already': 'यो फाइल प्रकाशित भइसकेको छ',
   '{what} have changed meanwhile. Please check the new preview.':
     'यसबीच {what} फेरिएका छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
+  'The ranks have been worked out again, because they count only results that are released before these. Please check the new preview.':
+    'स्थान फेरि निकालिएका छन्, किनभने यीभन्दा पहिले सार्वजनिक हुने नतिजा मात्र गनिन्छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
   'The published results of this exam': 'यस परीक्षाका प्रकाशित नतिजा',
   'The active student lists': 'सक्रिय विद्यार्थी सूची',
   'Somebody else has changed {what} of this exam meanwhile. Publishing again overwrites that with what the form says.':
