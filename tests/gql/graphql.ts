@@ -2770,7 +2770,7 @@ export type ReasonDrawing =
 export type RecheckAnswerInput = {
   /** A sentence that the candidate reads; at most 500 characters. */
   answer: Scalars['String']['input'];
-  /** The published file that changed the candidate's result. Absent means that the result is right as it is. */
+  /** The published and released file that changed the candidate's result. Absent means that the result is right as it is. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
 };
 

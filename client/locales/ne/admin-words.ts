@@ -152,6 +152,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   'Shorten the line about the fee to {most} characters': 'शुल्कको विवरण {most} अक्षरभित्र छोट्याउनुहोस्',
   'This file is not published, or has no row of the candidate':
     'यो फाइल प्रकाशित छैन, वा यसमा परीक्षार्थीको पङ्क्ति छैन',
+  'Candidates cannot see this file yet. Release it first, or answer once it is released':
+    'परीक्षार्थीले यो फाइल अझै देख्न सक्दैनन्। पहिले यसलाई सार्वजनिक गर्नुहोस्, वा सार्वजनिक भएपछि जवाफ दिनुहोस्',
   'This request came with the second secret of the candidate. Answer it instead.':
     'यो निवेदन परीक्षार्थीको PIN वा जन्म मितिसहित आएको हो। यसको जवाफ दिनुहोस्।',
   'This request is not there any more.': 'यो निवेदन अब छैन।',
