@@ -111,3 +111,25 @@ describe('what is kept', () => {
     expect(left.map(({ id }) => id).toSorted()).toEqual([fresh, young].toSorted())
   })
 })
+
+test('an answer cannot name a file that candidates cannot see yet, and no mail says so', async () => {
+  const { examId, id } = await openRecheck(app, { contact: 'waits@example.com' })
+  const { id: fileId } = await scenario.resultFile(file(examId, { 1: 65 }), {
+    releaseAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const answer = async () =>
+    (await admin().run(AnswerRecheck, { id, input: { fileId, answer: 'Corrected to 65.' } })).answerRecheck
+  expect(await answer()).toMatchObject({
+    fields: [
+      {
+        path: 'input.fileId',
+        message: 'Candidates cannot see this file yet. Release it first, or answer once it is released',
+      },
+    ],
+  })
+  expect((await listed(examId))[0]?.state).toBe('OPEN')
+  expect(await app.db.prisma.outboxMail.count({ where: { recipient: 'waits@example.com' } })).toBe(0)
+  await app.db.prisma.examResultFile.update({ where: { id: fileId }, data: { releaseAt: new Date(0) } })
+  expect(await answer()).toMatchObject({ state: 'CHANGED' })
+  expect((await mails.mailsTo('waits@example.com'))[0]?.text).toContain('Corrected to 65.')
+})

@@ -36,7 +36,7 @@ async function unknownIn(exam: string, ids: readonly string[]): Promise<number> 
   const kept = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
   const { layer, totalResults: rowCount, examId, basedOn, totalStudents, fullMarks } = kept
   const measured = await app.db.prisma.$transaction((tx) =>
-    previewResults(tx, { layer, rowCount, examId, read: { notes: [] } }),
+    previewResults(tx, { layer, rowCount, examId, releaseAt: app.db.now(), read: { notes: [] } }),
   )
   const preview = stagedPreview.parse(kept.preview)
   expect({ preview, basedOn, totalStudents, fullMarks }).toEqual({

@@ -2770,7 +2770,7 @@ export type ReasonDrawing =
 export type RecheckAnswerInput = {
   /** A sentence that the candidate reads; at most 500 characters. */
   answer: Scalars['String']['input'];
-  /** The published file that changed the candidate's result. Absent means that the result is right as it is. */
+  /** The published and released file that changed the candidate's result. Absent means that the result is right as it is. */
   fileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3394,7 +3394,7 @@ export type StagedStudents = StagedFile & {
   unchangedRows: Scalars['Int']['output'];
 };
 
-/** The exam, its published results or the active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
+/** The exam, its published results or the active student lists changed after this preview was made, or ranks that follow from percentages count other results by the release that was chosen, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
 export type StalePreview = {
   __typename?: 'StalePreview';
   message: Scalars['String']['output'];

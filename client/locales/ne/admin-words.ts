@@ -61,6 +61,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   'This file is published already': 'यो फाइल प्रकाशित भइसकेको छ',
   '{what} have changed meanwhile. Please check the new preview.':
     'यसबीच {what} फेरिएका छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
+  'The ranks have been worked out again, because they count only results that are released before these. Please check the new preview.':
+    'स्थान फेरि निकालिएका छन्, किनभने यीभन्दा पहिले सार्वजनिक हुने नतिजा मात्र गनिन्छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
   'The published results of this exam': 'यस परीक्षाका प्रकाशित नतिजा',
   'The active student lists': 'सक्रिय विद्यार्थी सूची',
   'Somebody else has changed {what} of this exam meanwhile. Publishing again overwrites that with what the form says.':
@@ -150,6 +152,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   'Shorten the line about the fee to {most} characters': 'शुल्कको विवरण {most} अक्षरभित्र छोट्याउनुहोस्',
   'This file is not published, or has no row of the candidate':
     'यो फाइल प्रकाशित छैन, वा यसमा परीक्षार्थीको पङ्क्ति छैन',
+  'Candidates cannot see this file yet. Release it first, or answer once it is released':
+    'परीक्षार्थीले यो फाइल अझै देख्न सक्दैनन्। पहिले यसलाई सार्वजनिक गर्नुहोस्, वा सार्वजनिक भएपछि जवाफ दिनुहोस्',
   'This request came with the second secret of the candidate. Answer it instead.':
     'यो निवेदन परीक्षार्थीको PIN वा जन्म मितिसहित आएको हो। यसको जवाफ दिनुहोस्।',
   'This request is not there any more.': 'यो निवेदन अब छैन।',

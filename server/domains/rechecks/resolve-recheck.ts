@@ -3,7 +3,8 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import type { RecheckRequest as Row } from '#server/generated/prisma/client.ts'
+import { databaseTime } from '#server/domains/results/database-time.ts'
+import type { ExamResultFile, RecheckRequest as Row } from '#server/generated/prisma/client.ts'
 import type { RecheckState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict, InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
@@ -29,7 +30,7 @@ const RecheckAnswerInput = builder.inputType('RecheckAnswerInput', {
   fields: (t) => ({
     fileId: t.id({
       description:
-        "The published file that changed the candidate's result. Absent means that the result is right as it is.",
+        "The published and released file that changed the candidate's result. Absent means that the result is right as it is.",
     }),
     answer: t.string({
       required: true,
@@ -56,12 +57,8 @@ builder.mutationField('answerRecheck', (t) =>
       const parsed = z.object({ input: resolution }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const { fileId, answer } = parsed.data.input
-      const fileName = await writeAnswer(db, id, { fileId, answer, actorId: actorIdOf(viewer) })
-      if (fileName === undefined) {
-        return invalidInput([
-          { path: 'input.fileId', message: 'This file is not published, or has no row of the candidate' },
-        ])
-      }
+      const problem = await writeAnswer(db, id, { fileId, answer, actorId: actorIdOf(viewer) })
+      if (problem) return invalidInput([{ path: 'input.fileId', message: problem }])
       outboxWorker.wake()
       return present(db, id)
     },
@@ -82,24 +79,26 @@ builder.mutationField('closeRecheck', (t) =>
   }),
 )
 
-/** @returns the name of the file, null without one; undefined for a file that is not of the request. */
+/** @returns what is wrong with the file: nothing was answered then. */
 export function writeAnswer(
   { prisma }: Pick<Database, 'prisma'>,
   id: string,
   { fileId, answer, actorId }: z.infer<typeof resolution> & { actorId: string | null },
-): Promise<string | null | undefined> {
+): Promise<string | undefined> {
   return prisma.$transaction(async (tx) => {
     const request = await openRequest(tx, id)
-    const fileName = fileId ? await changingFile(tx, request, fileId) : null
-    if (fileId && fileName === null) return undefined
-    const state = fileName === null ? 'UNCHANGED' : 'CHANGED'
-    await resolve(tx, request, { state, answer, fileName, actorId })
+    const file = fileId ? await changingFile(tx, request, fileId) : null
+    if (fileId && !file) return 'This file is not published, or has no row of the candidate'
+    if (file?.releaseAt && file.releaseAt > (await databaseTime(tx)))
+      return 'Candidates cannot see this file yet. Release it first, or answer once it is released'
+    const state = file ? 'CHANGED' : 'UNCHANGED'
+    await resolve(tx, request, { state, answer, fileName: file?.fileName ?? null, actorId })
     if (isEmail(request.contact))
       await enqueueMail(tx, 'recheck-answered', request.contact, {
         language: request.language,
         recheckId: id,
       })
-    return fileName
+    return undefined
   })
 }
 
@@ -135,18 +134,18 @@ async function openRequest(tx: Transaction, id: string): Promise<Row> {
   return request
 }
 
-/** Name of a published file of the exam with a row of the candidate. */
+/** A published file of the exam with a row of the candidate. */
 async function changingFile(
   tx: Transaction,
   { examId, candidateId }: Row,
   fileId: string,
-): Promise<string | null> {
+): Promise<ExamResultFile | null> {
   if (!isUuid(fileId)) return null
   const file = await tx.examResultFile.findUnique({ where: { id: fileId, examId, state: 'PUBLISHED' } })
   const row =
     file &&
     (await tx.examResult.findUnique({ where: { layer_candidateId: { layer: file.layer, candidateId } } }))
-  return file && row ? file.fileName : null
+  return row && file
 }
 
 async function resolve(

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { SecondSecret } from '#server/generated/prisma/enums.ts'
+import type { SecondSecret, TopPerformersShown } from '#server/generated/prisma/enums.ts'
 
 /** An exam with visible results. */
 export interface ExamShape {
@@ -22,6 +22,8 @@ export interface AnnouncedReleaseShape {
 export interface VisibleExam extends ExamShape {
   /** As staff entered them for the exam, or as all its files say; null when those say nothing or different things. */
   fullMarks: string | null
+  /** How everybody sees its best. */
+  topPerformers: TopPerformersShown
   layers: number[]
   /** Number of rows of all these layers; decreases when a candidate is deleted. */
   rows: number
@@ -53,6 +55,10 @@ export const EXAM_COLUMNS = `
 /** What candidates enter beside the candidate ID. */
 export const SECOND_SECRET = `coalesce(
     (SELECT second_secret::text FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id), 'NONE')`
+
+/** How everybody sees the best of an exam. */
+const TOP_PERFORMERS = `coalesce(
+    (SELECT top_performers::text FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id), 'NAMES')`
 
 /** Of an exam for which staff entered none. */
 export const DEFAULT_PASS_PERCENTAGE = '50'
@@ -97,6 +103,7 @@ const FIND_EXAM = `
     trim_scale(coalesce(
       (SELECT full_marks FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id),
       CASE WHEN count(DISTINCT full_marks) = 1 THEN min(full_marks) END))::text AS "fullMarks",
+    ${TOP_PERFORMERS} AS "topPerformers",
     array_agg(layer ORDER BY publish_order DESC) AS layers,
     sum(total_results)::float8 AS rows
   FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}
@@ -130,15 +137,15 @@ export async function findVisibleExam(
   { pool }: Pick<Database, 'pool'>,
   id: string,
 ): Promise<VisibleExam | undefined> {
-  const { rows } = await pool.query<ExamRecord & Pick<VisibleExam, 'layers' | 'rows' | 'fullMarks'>>({
+  const { rows } = await pool.query<ExamRecord & Omit<VisibleExam, keyof ExamShape>>({
     name: 'find-visible-exam',
     text: FIND_EXAM,
     values: [id],
   })
   const [record] = rows
   if (!record) return undefined
-  const { layers, rows: count, fullMarks } = record
-  return { ...examOf(record), layers, rows: count, fullMarks }
+  const { layers, rows: count, fullMarks, topPerformers } = record
+  return { ...examOf(record), layers, rows: count, fullMarks, topPerformers }
 }
 
 export function examOf(record: ExamRecord): ExamShape {

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
-import { topPerformersShown, withInitials } from './shown-top-performers.ts'
+import { withInitials } from './shown-top-performers.ts'
 
 const MOST = 10
 /** Maximum number of exams in the cache. */
@@ -37,13 +37,12 @@ const FIND_BEST_OF_LAYER = `
  * for one whose best are not shown.
  */
 export async function findTopPerformers(
-  db: Pick<Database, 'pool' | 'prisma'>,
+  db: Pick<Database, 'pool'>,
   examId: string,
 ): Promise<{ rank: number; result: ExamResultShape }[]> {
   const found = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
-  const shown = found && (await topPerformersShown(db, found.id))
-  if (!found || shown === 'OFF') return []
-  const { layers, rows, ...exam } = found
+  if (!found || found.topPerformers === 'OFF') return []
+  const { layers, rows, topPerformers: shown, ...exam } = found
   const best = await findBest(db, { layers, rows })
   const students = await findStudents(
     db,

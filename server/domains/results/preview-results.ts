@@ -13,6 +13,7 @@ import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
 import { impliedFullMarks, judgeMarks } from './findings/judge-marks.ts'
 import { publishedFiles } from './published-files.ts'
+import { rankByPercentage, releasedBy } from './rank-by-percentage.ts'
 import { NO_OUTCOMES, type StagedPreview } from './staged-results-preview.ts'
 import { waitingFiles } from './waiting-files.ts'
 
@@ -30,6 +31,8 @@ interface Layer {
   layer: number
   rowCount: number
   examId: string
+  /** By then results are released that its ranks count, if they follow from the percentages. */
+  releaseAt: Date
   read: TableFacts
   /** Names of the subjects of its rows, and the columns they were chosen from. */
   subjects?: readonly string[]
@@ -37,17 +40,20 @@ interface Layer {
 }
 
 /**
- * Computes the effects of publishing a layer by comparing it with the exam's published layers, released or not.
+ * Computes the effects of publishing a layer by comparing it with the exam's published layers, released or not. Before that,
+ * rows of a file without ranks get theirs.
  *
  * @param o.read facts collected while the file was read; missing facts are computed in the database.
  */
 export async function previewResults(
   tx: Transaction,
-  { layer, rowCount, examId, read, subjects = [], subjectColumns = [] }: Layer,
+  { layer, rowCount, examId, releaseAt, read, subjects = [], subjectColumns = [] }: Layer,
 ): Promise<Preview> {
   const [standing, studentLists] = await Promise.all([publishedFiles(tx, examId), activeStudentLists(tx)])
   const basedOn = standing.map((file) => file.layer)
   const studentLayers = studentLists.map((list) => list.layer)
+  const among = releasedBy(standing, releaseAt)
+  if (read.lacksRanks) await rankByPercentage(tx, { layer, rowCount }, among)
   const compare: Compare = {
     rowTable: 'exam_results',
     values: ['exam_mark', 'exam_rank', 'percentage', 'outcome', 'subject_marks'],
@@ -74,6 +80,7 @@ export async function previewResults(
       waiting,
       changedFrom: waiting.length === 0 ? changedFrom : await changedWhileWaiting(tx, compare, changedFrom),
       lacksRanks: read.lacksRanks ?? false,
+      rankedAmong: among.map((file) => file.layer),
       outcomes: read.outcomes ? { ...read.outcomes, words: [...read.outcomes.words] } : NO_OUTCOMES,
       notes: [...read.notes],
       corrected: read.corrected ?? null,

@@ -29,7 +29,7 @@ interface StalePreviewShape {
 
 const StalePreview = builder.objectRef<StalePreviewShape>('StalePreview').implement({
   description:
-    'The exam, its published results or the active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
+    'The exam, its published results or the active student lists changed after this preview was made, or ranks that follow from percentages count other results by the release that was chosen, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
   isTypeOf: (value) => (value as { kind?: string }).kind === 'StalePreview',
   fields: (t) => ({
     message: t.exposeString('message'),
@@ -177,6 +177,9 @@ async function answer(
 }
 
 function staleMessage(changed: Extract<Published, { outcome: 'stale' }>['changed']): string {
+  if (changed === 'ranks') {
+    return 'The ranks have been worked out again, because they count only results that are released before these. Please check the new preview.'
+  }
   if (changed === 'results' || changed === 'students') {
     const what = changed === 'results' ? 'The published results of this exam' : 'The active student lists'
     return `${what} have changed meanwhile. Please check the new preview.`

@@ -11,7 +11,8 @@ import { findOverwritten } from './find-overwritten.ts'
 import { lockExam } from './lock-exam.ts'
 import { previewResults, publishedLayers } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
-import { rankByPercentage } from './rank-by-percentage.ts'
+import { type PublishedFile, publishedFiles } from './published-files.ts'
+import { releasedBy } from './rank-by-percentage.ts'
 import { dayOf } from './result-day.ts'
 import { judgeRevision, type Revision, revisedFiles } from './revision-of-publication.ts'
 import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
@@ -31,7 +32,10 @@ export type Published =
   /** It changes what candidates can see: a reason is missing, or it is too late to go without one. */
   | { outcome: 'no reason' | 'late' }
   /** What the preview or the form began with has changed since; the new preview is kept with the file. */
-  | { outcome: 'stale'; changed: 'results' | 'students' | string[] }
+  | { outcome: 'stale'; changed: Measured | string[] }
+
+/** What a preview is measured against. */
+export type Measured = 'results' | 'students' | 'ranks'
 
 export type NewExamDefaults = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
 
@@ -61,9 +65,10 @@ export function publishLayer(
       const isRepeated = file.state === 'PUBLISHED' && isSame(file, input) && (await hasSecret(tx, input))
       return isRepeated ? { outcome: 'published', file } : { outcome: 'published before' }
     }
-    const changed = await whatChanged(tx, file)
+    const releaseAt = releaseOf(input, now())
+    const changed = await whatChanged(tx, file, releaseAt)
     if (changed) {
-      await renewPreview(tx, file)
+      await renewPreview(tx, file, releaseAt)
       return { outcome: 'stale', changed }
     }
     const overwritten = await findOverwritten(tx, input, defaults.secondSecretOfNewExams)
@@ -76,6 +81,10 @@ export function publishLayer(
     if (published.outcome === 'published') await choose(tx, input, { actorId, ...defaults })
     return published
   }, TRANSACTION)
+}
+
+function releaseOf({ releaseAt }: PublishExamResultsInput, now: Date): Date {
+  return releaseAt && releaseAt > now ? releaseAt : now
 }
 
 function isSame(file: ExamResultFile, input: PublishExamResultsInput): boolean {
@@ -112,20 +121,25 @@ async function choose(
 async function whatChanged(
   tx: Transaction,
   { examId, basedOn, preview }: ExamResultFile,
-): Promise<'results' | 'students' | undefined> {
-  if ((await publishedLayers(tx, examId)).join() !== basedOn.join()) return 'results'
-  const { studentLayers } = stagedPreview.parse(preview)
-  return (await activeStudentLayers(tx)).join() === studentLayers.join() ? undefined : 'students'
+  releaseAt: Date,
+): Promise<Measured | undefined> {
+  const standing = await publishedFiles(tx, examId)
+  const layersOf = (files: readonly PublishedFile[]) => files.map(({ layer }) => layer).join()
+  if (layersOf(standing) !== basedOn.join()) return 'results'
+  const { studentLayers, lacksRanks, rankedAmong } = stagedPreview.parse(preview)
+  if ((await activeStudentLayers(tx)).join() !== studentLayers.join()) return 'students'
+  const isRanked = layersOf(releasedBy(standing, releaseAt)) === (rankedAmong ?? basedOn).join()
+  return lacksRanks && !isRanked ? 'ranks' : undefined
 }
 
-async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {
+async function renewPreview(tx: Transaction, file: ExamResultFile, releaseAt: Date): Promise<void> {
   const { id, layer, examId, totalResults: rowCount, subjects } = file
   const { notes, corrected, lacksRanks, outcomes, subjectColumns } = stagedPreview.parse(file.preview)
-  if (lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
   const { fullMarks: _unchanged, ...data } = await previewResults(tx, {
     layer,
     rowCount,
     examId,
+    releaseAt,
     read: { notes, corrected, lacksRanks, outcomes },
     ...{ subjects, subjectColumns },
   })
@@ -139,8 +153,7 @@ async function write(
   input: PublishExamResultsInput,
   { revision, actorId }: { revision: Extract<Revision, { outcome: 'fits' }>; actorId: string | null },
 ): Promise<Published> {
-  const releaseAt = input.releaseAt && input.releaseAt > now ? input.releaseAt : now
-  const { order, date } = await presentState(tx, examId, { ...input, releaseAt })
+  const { order, date } = await presentState(tx, examId, { ...input, releaseAt: releaseOf(input, now) })
   await makeRoom(tx, examId, order)
   const [file] = await tx.examResultFile.updateManyAndReturn({
     // The clean-up may have taken it meanwhile: it does not wait for the exam's lock.

@@ -3,6 +3,8 @@ import type { StandingLayer, Transaction } from '#server/domains/imports/import-
 export interface PublishedFile extends StandingLayer {
   /** Names of its subjects. */
   subjects: readonly string[]
+  /** Null for at once. */
+  releaseAt: Date | null
 }
 
 /** The exam's published files, newest first, released or not. */
@@ -10,7 +12,7 @@ export async function publishedFiles(tx: Transaction, examId: string): Promise<P
   const files = await tx.examResultFile.findMany({
     where: { examId, state: 'PUBLISHED' },
     orderBy: { publishOrder: 'desc' },
-    select: { layer: true, totalResults: true, subjects: true },
+    select: { layer: true, totalResults: true, subjects: true, releaseAt: true },
   })
-  return files.map(({ layer, totalResults, subjects }) => ({ layer, rowCount: totalResults, subjects }))
+  return files.map(({ totalResults, ...file }) => ({ ...file, rowCount: totalResults }))
 }

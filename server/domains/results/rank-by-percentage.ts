@@ -1,20 +1,27 @@
-import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
-import { publishedFiles } from './published-files.ts'
+import type { PublishedFile } from './published-files.ts'
+
+/** Those of the exam's published files that are released by then. A rank that counted others would tell of them. */
+export function releasedBy(standing: readonly PublishedFile[], time: Date): PublishedFile[] {
+  return standing.filter(({ releaseAt }) => releaseAt === null || releaseAt <= time)
+}
 
 /**
- * Gives the rows of a file without ranks their rank by percentage, among all results that the exam has once the file is
- * published; equal percentages share a rank (1, 2, 2, 4).
+ * Gives the rows of a file without ranks their rank by percentage, among their own results and those of other files of the
+ * exam; equal percentages share a rank (1, 2, 2, 4).
+ *
+ * @param among newest first.
  */
 export async function rankByPercentage(
   tx: Transaction,
-  { layer, rowCount, examId }: { layer: number; rowCount: number; examId: string },
+  { layer, rowCount }: StandingLayer,
+  among: readonly StandingLayer[],
 ): Promise<void> {
-  const standing = await publishedFiles(tx, examId)
-  const layers = [layer, ...standing.map((file) => file.layer)]
+  const layers = [layer, ...among.map((file) => file.layer)]
   await plannerSettingsFor(
     tx,
-    { rowCount: standing.reduce((sum, file) => sum + file.rowCount, rowCount), withoutKey: true },
+    { rowCount: among.reduce((sum, file) => sum + file.rowCount, rowCount), withoutKey: true },
     () => tx.$executeRaw`
       WITH newest AS (
         SELECT DISTINCT ON (candidate_id) candidate_id, layer, percentage FROM exam_results

@@ -1,13 +1,14 @@
-import type { Pool, QueryConfig } from 'pg'
+import pg, { type Pool, type QueryConfig } from 'pg'
 import { signJwt, verifyJwt } from '#server/auth/jwt.ts'
 import type { KeyRing } from '#server/auth/keys.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { VISIBLE } from './find-exams.ts'
+import type { NewExamDefaults } from './publish-layer.ts'
 
 // A rehearsal shows the site as it will be once a result file is released, to those who have its token. The same statements
-// read the same rows; only the clock that they compare with stands at the release.
+// read the same rows; only the clock that they compare with stands at the release, and a new exam has what publishing chooses.
 
 export const REHEARSAL_MS = 24 * 60 * 60_000
 /** Of the API's requests: a page in rehearsal sends it, and so can any program. */
@@ -32,12 +33,12 @@ export function signRehearsal(keys: KeyRing, fileId: string): Promise<string> {
 
 /** @returns undefined once the file is released, withdrawn or removed, and for a token that is not valid. */
 export async function findRehearsal(
-  { db, keys }: { db: Database; keys: KeyRing },
+  { db, keys, site }: { db: Database; keys: KeyRing; site: NewExamDefaults },
   token: string,
 ): Promise<Rehearsal | undefined> {
   const { sub: id = '' } = (await verifyJwt(keys, token, AUDIENCE)) ?? {}
   const file = isUuid(id) ? await db.prisma.examResultFile.findUnique({ where: { id } }) : null
-  return file && isUnreleased(file, db.now()) ? { token, file, db: afterRelease(db, file) } : undefined
+  return file && isUnreleased(file, db.now()) ? { token, file, db: afterRelease(db, file, site) } : undefined
 }
 
 /** Whether a file can be rehearsed: it is staged, or published for later. */
@@ -45,13 +46,35 @@ export function isUnreleased({ state, releaseAt }: ExamResultFile, now: Date): b
   return state === 'STAGED' || (state === 'PUBLISHED' && releaseAt !== null && releaseAt > now)
 }
 
-function afterRelease(db: Database, { id, state, releaseAt }: ExamResultFile): Database {
-  const released = releaseAt?.getTime() ?? 0
-  const at = () => new Date(Math.max(released, db.now().getTime()))
+/** Text of a statement that reads what publishing chooses for a new exam, as if it were chosen. */
+function withDefaults(text: string, { examId }: ExamResultFile, site: NewExamDefaults): string {
+  if (!text.includes('exam_settings')) return text
+  const chosen = {
+    ...{ exam_id: examId, second_secret: site.secondSecretOfNewExams },
+    top_performers: site.topPerformersOfNewExams,
+  }
+  return `WITH exam_settings AS (
+      SELECT * FROM exam_settings UNION ALL
+      SELECT * FROM json_populate_record(NULL::exam_settings, ${pg.escapeLiteral(JSON.stringify(chosen))}) AS chosen
+      WHERE NOT EXISTS (SELECT FROM exam_settings AS setting WHERE setting.exam_id = chosen.exam_id)
+        AND NOT EXISTS (
+          SELECT FROM exam_result_files AS file WHERE file.exam_id = chosen.exam_id AND file.state = 'PUBLISHED'
+        )
+    )${text.replace(/^\s*WITH\b/, ',')}`
+}
+
+function afterRelease(db: Database, file: ExamResultFile, site: NewExamDefaults): Database {
+  const { id, state, releaseAt } = file
+  const release = releaseAt?.getTime() ?? 0
+  const at = () => new Date(Math.max(release, db.now().getTime()))
   // A staged file has no place yet: PostgreSQL sorts it above all others, where publishing puts it.
   const visible = state === 'STAGED' ? `(${VISIBLE} OR id = '${id}')` : VISIBLE
-  const rewritten = (text: string) =>
-    text.replaceAll(VISIBLE, visible).replaceAll('now()', `'${at().toISOString()}'::timestamptz`)
+  const rewritten = (text: string) => {
+    const released = text
+      .replaceAll(VISIBLE, visible)
+      .replaceAll('now()', `'${at().toISOString()}'::timestamptz`)
+    return state === 'STAGED' ? withDefaults(released, file, site) : released
+  }
   const query = (first: string | QueryConfig, values?: unknown[]) =>
     typeof first === 'string'
       ? db.pool.query(rewritten(first), values)

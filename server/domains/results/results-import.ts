@@ -1,8 +1,8 @@
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
+import { databaseTime } from './database-time.ts'
 import { findSubjectColumns } from './find-subject-columns.ts'
 import { previewResults } from './preview-results.ts'
-import { rankByPercentage } from './rank-by-percentage.ts'
 import type { ResultRow } from './read-results-csv.ts'
 import { resultsRows, resultsRowsOf } from './results-rows.ts'
 
@@ -30,8 +30,8 @@ export const resultsImportOf = ({
     async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
       const { examId } = facts
       if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
-      if (facts.lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
-      const read = { layer, rowCount, examId, read: facts, subjects, subjectColumns }
+      const releaseAt = await databaseTime(tx)
+      const read = { layer, rowCount, examId, releaseAt, read: facts, subjects, subjectColumns }
       const measured = await previewResults(tx, read)
       await tx.examResultFile.create({
         data: {

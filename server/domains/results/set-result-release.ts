@@ -8,6 +8,7 @@ import { conflict, InvalidInput, invalidInput, notFound } from '#server/graphql/
 import { showDayAndTime } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { activitySubject, logAnnouncement } from './activity-subject.ts'
+import { databaseTime } from './database-time.ts'
 import { lockExam } from './lock-exam.ts'
 import { moveInOrder } from './move-release.ts'
 import { dateProblems } from './publish-exam-results-input.ts'
@@ -121,12 +122,4 @@ async function write(
     data: { actorId, action, subject: `${activitySubject(file)}${when}`, subjectId: id },
   })
   return changed
-}
-
-/** In whole milliseconds, not later than now: the file is visible once this transaction is. */
-export async function databaseTime(tx: Transaction): Promise<Date> {
-  const [row] = await tx.$queryRaw<{ now: Date }[]>`
-    SELECT date_trunc('milliseconds', statement_timestamp()) AS now`
-  if (!row) throw new Error('The database did not tell its time')
-  return row.now
 }

@@ -50,12 +50,15 @@ const chosen = new WeakMap<object, Promise<ReadonlyMap<string, TopPerformersShow
 
 /** What was chosen for an exam of a list: all are read once for a request. */
 export async function topPerformersInList(
-  context: { db: Pick<Database, 'prisma'> },
+  context: { db: Pick<Database, 'pool'> },
   examId: string,
 ): Promise<TopPerformersShown> {
   const read = async () => {
-    const settings = await context.db.prisma.examSetting.findMany()
-    return new Map(settings.map((setting) => [setting.examId, setting.topPerformers]))
+    const { rows } = await context.db.pool.query<{ examId: string; shown: TopPerformersShown }>({
+      name: 'list-shown-top-performers',
+      text: 'SELECT exam_id AS "examId", top_performers AS shown FROM exam_settings',
+    })
+    return new Map(rows.map(({ examId: of, shown }) => [of, shown]))
   }
   const known = chosen.get(context) ?? read()
   chosen.set(context, known)

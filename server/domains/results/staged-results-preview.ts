@@ -43,6 +43,8 @@ export const stagedPreview = layerPreview.extend({
     .default(null),
   /** Whether the file has no ranks: they follow from the percentages. */
   lacksRanks: z.boolean().default(false),
+  /** The published files that these ranks count, newest first; null in previews of older versions, which counted all. */
+  rankedAmong: z.array(z.int()).nullable().default(null),
   /** The candidates without a mark. */
   outcomes: z
     .object({

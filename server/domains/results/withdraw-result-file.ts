@@ -6,9 +6,10 @@ import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { activitySubject } from './activity-subject.ts'
+import { databaseTime } from './database-time.ts'
 import { moveInOrder } from './move-release.ts'
 import { ResultFile } from './result-file.ts'
-import { databaseTime, lockedFile } from './set-result-release.ts'
+import { lockedFile } from './set-result-release.ts'
 
 // A withdrawn file keeps its rows and its place, so that putting it back restores exactly what stood before.
 

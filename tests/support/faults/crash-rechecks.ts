@@ -52,8 +52,8 @@ export function rechecksWorkload({ db }: Pick<Services, 'db'>, random: Random): 
     async advance(id) {
       const file = await db.prisma.examResultFile.findFirstOrThrow({ where: { examId: RECHECK_EXAM } })
       const fileId = random.below(2) === 0 ? file.id : null
-      const fileName = await writeAnswer(db, id, { fileId, answer: 'Checked', actorId: null })
-      if (fileName === undefined) throw new Error('Not answered')
+      const problem = await writeAnswer(db, id, { fileId, answer: 'Checked', actorId: null })
+      if (problem) throw new Error(problem)
     },
     remove: (id) => close(db, id, null),
   }

@@ -28,7 +28,9 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
   const [send, { loading }] = useAnswerRecheckRequestMutation()
   const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' }, loading)
   const [errors, setErrors] = useState<readonly FormError[]>([])
-  const files = history.filter(({ isPublished }) => isPublished)
+  const files = history.filter(
+    ({ isPublished, releaseAt }) => isPublished && (!releaseAt || Date.parse(releaseAt) <= Date.now()),
+  )
   const isMailed = contact.includes('@')
 
   async function answer() {
@@ -62,7 +64,9 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
         <Field
           name="fileId"
           label={t('What the re-check found')}
-          hint={t('Correct the result first; the file with the correction is then in this list.')}
+          hint={t(
+            'Correct the result first. Once candidates can see it, the file with the correction is in this list.',
+          )}
         >
           <Select value={draft.fileId} onChange={(event) => change({ fileId: event.currentTarget.value })}>
             <option value="">{t('Unchanged: the result is right as it is')}</option>
