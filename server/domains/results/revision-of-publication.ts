@@ -60,7 +60,8 @@ export function judgeRevision(
   now: Date,
 ): Revision {
   const release = latest(now, input.releaseAt)
-  const seen = files.filter(({ visibleFrom }) => visibleFrom <= release)
+  // One with the same release is covered from then on.
+  const seen = files.filter(({ visibleFrom }) => visibleFrom <= now || visibleFrom < release)
   if (seen.length === 0) return { outcome: 'fits', reason: null, words: null, replaced: [] }
   if (input.replacesEarly) {
     const earliest = now.getTime() - EARLY_MINUTES * 60_000
