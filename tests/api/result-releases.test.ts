@@ -119,6 +119,16 @@ describe('the release of a scheduled file', () => {
     await setRelease(late.id)
     expect(await markOf('STAYS')).toBe(2)
   })
+
+  test('that is postponed does not lift its file over one that wins over it for good', async () => {
+    const wrong = await scenario.resultFile(file('UNDER', 1), { releaseAt: later(3) })
+    await scenario.resultFile(file('UNDER', 2), { overrulesWaiting: true })
+    const others = resultsCsv([{ candidate: '2', exam: 'UNDER' }])
+    await scenario.resultFile(others, { releaseAt: later(5) })
+    await setRelease(wrong.id, { releaseAt: later(9) })
+    await app.db.pool.query('UPDATE exam_result_files SET release_at = now() WHERE id = $1', [wrong.id])
+    expect(await markOf('UNDER')).toBe(2)
+  })
 })
 
 describe('a withdrawn file', () => {
@@ -202,7 +212,8 @@ describe('a withdrawn file', () => {
          withdrawn_at = now() - interval '2 minutes' WHERE id = $1`,
       [id],
     )
-    const since = await scenario.resultFile(file('SINCE', 2))
+    // A release in the past means at once.
+    const since = await scenario.resultFile(file('SINCE', 2), { releaseAt: later(-24) })
     // Uploaded before the release, published after it.
     await app.db.pool.query(
       "UPDATE exam_result_files SET staged_at = now() - interval '2 minutes' WHERE id = $1",
