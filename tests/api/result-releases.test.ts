@@ -101,6 +101,8 @@ describe('the release of a scheduled file', () => {
   })
 
   test('decides which file wins', async () => {
+    // The others change it, with a reason.
+    await scenario.resultFile(file('WINS', 0))
     const early = await scenario.resultFile(file('WINS', 1), { releaseAt: later(1) })
     const late = await scenario.resultFile(file('WINS', 2), { releaseAt: later(2) })
     await setRelease(early.id, { releaseAt: later(3) })
@@ -205,6 +207,7 @@ describe('a withdrawn file', () => {
   })
 
   test('that is put back after its release wins over a file published between the two', async () => {
+    await scenario.resultFile(file('SINCE', 0))
     const { id } = await scenario.resultFile(file('SINCE', 1), { releaseAt: later(1) })
     await admin().run(Withdraw, { id, reason: 'Not yet' })
     await app.db.pool.query(
