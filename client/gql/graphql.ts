@@ -1539,7 +1539,7 @@ export type Mutation = {
   readPayments: ReadPaymentsResult;
   /** Exchanges the refresh cookie for new tokens; null when the cookie is missing or no longer valid. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
-  /** Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. [admin] */
+  /** Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. If nobody has seen it, the same holds as for moving a release: it must not change results without a reason. [admin] */
   reinstateResultFile: ExamResultFile;
   /** Removes what came with the demo and what its accounts made. False when there is nothing of it. Not for demo accounts: they use `setUp`. [admin] */
   removeDemo: Scalars['Boolean']['output'];
@@ -1571,7 +1571,7 @@ export type Mutation = {
   setNoticeActive: Notice;
   /** Lets candidates of an exam ask for a re-check, until the end of a day in Nepal. Requests that are there stay. Idempotent. [admin] */
   setRecheckRules: SetRecheckRulesResult;
-  /** Releases a published file that candidates do not see yet, now or at another time by the clock of the database. Idempotent. A file that is released already is not hidden again: withdraw it instead. [admin] */
+  /** Releases a published file that candidates do not see yet, now or at another time by the clock of the database. Idempotent. A file that is released already is not hidden again: withdraw it instead. If it would change results that candidates see before, and has no reason for that, nothing is changed and the error is CONFLICT. [admin] */
   setResultRelease: SetResultReleaseResult;
   /** Chooses what candidates enter beside the candidate ID to see their results in an exam. Applies at once to all its files. Idempotent. [admin] */
   setSecondSecret: ExamAccess;

@@ -101,6 +101,8 @@ describe('the release of a scheduled file', () => {
   })
 
   test('decides which file wins', async () => {
+    // The others change it, with a reason.
+    await scenario.resultFile(file('WINS', 0))
     const early = await scenario.resultFile(file('WINS', 1), { releaseAt: later(1) })
     const late = await scenario.resultFile(file('WINS', 2), { releaseAt: later(2) })
     await setRelease(early.id, { releaseAt: later(3) })
@@ -118,6 +120,16 @@ describe('the release of a scheduled file', () => {
     expect(await markOf('STAYS')).toBe(1)
     await setRelease(late.id)
     expect(await markOf('STAYS')).toBe(2)
+  })
+
+  test('that is postponed does not lift its file over one that wins over it for good', async () => {
+    const wrong = await scenario.resultFile(file('UNDER', 1), { releaseAt: later(3) })
+    await scenario.resultFile(file('UNDER', 2), { overrulesWaiting: true })
+    const others = resultsCsv([{ candidate: '2', exam: 'UNDER' }])
+    await scenario.resultFile(others, { releaseAt: later(5) })
+    await setRelease(wrong.id, { releaseAt: later(9) })
+    await app.db.pool.query('UPDATE exam_result_files SET release_at = now() WHERE id = $1', [wrong.id])
+    expect(await markOf('UNDER')).toBe(2)
   })
 })
 
@@ -195,6 +207,7 @@ describe('a withdrawn file', () => {
   })
 
   test('that is put back after its release wins over a file published between the two', async () => {
+    await scenario.resultFile(file('SINCE', 0))
     const { id } = await scenario.resultFile(file('SINCE', 1), { releaseAt: later(1) })
     await admin().run(Withdraw, { id, reason: 'Not yet' })
     await app.db.pool.query(
@@ -202,7 +215,8 @@ describe('a withdrawn file', () => {
          withdrawn_at = now() - interval '2 minutes' WHERE id = $1`,
       [id],
     )
-    const since = await scenario.resultFile(file('SINCE', 2))
+    // A release in the past means at once.
+    const since = await scenario.resultFile(file('SINCE', 2), { releaseAt: later(-24) })
     // Uploaded before the release, published after it.
     await app.db.pool.query(
       "UPDATE exam_result_files SET staged_at = now() - interval '2 minutes' WHERE id = $1",

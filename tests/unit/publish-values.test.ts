@@ -69,7 +69,7 @@ test('files are released later than one without a release time, or with an earli
   expect(releasedLater(waiting, '2026-11-23T18:00', now)).toEqual([])
 })
 
-test('a reason is for results that candidates can see by then, and ten minutes go without', () => {
+test('a reason is for results that candidates can see before, and ten minutes go without', () => {
   const now = Date.parse('2026-11-22T12:15:00.000Z')
   const file = (visibleFrom: string) => ({ fileName: 'a.csv', candidates: 1, visibleFrom })
   const [seen, fresh, waiting] = [
@@ -80,7 +80,8 @@ test('a reason is for results that candidates can see by then, and ten minutes g
   expect(revisionOf([waiting], '', now)).toEqual({ files: [], mayReplaceEarly: false })
   expect(revisionOf([fresh, waiting], '', now)).toEqual({ files: [fresh], mayReplaceEarly: true })
   expect(revisionOf([seen, fresh], '', now)).toEqual({ files: [seen, fresh], mayReplaceEarly: false })
-  expect(revisionOf([fresh, waiting], '2026-11-23T18:00', now)).toEqual({
+  expect(revisionOf([waiting], '2026-11-23T18:00', now).files).toEqual([])
+  expect(revisionOf([fresh, waiting], '2026-11-23T18:01', now)).toEqual({
     files: [fresh, waiting],
     mayReplaceEarly: false,
   })

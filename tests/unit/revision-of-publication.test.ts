@@ -16,11 +16,12 @@ const judged = (files: readonly RevisedFile[], input: Partial<PublishExamResults
 const nothing = { outcome: 'fits', reason: null, words: null, replaced: [] }
 
 describe('a reason', () => {
-  test('is needed once a changed file is visible by the release', () => {
+  test('is needed once a changed file is visible before the release', () => {
     expect(judged([])).toEqual(nothing)
     expect(judged([revised(1)])).toEqual(nothing)
     expect(judged([revised(0)])).toEqual({ outcome: 'no reason' })
-    expect(judged([revised(1)], { releaseAt: at(1) })).toEqual({ outcome: 'no reason' })
+    expect(judged([revised(1)], { releaseAt: at(1) })).toEqual(nothing)
+    expect(judged([revised(1)], { releaseAt: at(2) })).toEqual({ outcome: 'no reason' })
     expect(judged([revised(-1)], { releaseAt: at(-2) })).toEqual({ outcome: 'no reason' })
   })
 

@@ -121,6 +121,10 @@ export const adminWords: Readonly<Record<string, string>> = {
     'यी नतिजा सार्वजनिक भइसकेका छन्। फेरि लुकाउन फाइल फिर्ता लिनुहोस्।',
   'Somebody else has moved the release to {moment} while you were editing it.':
     'तपाईंले सम्पादन गर्दागर्दै अरू कसैले सार्वजनिक हुने समय {moment} मा सार्नुभयो।',
+  'Candidates see “{file}” first. This file would then change their results without a reason. Withdraw it, then upload it again and publish it with a reason.':
+    'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फिर्ता लिनुहोस्, अनि फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
+  'Candidates see “{file}” first. This file would then change their results without a reason. Upload it again and publish it with a reason.':
+    'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
   'There is nothing to rehearse: the results are released or withdrawn.':
     'पूर्वाभ्यास गर्न बाँकी केही छैन: नतिजा सार्वजनिक भयो वा फिर्ता लिइयो।',
   'Reason is required': 'कारण आवश्यक छ',

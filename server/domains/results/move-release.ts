@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { visibleFrom } from './revision-of-publication.ts'
 
 /** A file of the exam with its place: the highest with a candidate wins. */
 export interface PlacedFile {
@@ -9,25 +10,24 @@ export interface PlacedFile {
 }
 
 /**
- * The exam's files in the order of their places, lowest first, once one of them is released at another time: above those
- * released by then that it stood below, and below those released between that time and its former one.
+ * The exam's files in the order of their places, lowest first, once one of them is released at another time: it passes its
+ * neighbours that are released between its former time and that one, up to the first that is not.
  *
- * Files that it does not pass keep their place, so that one which wins for good goes on doing so.
+ * So a file that wins for good goes on doing so.
  */
 export function orderAfterMove(files: readonly PlacedFile[], id: string, to: Date): PlacedFile[] {
   const sorted = files.toSorted((one, other) => one.publishOrder - other.publishOrder)
   const at = sorted.findIndex((file) => file.id === id)
   const moved = sorted[at]
   if (!moved) return sorted
-  const isPassed = ({ from }: PlacedFile, place: number) =>
-    to > moved.from
-      ? place > at && from >= moved.from && from <= to
-      : place < at && from > to && from <= moved.from
-  const passed = sorted.flatMap((file, place) => (isPassed(file, place) ? [place] : []))
-  if (passed.length === 0) return sorted
-  const target = to > moved.from ? Math.max(...passed) : Math.min(...passed)
+  const isLater = to > moved.from
+  const neighbours = isLater ? sorted.slice(at + 1) : sorted.slice(0, at).reverse()
+  const isPassed = ({ from }: PlacedFile) =>
+    isLater ? from >= moved.from && from <= to : from > to && from <= moved.from
+  const end = neighbours.findIndex((file) => !isPassed(file))
+  const passed = end === -1 ? neighbours.length : end
   const others = sorted.toSpliced(at, 1)
-  return others.toSpliced(target, 0, { ...moved, from: to })
+  return others.toSpliced(isLater ? at + passed : at - passed, 0, { ...moved, from: to })
 }
 
 /** Gives a file the place that belongs to another release time. The exam is locked. */
@@ -37,10 +37,10 @@ export async function moveInOrder(
   to: Date,
 ): Promise<void> {
   const found = await tx.examResultFile.findMany({ where: { examId, publishOrder: { not: null } } })
-  const files = found.map(({ id: of, publishOrder, releaseAt, uploadedAt, stagedAt }) => ({
-    id: of,
-    publishOrder: publishOrder ?? 0,
-    from: releaseAt ?? uploadedAt ?? stagedAt,
+  const files = found.map((file) => ({
+    id: file.id,
+    publishOrder: file.publishOrder ?? 0,
+    from: visibleFrom(file),
   }))
   const places = files.map(({ publishOrder }) => publishOrder).toSorted((one, other) => one - other)
   const changed = orderAfterMove(files, id, to)

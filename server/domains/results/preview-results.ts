@@ -12,7 +12,7 @@ import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
 import { impliedFullMarks, judgeMarks } from './findings/judge-marks.ts'
-import { publishedFiles } from './published-files.ts'
+import { type PublishedFile, publishedFiles } from './published-files.ts'
 import { rankByPercentage, releasedBy } from './rank-by-percentage.ts'
 import { NO_OUTCOMES, type StagedPreview } from './staged-results-preview.ts'
 import { waitingFiles } from './waiting-files.ts'
@@ -54,14 +54,7 @@ export async function previewResults(
   const studentLayers = studentLists.map((list) => list.layer)
   const among = releasedBy(standing, releaseAt)
   if (read.lacksRanks) await rankByPercentage(tx, { layer, rowCount }, among)
-  const compare: Compare = {
-    rowTable: 'exam_results',
-    values: ['exam_mark', 'exam_rank', 'percentage', 'outcome', 'subject_marks'],
-    renamed: standing
-      .filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
-      .map(({ layer }) => layer),
-    ...{ layer, rowCount, read, basedOn, studentLayers },
-  }
+  const compare = { ...comparison({ layer, rowCount, read, subjects }, standing), studentLayers }
   const { sample, changedFrom, ...counts } = await compareLayer(tx, compare)
   const standingRows = await countStanding(tx, 'exam_results', standing)
   const waiting = await waitingFiles(tx, { layer, rowCount, examId })
@@ -88,6 +81,23 @@ export async function previewResults(
       subjectColumns: [...subjectColumns],
       sample: await describeSample(tx, { layer, sample, studentLayers, subjects }),
     },
+  }
+}
+
+/** How the rows of a layer are compared with those of published files, newest first. */
+export function comparison(
+  { layer, rowCount, read, subjects = [] }: Pick<Layer, 'layer' | 'rowCount' | 'read' | 'subjects'>,
+  standing: readonly Pick<PublishedFile, 'layer' | 'subjects'>[],
+): Compare {
+  return {
+    rowTable: 'exam_results',
+    values: ['exam_mark', 'exam_rank', 'percentage', 'outcome', 'subject_marks'],
+    renamed: standing
+      .filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
+      .map((file) => file.layer),
+    basedOn: standing.map((file) => file.layer),
+    studentLayers: [],
+    ...{ layer, rowCount, read },
   }
 }
 

@@ -35,11 +35,20 @@ export async function revisedFiles(
       layer: file.layer,
       fileName: file.fileName,
       candidates: counts.get(file.layer) ?? 0,
-      visibleFrom: latest(file.uploadedAt ?? file.stagedAt, file.releaseAt),
+      visibleFrom: visibleFrom(file),
       reason: file.revisionReason,
       words: file.revisionWords,
     }))
     .sort((one, other) => one.visibleFrom.getTime() - other.visibleFrom.getTime())
+}
+
+/** Since when candidates see a published file, or from when on: a release may have been in the past. */
+export function visibleFrom({
+  uploadedAt,
+  stagedAt,
+  releaseAt,
+}: Pick<ExamResultFile, 'uploadedAt' | 'stagedAt' | 'releaseAt'>): Date {
+  return latest(uploadedAt ?? stagedAt, releaseAt)
 }
 
 function latest(one: Date, other: Date | null): Date {
@@ -60,7 +69,8 @@ export function judgeRevision(
   now: Date,
 ): Revision {
   const release = latest(now, input.releaseAt)
-  const seen = files.filter(({ visibleFrom }) => visibleFrom <= release)
+  // One with the same release is covered from then on.
+  const seen = files.filter(({ visibleFrom }) => visibleFrom <= now || visibleFrom < release)
   if (seen.length === 0) return { outcome: 'fits', reason: null, words: null, replaced: [] }
   if (input.replacesEarly) {
     const earliest = now.getTime() - EARLY_MINUTES * 60_000

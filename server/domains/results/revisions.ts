@@ -27,23 +27,31 @@ const values = (prefix: string) => `jsonb_build_object('examMark', trim_scale(${
 
 /**
  * Column of a statement with the relations `exam` and `result` (a row with its layer): the revisions that changed the
- * candidate's values, the newest first; null without any. A row counts as replaced early only for a candidate whose next row
- * is of the file that replaced it. Not executed for exams without revisions.
+ * candidate's values, the newest first; null without any. A row that another one covered from its release on was never seen.
+ * A row counts as replaced early only for a candidate whose next row is of the file that replaced it. Not executed for exams
+ * without revisions.
  */
 export const REVISIONS = `CASE WHEN exam.has_revisions THEN (
-    SELECT jsonb_agg(jsonb_build_object('revisedAt', revised_at, 'reason', revision_reason, 'words', revision_words,
+    SELECT jsonb_agg(jsonb_build_object('revisedAt', visible_from, 'reason', revision_reason, 'words', revision_words,
         'before', before, 'after', after) ORDER BY publish_order DESC)
     FROM (
       SELECT *, lead(after) OVER (ORDER BY publish_order DESC) AS before
       FROM (
-        SELECT f.publish_order, f.revision_reason, f.revision_words, greatest(f.uploaded_at, f.release_at) AS revised_at,
-          ${values('r.')} AS after,
-          f.layer = ANY (lag(f.replaces_early) OVER (ORDER BY f.publish_order DESC)) AS is_replaced
-        FROM exam_result_files f
-        JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = result.candidate_id
-        WHERE f.exam_id = exam.id AND ${VISIBLE}
-      ) AS own
+        SELECT *, layer = ANY (lag(replaces_early) OVER (ORDER BY publish_order DESC)) AS is_replaced
+        FROM (
+          SELECT *, min(visible_from) OVER (ORDER BY publish_order DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+            <= visible_from AS is_covered
+          FROM (
+            SELECT f.layer, f.publish_order, f.revision_reason, f.revision_words, f.replaces_early,
+              greatest(f.uploaded_at, f.release_at) AS visible_from, ${values('r.')} AS after
+            FROM exam_result_files f
+            JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = result.candidate_id
+            WHERE f.exam_id = exam.id AND ${VISIBLE}
+          ) AS own
+        ) AS compared
+        WHERE is_covered IS NOT TRUE
+      ) AS seen
       WHERE is_replaced IS NOT TRUE
-    ) AS seen
+    ) AS kept
     WHERE revision_reason IS NOT NULL AND before <> after
   ) END AS revisions`

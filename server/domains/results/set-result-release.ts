@@ -12,6 +12,7 @@ import { databaseTime } from './database-time.ts'
 import { lockExam } from './lock-exam.ts'
 import { moveInOrder } from './move-release.ts'
 import { dateProblems } from './publish-exam-results-input.ts'
+import { COMPARING, refuseSilentChange } from './refuse-silent-change.ts'
 import { ResultFile } from './result-file.ts'
 
 const resultReleaseInput = z.object({
@@ -53,7 +54,7 @@ builder.mutationField('setResultRelease', (t) =>
     authScopes: { admin: true },
     type: SetResultReleaseResult,
     description:
-      'Releases a published file that candidates do not see yet, now or at another time by the clock of the database. Idempotent. A file that is released already is not hidden again: withdraw it instead. [admin]',
+      'Releases a published file that candidates do not see yet, now or at another time by the clock of the database. Idempotent. A file that is released already is not hidden again: withdraw it instead. If it would change results that candidates see before, and has no reason for that, nothing is changed and the error is CONFLICT. [admin]',
     args: {
       id: t.arg.id({ required: true, description: 'Of the result file.' }),
       input: t.arg({ type: ResultReleaseInputType, required: true }),
@@ -87,7 +88,7 @@ function setRelease(
       throw conflict(`Somebody else has moved the release to ${when} while you were editing it.`)
     }
     return write(tx, file, { releaseAt, announced: input.announced ?? file.announced, actorId })
-  })
+  }, COMPARING)
 }
 
 /** A published file, with its exam locked: nobody else publishes, moves or removes a file of it meanwhile. */
@@ -112,7 +113,12 @@ async function write(
   const { id } = file
   const time = releaseAt ?? (await databaseTime(tx))
   const isMoved = file.releaseAt?.getTime() !== time.getTime()
-  if (isMoved) await moveInOrder(tx, file, time)
+  if (isMoved) {
+    await moveInOrder(tx, file, time)
+    const refusal = (seen: string) =>
+      `Candidates see “${seen}” first. This file would then change their results without a reason. Withdraw it, then upload it again and publish it with a reason.`
+    await refuseSilentChange(tx, file, { from: time, refusal })
+  }
   const changed = await tx.examResultFile.update({ where: { id }, data: { releaseAt: time, announced } })
   if (announced !== file.announced) await logAnnouncement(tx, changed, actorId)
   if (!isMoved) return changed

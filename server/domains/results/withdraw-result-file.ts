@@ -8,6 +8,7 @@ import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { activitySubject } from './activity-subject.ts'
 import { databaseTime } from './database-time.ts'
 import { moveInOrder } from './move-release.ts'
+import { COMPARING, refuseSilentChange } from './refuse-silent-change.ts'
 import { ResultFile } from './result-file.ts'
 import { lockedFile } from './set-result-release.ts'
 
@@ -59,7 +60,7 @@ builder.mutationField('reinstateResultFile', (t) =>
     authScopes: { admin: true },
     type: ResultFile,
     description:
-      'Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. [admin]',
+      'Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. If nobody has seen it, the same holds as for moving a release: it must not change results without a reason. [admin]',
     args: { id: t.arg.id({ required: true, description: 'Of the result file.' }) },
     resolve: (_root, { id }, { db, viewer }) => reinstateFile(db, id, actorIdOf(viewer)),
   }),
@@ -96,9 +97,15 @@ export function reinstateFile(
     const file = await lockedFile(tx, id, 'WITHDRAWN')
     const now = await databaseTime(tx)
     const { releaseAt, withdrawnAt } = file
+    const isUnseen = releaseAt !== null && withdrawnAt !== null && withdrawnAt < releaseAt
     // Nobody has seen it yet: it is released now, and not at the hour that it missed.
-    const missed = releaseAt !== null && withdrawnAt !== null && withdrawnAt < releaseAt && releaseAt <= now
+    const missed = isUnseen && releaseAt <= now
     if (missed) await moveInOrder(tx, file, now)
+    if (isUnseen) {
+      const refusal = (seen: string) =>
+        `Candidates see “${seen}” first. This file would then change their results without a reason. Upload it again and publish it with a reason.`
+      await refuseSilentChange(tx, file, { from: missed ? now : releaseAt, refusal })
+    }
     const reinstated = await tx.examResultFile.update({
       where: { id },
       data: { state: 'PUBLISHED', ...(missed && { releaseAt: now }) },
@@ -106,5 +113,5 @@ export function reinstateFile(
     const subject = activitySubject(file)
     await tx.activity.create({ data: { actorId, action: 'results.reinstated', subject, subjectId: id } })
     return reinstated
-  })
+  }, COMPARING)
 }

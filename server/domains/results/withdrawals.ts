@@ -26,7 +26,7 @@ export interface FoundWithdrawal extends Withdrawal, Omit<ExamShape, 'title' | '
   title: string | null
   fileName: string
   values: WithdrawnValues
-  /** For how long it could be seen. */
+  /** From its release until it was withdrawn or another file covered it; below 0 if it was never seen. */
   seenSeconds: number
 }
 
@@ -34,8 +34,20 @@ export interface FoundWithdrawal extends Withdrawal, Omit<ExamShape, 'title' | '
 export const WITHDRAWN_VALUES = `jsonb_build_object('examMark', trim_scale(r.exam_mark)::text, 'examRank', r.exam_rank,
         'percentage', trim_scale(r.percentage)::text, 'outcome', r.outcome, 'subjectMarks', r.subject_marks)`
 
-/** For how long the results of a withdrawn file could be seen. */
-export const SEEN_SECONDS = 'extract(epoch FROM withdrawn_at - greatest(uploaded_at, release_at))::float8'
+/**
+ * For how long row `r` of a withdrawn file could be seen: until it was withdrawn or a higher file covered it, unless that was
+ * withdrawn before.
+ */
+export const SEEN_SECONDS = `(
+      SELECT extract(epoch FROM least(f.withdrawn_at, min(greatest(above.uploaded_at, above.release_at)))
+        - greatest(f.uploaded_at, f.release_at))::float8
+      FROM exam_result_files f
+      LEFT JOIN (exam_result_files above JOIN exam_results own ON own.layer = above.layer)
+        ON above.exam_id = f.exam_id AND above.publish_order > f.publish_order AND own.candidate_id = r.candidate_id
+          AND (above.state <> 'WITHDRAWN' OR above.withdrawn_at >= f.withdrawn_at)
+      WHERE f.layer = r.layer
+      GROUP BY f.id
+    )`
 
 /**
  * Common table expression: such files of the exams `$1`. Usually empty; then the rest of the statement costs nothing.
@@ -43,7 +55,7 @@ export const SEEN_SECONDS = 'extract(epoch FROM withdrawn_at - greatest(uploaded
  * @param o.secret columns of the exams' common table expression, and `o.exams` its further conditions.
  */
 export const withdrawnFiles = ({ secret, exams }: { secret: string; exams: string }) => `
-    SELECT layer, withdrawn_at, withdrawn_words, ${SEEN_SECONDS} AS seen_seconds, exam_id AS id, exam_title, exam_date, filename,
+    SELECT layer, withdrawn_at, withdrawn_words, exam_id AS id, exam_title, exam_date, filename,
       ${PASS_PERCENTAGE} AS pass_percentage${secret}
     FROM exam_result_files
     WHERE exam_id = ANY ($1) AND ${SEEN_AND_WITHDRAWN} ${exams}`
@@ -53,7 +65,7 @@ export const withdrawals = ({ mayBeSeen }: { mayBeSeen: string }) => `
     SELECT DISTINCT ON (place) asked.place::int, jsonb_build_object('withdrawnAt', exam.withdrawn_at,
       'words', exam.withdrawn_words, 'candidateId', asked.candidate_id, 'id', exam.id, 'title', exam.exam_title,
       'date', exam.exam_date, 'fileName', exam.filename, 'passPercentage', exam.pass_percentage,
-      'seenSeconds', exam.seen_seconds, 'values', ${WITHDRAWN_VALUES}) AS withdrawal
+      'seenSeconds', ${SEEN_SECONDS}, 'values', ${WITHDRAWN_VALUES}) AS withdrawal
     FROM withdrawn AS exam
     JOIN asked ON asked.exam_id = exam.id
     JOIN exam_results r ON r.layer = exam.layer AND r.candidate_id = asked.candidate_id

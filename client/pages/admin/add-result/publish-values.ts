@@ -78,7 +78,11 @@ export function revisionOf(
   now: number,
 ): RevisionOfForm {
   const release = Date.parse(instantOfNepalClock(releaseAt) ?? '') || 0
-  const files = revises.filter((file) => Date.parse(file.visibleFrom) <= Math.max(release, now))
+  // One with the same release is covered from then on.
+  const files = revises.filter(({ visibleFrom }) => {
+    const from = Date.parse(visibleFrom)
+    return from <= now || from < release
+  })
   const isEarly = files.every((file) => Date.parse(file.visibleFrom) > now - EARLY_MS)
   return { files, mayReplaceEarly: files.length > 0 && isEarly && release <= now }
 }

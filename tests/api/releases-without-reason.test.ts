@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Reinstate, SetResultRelease, Withdraw } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+
+beforeAll(async () => {
+  app = await testApp()
+  scenario = scenarios(app)
+})
+afterAll(() => app.close())
+
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const admin = () => app.as('ADMIN')
+
+const file = (exam: string, marks: Record<string, number>, name = 'results.csv') =>
+  resultsCsv(
+    Object.entries(marks).map(([candidate, mark]) => ({ candidate, exam, mark })),
+    name,
+  )
+
+const setRelease = (id: string, releaseAt: string | null) =>
+  admin().run(SetResultRelease, { id, input: { releaseAt } })
+
+const withdraw = (id: string) => admin().run(Withdraw, { id, reason: 'Not yet' })
+
+const recordOf = (id: string) => app.db.prisma.examResultFile.findUnique({ where: { id } })
+
+describe('a file without a reason', () => {
+  test('is not postponed beyond one whose results it would then change', async () => {
+    await scenario.resultFile(file('LATER', { 1: 50, 2: 60 }, 'first.csv'), { releaseAt: later(3) })
+    const { id } = await scenario.resultFile(file('LATER', { 1: 77, 2: 60 }), { releaseAt: later(1) })
+    const before = await recordOf(id)
+    await expect(setRelease(id, later(5))).rejects.toThrow(
+      'Candidates see “first.csv” first. This file would then change their results without a reason. Withdraw it, then upload it again and publish it with a reason.',
+    )
+    expect(await recordOf(id)).toEqual(before)
+    const releaseAt = later(2)
+    expect((await setRelease(id, releaseAt)).setResultRelease).toMatchObject({ releaseAt })
+  })
+
+  test('is not postponed either where it wins for good over results that show before then', async () => {
+    await scenario.resultFile(file('GOOD', { 1: 50 }), { releaseAt: later(3) })
+    const input = { releaseAt: later(1), overrulesWaiting: true }
+    const { id } = await scenario.resultFile(file('GOOD', { 1: 77 }), input)
+    await expect(setRelease(id, later(5))).rejects.toThrow(/would then change their results/)
+  })
+
+  test('is postponed beyond one that shares nothing with it, says the same, or covers it', async () => {
+    await scenario.resultFile(file('FREE', { 1: 50, 2: 60 }), { releaseAt: later(3) })
+    const { id } = await scenario.resultFile(file('FREE', { 1: 50, 3: 70 }), { releaseAt: later(1) })
+    expect((await setRelease(id, later(5))).setResultRelease).toHaveProperty('id', id)
+    const below = await scenario.resultFile(file('COVER', { 1: 50 }), { releaseAt: later(3) })
+    const above = { releaseAt: later(1), overrulesWaiting: true }
+    await scenario.resultFile(file('COVER', { 1: 60 }), above)
+    expect((await setRelease(below.id, later(5))).setResultRelease).toHaveProperty('id', below.id)
+  })
+
+  test('is not put back, never seen, over a file that was published since', async () => {
+    const { id } = await scenario.resultFile(file('SINCE', { 1: 50 }), { releaseAt: later(1) })
+    await withdraw(id)
+    const since = await scenario.resultFile(file('SINCE', { 1: 77 }, 'since.csv'))
+    const refusal =
+      'Candidates see “since.csv” first. This file would then change their results without a reason. Upload it again and publish it with a reason.'
+    await expect(admin().run(Reinstate, { id })).rejects.toThrow(refusal)
+    // Its hour has passed.
+    await app.db.pool.query(
+      `UPDATE exam_result_files SET release_at = now() - interval '1 minute',
+         withdrawn_at = now() - interval '2 minutes' WHERE id = $1::uuid`,
+      [id],
+    )
+    await expect(admin().run(Reinstate, { id })).rejects.toThrow(refusal)
+    await withdraw(since.id)
+    expect((await admin().run(Reinstate, { id })).reinstateResultFile.withdrawnAt).toBeNull()
+  })
+})
+
+test('a file with a reason is postponed beyond those whose results it changes', async () => {
+  await scenario.resultFile(file('REASON', { 1: 40 }))
+  const { id } = await scenario.resultFile(file('REASON', { 1: 77 }), { releaseAt: later(1) })
+  await scenario.resultFile(file('REASON', { 1: 50 }), { releaseAt: later(3) })
+  expect((await setRelease(id, later(5))).setResultRelease).toHaveProperty('id', id)
+})
