@@ -79,6 +79,21 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
     }
   }
 
+  async function takeTheirs() {
+    setErrors([])
+    try {
+      const { data } = await apollo.query({
+        query: ManagedExamQuery,
+        variables: { examId: exam.id },
+        fetchPolicy: 'network-only',
+      })
+      if (!data?.managedExam) return onReload()
+      show(data.managedExam)
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
+    }
+  }
+
   return (
     <Card>
       <Form
@@ -91,19 +106,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
         }}
       >
         {conflict !== undefined && (
-          <EditConflict
-            message={conflict}
-            onKeepMine={() => save()}
-            onTakeTheirs={async () => {
-              const { data } = await apollo.query({
-                query: ManagedExamQuery,
-                variables: { examId: exam.id },
-                fetchPolicy: 'network-only',
-              })
-              if (!data?.managedExam) return onReload()
-              show(data.managedExam)
-            }}
-          />
+          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={takeTheirs} />
         )}
         <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <Grid>

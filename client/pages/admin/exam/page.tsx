@@ -58,7 +58,7 @@ export function Component() {
             <ExamForm key={exam.id} exam={exam} onReload={retry} />
           </Section>
           <Section title={t('Re-checks')}>
-            <RecheckForm key={exam.id} exam={exam} />
+            <RecheckForm key={exam.id} exam={exam} onReload={retry} />
           </Section>
           {exam.visibleFiles === 0 ? (
             <Callout tone="info" title={t('Its results wait for their release')}>
