@@ -70,7 +70,8 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
       }
       if (answer?.__typename === 'ManagedExam') show(answer)
       toast({ title: t('Exam saved'), tone: 'success' })
-      await apollo.refetchQueries({ include: [ManagedExamQuery] })
+      // A failure is told by the page: what was saved stays saved.
+      void apollo.refetchQueries({ include: [ManagedExamQuery] })
     } catch (error) {
       if (errorStatus(error) === 409) setConflict(errorMessage(error))
       else setErrors([{ path: '', message: errorMessage(error) }])

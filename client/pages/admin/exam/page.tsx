@@ -44,7 +44,7 @@ export function Component() {
     >
       {failure !== null ? (
         <Failure title={t('The exam could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
+          {failure}
         </Failure>
       ) : !data ? (
         <TableSkeleton label={t('Loading the exam')} headers={[t('Group'), t('Candidates'), t('Lists')]} />
