@@ -9,6 +9,7 @@ import { ArrowDown } from '#client/ui/icons/arrow-down.ts'
 import { ArrowUp } from '#client/ui/icons/arrow-up.ts'
 import { Plus } from '#client/ui/icons/plus.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import type { CollectionField } from './collections-query.ts'
 import { type FormValue, type FormValues, toForm } from './form-values.ts'
@@ -59,14 +60,16 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
               path: `${path}.${index}.`,
               onChange: (name, value) => replace(index, { ...row, [name]: value }),
             })}
-            <RowActions
-              subject={number}
-              actions={[
-                { label: t('Move up'), icon: ArrowUp, onPress: () => move(index, index - 1) },
-                { label: t('Move down'), icon: ArrowDown, onPress: () => move(index, index + 1) },
-                { label: t('Remove'), icon: Trash2, onPress: () => onChange(rows.toSpliced(index, 1)) },
-              ]}
-            />
+            <LeavesFocus>
+              <RowActions
+                subject={number}
+                actions={[
+                  { label: t('Move up'), icon: ArrowUp, onPress: () => move(index, index - 1) },
+                  { label: t('Move down'), icon: ArrowDown, onPress: () => move(index, index + 1) },
+                  { label: t('Remove'), icon: Trash2, onPress: () => onChange(rows.toSpliced(index, 1)) },
+                ]}
+              />
+            </LeavesFocus>
           </Row>
         )
       })}
