@@ -64,12 +64,12 @@ test('a device that slept asks for the time again', async () => {
 
 test('a countdown that was left before the time was known asks for nothing', async () => {
   vi.useFakeTimers()
-  let answer = (_: Response) => {}
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => void (answer = resolve)))
+  const asked: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => asked.push(answer)))
   const onHour = vi.fn()
   const { unmount } = renderHook(() => useCountdown(new Date().toISOString(), onHour))
   unmount()
-  answer(Response.json({ now: Date.now() }))
+  asked[0]?.(Response.json({ now: Date.now() }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(onHour).not.toHaveBeenCalled()
 })
