@@ -44,6 +44,7 @@ const apollo = createLazyClient({
   },
   // Behind a guard it is the layout that leaves.
   onSessionEnd: () => isGuarded(router.state.matches) || router.revalidate(),
+  onOtherPerson: () => location.reload(),
 })
 // Pages behind a guard read its cache in their first render.
 if (isGuarded(matches)) await apollo.start()

@@ -3,7 +3,7 @@ import { HttpLink } from '@apollo/client/link/http'
 import { locale } from '#client/locales/locale.ts'
 import { createApolloClient } from './client.ts'
 import { hashLinks } from './hash-link.ts'
-import { keepSession } from './session.ts'
+import { keepSession, type SessionEvents } from './session.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import { unauthenticatedLink } from './unauthenticated-link.ts'
 import { uploadLink } from './upload-link.ts'
@@ -13,12 +13,11 @@ import { uploadLink } from './upload-link.ts'
  *
  * @param fill Puts the answers that came with the page into its cache.
  * @param tabs Reaches the other tabs of this browser.
- * @param onSessionEnd Called when this tab has a visitor from then on.
  */
 export function createBrowserClient(
   fill: (client: ApolloClient) => void,
   tabs: BroadcastChannel,
-  onSessionEnd: () => void,
+  events: SessionEvents,
 ): ApolloClient {
   let keeper: SessionKeeper | undefined
   const rehearsal = document.querySelector<HTMLElement>('[data-rehearsal]')?.dataset.rehearsal
@@ -42,6 +41,6 @@ export function createBrowserClient(
   ])
   const client = createApolloClient(link, { ssrMode: false })
   fill(client)
-  keeper = keepSession(client, tabs, onSessionEnd)
+  keeper = keepSession(client, tabs, events)
   return client
 }

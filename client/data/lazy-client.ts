@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { fetchAhead } from './fetch-ahead.ts'
+import type { SessionEvents } from './session.ts'
 import { SESSION_CHANNEL } from './session-channel.ts'
 
 /** Apollo Client, which may not be there yet. */
@@ -14,15 +15,13 @@ export interface LazyClient {
 /** What people do before they ask for anything: time to load what answers. Focus is not one, for forms take it themselves. */
 const intentEvents = ['pointerdown', 'keydown'] as const
 
-interface Options {
+interface Options extends SessionEvents {
   /** Puts what came with the page into the cache. */
   fill: (client: ApolloClient) => void
-  /** Called when the page has a visitor from then on. */
-  onSessionEnd: () => void
 }
 
 /** Apollo Client in the browser, loaded when something needs it. */
-export function createLazyClient({ fill, onSessionEnd }: Options): LazyClient {
+export function createLazyClient({ fill, ...events }: Options): LazyClient {
   const listeners = new Set<() => void>()
   const channel = new BroadcastChannel(SESSION_CHANNEL)
   let started: Promise<ApolloClient> | undefined
@@ -30,7 +29,7 @@ export function createLazyClient({ fill, onSessionEnd }: Options): LazyClient {
 
   const load = async () => {
     const { createBrowserClient } = await import('./browser-client.ts')
-    current = createBrowserClient(fill, channel, onSessionEnd)
+    current = createBrowserClient(fill, channel, events)
     for (const listener of listeners) listener()
     return current
   }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
+import { keepDraftsOf } from './next-person.ts'
 import { SESSION_CHANNEL } from './session-channel.ts'
 import { createSessionKeeper, type Expiry, type SessionKeeper, type SessionNews } from './session-keeper.ts'
 import { answerSignIn, askToSignIn, canAskToSignIn } from './session-prompt.ts'
@@ -13,18 +14,38 @@ const SessionExpiryQuery = graphql(`
   }
 `)
 
+const PersonQuery = graphql(`
+  query Person {
+    viewer { user { id } }
+  }
+`)
+
 const RefreshSessionMutation = graphql(`
   mutation RefreshSession {
     refreshSession { expiresAt }
   }
 `)
 
+interface SessionMessage {
+  news: SessionNews
+  /** Id of who is, or was, signed in where the news comes from. */
+  person: string | undefined
+}
+
+export interface SessionEvents {
+  /** Called when this tab has a visitor from then on. */
+  onSessionEnd: () => void
+  /** Called when somebody else has signed in, in another tab. */
+  onOtherPerson: () => void
+}
+
 /** Keeps this browser's session alive, together with its other tabs, and the cache's viewer true. */
 export function keepSession(
   client: ApolloClient,
-  channel: BroadcastChannel,
-  onEnd: () => void,
+  channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>,
+  { onSessionEnd, onOtherPerson }: SessionEvents,
 ): SessionKeeper {
+  let person: string | undefined
   const keeper = createSessionKeeper({
     async refresh() {
       const { data } = await client.mutate({ mutation: RefreshSessionMutation, fetchPolicy: 'no-cache' })
@@ -32,15 +53,21 @@ export function keepSession(
       return expiresAt === undefined ? null : Date.parse(expiresAt)
     },
     alone: takeTurns,
-    tell: (news) => channel.postMessage(news),
+    tell: (news) => channel.postMessage({ news, person } satisfies SessionMessage),
     changed(expiry) {
       writeSession(client, expiry)
-      if (expiry === null) onEnd()
+      if (expiry === null) onSessionEnd()
     },
     canAsk: canAskToSignIn,
     ask: askToSignIn,
   })
-  channel.onmessage = ({ data: news }: MessageEvent<SessionNews>) => {
+  channel.onmessage = ({ data: { news, ...told } }: MessageEvent<SessionMessage>) => {
+    const isOther = person !== undefined && told.person !== undefined && told.person !== person
+    if (isOther && typeof news === 'number') {
+      // What waits for a password was not begun by them.
+      answerSignIn(false)
+      return onOtherPerson()
+    }
     keeper.hear(news)
     if (news !== 'over') answerSignIn(news !== null)
   }
@@ -51,6 +78,8 @@ export function keepSession(
     callback: ({ result, complete }) => {
       if (!complete || !result) return
       const expiresAt = result.viewer?.session?.expiresAt
+      person = client.readQuery({ query: PersonQuery })?.viewer.user?.id ?? person
+      if (person !== undefined) keepDraftsOf(person)
       keeper.follow(typeof expiresAt === 'string' ? Date.parse(expiresAt) : null)
     },
   })

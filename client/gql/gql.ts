@@ -19,6 +19,7 @@ type Documents = {
     "\n  query EditableContent { viewer { editableContent } }\n": typeof types.EditableContentDocument,
     "\n  query Root {\n    site {\n      name shortName tagline description publicUrl logoUrl logoIsPale brandColor establishedYear\n      phones email address officeHours socialLinks { name url } whatsAppNumber messengerUrl mapEmbedUrl\n      onlineClassUrl onlineFormUrl iosAppUrl androidAppUrl portalLogInUrl portalSignUpUrl analyticsId chatPluginId\n    }\n    viewer { role user { id name email } session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.RootDocument,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": typeof types.SessionExpiryDocument,
+    "\n  query Person {\n    viewer { user { id } }\n  }\n": typeof types.PersonDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
@@ -214,6 +215,7 @@ const documents: Documents = {
     "\n  query EditableContent { viewer { editableContent } }\n": types.EditableContentDocument,
     "\n  query Root {\n    site {\n      name shortName tagline description publicUrl logoUrl logoIsPale brandColor establishedYear\n      phones email address officeHours socialLinks { name url } whatsAppNumber messengerUrl mapEmbedUrl\n      onlineClassUrl onlineFormUrl iosAppUrl androidAppUrl portalLogInUrl portalSignUpUrl analyticsId chatPluginId\n    }\n    viewer { role user { id name email } session { expiresAt } }\n    content { emptyPages }\n  }\n": types.RootDocument,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": types.SessionExpiryDocument,
+    "\n  query Person {\n    viewer { user { id } }\n  }\n": types.PersonDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
@@ -438,6 +440,10 @@ export function graphql(source: "\n  query Root {\n    site {\n      name shortN
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n"): (typeof documents)["\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Person {\n    viewer { user { id } }\n  }\n"): (typeof documents)["\n  query Person {\n    viewer { user { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import { FormActions } from './form.tsx'
+import { LeavesFocus } from './leaves-focus.tsx'
 import { TakesFocus } from './takes-focus.tsx'
 
 interface EditConflictProps {
@@ -17,18 +18,20 @@ interface EditConflictProps {
 /** Asks whose change shall stay when somebody else has changed the same thing meanwhile. */
 export function EditConflict({ message, children, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
-    <TakesFocus>
-      <Callout tone="warning" role="alert" title={t('{message} Nothing was saved yet.', { message })}>
-        {children}
-        <FormActions>
-          <Button size="small" onClick={onKeepMine}>
-            {t('Keep my version')}
-          </Button>
-          <Button size="small" variant="secondary" onClick={onTakeTheirs}>
-            {t('Use their version')}
-          </Button>
-        </FormActions>
-      </Callout>
-    </TakesFocus>
+    <LeavesFocus>
+      <TakesFocus>
+        <Callout tone="warning" role="alert" title={t('{message} Nothing was saved yet.', { message })}>
+          {children}
+          <FormActions>
+            <Button size="small" onClick={onKeepMine}>
+              {t('Keep my version')}
+            </Button>
+            <Button size="small" variant="secondary" onClick={onTakeTheirs}>
+              {t('Use their version')}
+            </Button>
+          </FormActions>
+        </Callout>
+      </TakesFocus>
+    </LeavesFocus>
   )
 }

@@ -5,6 +5,7 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Search } from '#client/ui/icons/search.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { LeavesFocus } from './leaves-focus.tsx'
 import { SearchField } from './search-field.tsx'
 
 interface ListToolsProps {
@@ -63,9 +64,11 @@ export function NoMatch({ title, sentence, onSearch }: NoMatchProps) {
       title={title}
       compact
       actions={
-        <Button variant="secondary" data-needs-js onClick={() => onSearch('')}>
-          {t('Clear search')}
-        </Button>
+        <LeavesFocus>
+          <Button variant="secondary" data-needs-js onClick={() => onSearch('')}>
+            {t('Clear search')}
+          </Button>
+        </LeavesFocus>
       }
     >
       {sentence}

@@ -1,6 +1,7 @@
 import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
+import { LeavesFocus } from './leaves-focus.tsx'
 
 /** What closing a form means for what was typed into it. */
 export const KEPT_IN_TAB = t('What you typed is kept in this tab until you save or discard it.')
@@ -15,12 +16,14 @@ interface RestoredDraftProps {
 export function RestoredDraft({ restored, onDiscard }: RestoredDraftProps) {
   if (!restored) return null
   return (
-    <Callout role="status" title={t('This is what you typed before, and did not save.')}>
-      <p>
-        <Button variant="secondary" size="small" onClick={onDiscard}>
-          {t('Discard it')}
-        </Button>
-      </p>
-    </Callout>
+    <LeavesFocus>
+      <Callout role="status" title={t('This is what you typed before, and did not save.')}>
+        <p>
+          <Button variant="secondary" size="small" onClick={onDiscard}>
+            {t('Discard it')}
+          </Button>
+        </p>
+      </Callout>
+    </LeavesFocus>
   )
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { timeLeft } from '#client/features/results/countdown.tsx'
+import { useCountdown } from '#client/features/results/use-countdown.ts'
 import { candidateBox, exam, exams, openResultsPage, outcome } from '#tests/support/browser/results-page.tsx'
 
 const [next, ...others] = exams
@@ -18,6 +19,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -58,6 +60,18 @@ test('a device that slept asks for the time again', async () => {
   serverOffset = 3_600_000
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0[01]:/))
+})
+
+test('a countdown that was left before the time was known asks for nothing', async () => {
+  vi.useFakeTimers()
+  const asked: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => asked.push(answer)))
+  const onHour = vi.fn()
+  const { unmount } = renderHook(() => useCountdown(new Date().toISOString(), onHour))
+  unmount()
+  asked[0]?.(Response.json({ now: Date.now() }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onHour).not.toHaveBeenCalled()
 })
 
 test('on the page of another exam the countdown leads to its own', async () => {

@@ -56,6 +56,7 @@ test('the date of somebody else can be left as it is', async () => {
   await user.click(press('Use their version', conflict))
   await isShown('Nov 9, 2026')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Change date/))
 })
 
 test('a look-up that somebody else has changed meanwhile is only overwritten when asked for', async () => {

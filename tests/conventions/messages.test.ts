@@ -111,6 +111,27 @@ test('no text of a page that is there in every language stands outside of messag
   expect(bare).toEqual([])
 })
 
+/** An error that only developers see has no full stop. */
+const isSentence = (text: string) => /[A-Za-z]{2} .*[.?!]$/.test(text)
+
+test('no sentence of the code behind those pages stands outside of messages', () => {
+  const said = (node: ts.Node): boolean =>
+    ts.isConditionalExpression(node) || ts.isParenthesizedExpression(node)
+      ? said(node.parent)
+      : ts.isCallExpression(node) && /^(?:t|rich)$/.test(node.expression.getText())
+  const isReplaced = ({ path }: SourceFile) =>
+    files.some((other) => other.path === path.replace(/\.tsx?$/, '.ne.ts'))
+  const local = localFiles().filter((file) => !isReplaced(file))
+  const bare = local.flatMap((file) =>
+    nodesOf(parse(file)).flatMap((node) =>
+      ts.isStringLiteralLike(node) && isSentence(node.text) && !said(node.parent)
+        ? [`${file.path}: ${node.text}`]
+        : [],
+    ),
+  )
+  expect(bare).toEqual([])
+})
+
 test('the API still says what is translated of it', () => {
   const server = files
     .filter(({ path }) => path.startsWith('server/'))

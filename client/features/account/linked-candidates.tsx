@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { rich } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -30,18 +31,20 @@ export function LinkedCandidates({ links, owner, busy, onRemove }: LinkedCandida
                   : rich('Linked on {day} by you', { day: <ShownDate at={linkedAt} /> })}
             </small>
           </span>
-          <Button
-            variant="secondary"
-            size="small"
-            busy={busy}
-            data-needs-js
-            onClick={() => onRemove(candidateId)}
-          >
-            {rich('Remove<hidden> {candidateId}</hidden>', {
-              candidateId,
-              hidden: (children) => <VisuallyHidden>{children}</VisuallyHidden>,
-            })}
-          </Button>
+          <LeavesFocus>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={busy}
+              data-needs-js
+              onClick={() => onRemove(candidateId)}
+            >
+              {rich('Remove<hidden> {candidateId}</hidden>', {
+                candidateId,
+                hidden: (children) => <VisuallyHidden>{children}</VisuallyHidden>,
+              })}
+            </Button>
+          </LeavesFocus>
         </li>
       ))}
     </List>

@@ -153,7 +153,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         <Button type="submit" busy={busy}>
           {t('Publish')}
         </Button>
-        <Button type="button" variant="secondary" disabled={busy} onClick={() => submit('DRAFT')}>
+        <Button type="button" variant="secondary" busy={busy} onClick={() => submit('DRAFT')}>
           {t('Save draft')}
         </Button>
       </FormActions>
@@ -175,7 +175,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
           value={publishAt}
           onChange={setPublishAt}
         />
-        <Button type="button" variant="secondary" size="small" disabled={busy} onClick={() => submit('AT')}>
+        <Button type="button" variant="secondary" size="small" busy={busy} onClick={() => submit('AT')}>
           {rich('Schedule<hidden> the publication</hidden>', {
             hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
           })}

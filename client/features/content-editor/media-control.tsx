@@ -11,6 +11,7 @@ import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 
 graphql(`
@@ -85,9 +86,11 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
   }
 
   const remove = (
-    <Button variant="secondary" size="small" onClick={() => onChange('')}>
-      {t('Remove')}
-    </Button>
+    <LeavesFocus>
+      <Button variant="secondary" size="small" onClick={() => onChange('')}>
+        {t('Remove')}
+      </Button>
+    </LeavesFocus>
   )
   if (file) {
     return (

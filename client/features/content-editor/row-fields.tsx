@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
@@ -9,8 +9,8 @@ import { ArrowDown } from '#client/ui/icons/arrow-down.ts'
 import { ArrowUp } from '#client/ui/icons/arrow-up.ts'
 import { Plus } from '#client/ui/icons/plus.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
-import { useFocusOfRemoved } from '#client/ui/use-focus-of-removed.ts'
 import type { CollectionField } from './collections-query.ts'
 import { type FormValue, type FormValues, toForm } from './form-values.ts'
 
@@ -71,14 +71,16 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
               path: `${path}.${index}.`,
               onChange: (name, value) => replace(index, { ...row, [name]: value }),
             })}
-            <RowActions
-              subject={number}
-              actions={[
-                { label: t('Move up'), icon: ArrowUp, onPress: () => move(index, index - 1) },
-                { label: t('Move down'), icon: ArrowDown, onPress: () => move(index, index + 1) },
-                { label: t('Remove'), icon: Trash2, onPress: () => remove(index) },
-              ]}
-            />
+            <LeavesFocus>
+              <RowActions
+                subject={number}
+                actions={[
+                  { label: t('Move up'), icon: ArrowUp, onPress: () => move(index, index - 1) },
+                  { label: t('Move down'), icon: ArrowDown, onPress: () => move(index, index + 1) },
+                  { label: t('Remove'), icon: Trash2, onPress: () => remove(index) },
+                ]}
+              />
+            </LeavesFocus>
           </Row>
         )
       })}
@@ -95,12 +97,6 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
 
 const moved = <Item,>(list: readonly Item[], from: number, to: number) =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
-
-function Row({ children }: { children: ReactNode }) {
-  const part = useRef<HTMLFieldSetElement>(null)
-  useFocusOfRemoved(part)
-  return <Box ref={part}>{children}</Box>
-}
 
 const Group = styled.fieldset`
   display: grid;
@@ -121,7 +117,7 @@ const Group = styled.fieldset`
   }
 `
 
-const Box = styled.fieldset`
+const Row = styled.fieldset`
   display: grid;
   gap: ${space[4]};
   min-width: 0;

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from '#client/gql/gql.ts'
 import type { SaveContentMutationVariables, SaveContentMutation as Saved } from '#client/gql/graphql.ts'
 import { useSaveContentMutation } from '#client/gql/hooks/use-save-content-mutation.ts'
+import { t } from '#client/locales/t.ts'
 
 graphql(`
   mutation SaveContent(
@@ -40,7 +41,7 @@ export function useSaveContent() {
     setBusy(true)
     try {
       const { data } = await mutate({ variables })
-      if (!data) throw new Error('The server answered a mutation without data')
+      if (!data) throw new Error(t('The server did not answer as expected. Please try again.'))
       return data.saveContent
     } finally {
       setBusy(false)

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { Table } from '#client/ui/table.tsx'
 
 const shownAtFirst = 10
@@ -19,11 +20,13 @@ export function FirstRows<Row>({ what, rows, ...table }: FirstRowsProps<Row>) {
     <>
       <Table {...table} captionHidden rows={shown} />
       {shown.length < rows.length && (
-        <div>
-          <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-            {t('Show all {count} {what}', { count: rows.length.toLocaleString('en-IN'), what })}
-          </Button>
-        </div>
+        <LeavesFocus>
+          <div>
+            <Button variant="secondary" size="small" onClick={() => setAll(true)}>
+              {t('Show all {count} {what}', { count: rows.length.toLocaleString('en-IN'), what })}
+            </Button>
+          </div>
+        </LeavesFocus>
       )}
     </>
   )

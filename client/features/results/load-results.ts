@@ -7,6 +7,7 @@ import type {
   SecondSecret,
   TopPerformersQuery as TopPerformersAnswer,
 } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
 import { type Answer, askForList } from './ask-for-results.ts'
 import { askWithProof } from './ask-with-proof.ts'
 import { type ListedExam, listedExams } from './listed-exams.ts'
@@ -80,9 +81,9 @@ function problemOfForm({ asked, lists }: ResultsState, secret: string): SecretPr
 
 /** What kept a request for a re-check from being sent; what is wrong is above it. */
 function whyNotAsked({ wanted, secretProblem, problem }: ResultsState): RecheckAttempt['problems'] {
-  if (problem) return [{ path: '', message: 'The result could not be looked up.' }]
+  if (problem) return [{ path: '', message: t('The result could not be looked up.') }]
   if (wanted) return [{ path: '', message: secretWords[wanted][secretProblem ?? 'missing'] }]
-  return [{ path: '', message: 'There is no such result to see.' }]
+  return [{ path: '', message: t('There is no such result to see.') }]
 }
 
 interface Asked {

@@ -21,6 +21,7 @@ export function useCountdown(releaseAt: string, onHour: () => void): number | nu
   useEffect(() => {
     const end = Date.parse(releaseAt)
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
     const wait = (work: () => void, ms: number) => {
       clearTimeout(timer)
       timer = setTimeout(work, ms)
@@ -37,7 +38,7 @@ export function useCountdown(releaseAt: string, onHour: () => void): number | nu
     }
     const begin = async () => {
       await readServerClock()
-      count()
+      if (!isOver) count()
     }
     // A device that slept has counted too little.
     const onShown = () => document.visibilityState === 'visible' && void begin()
@@ -46,6 +47,7 @@ export function useCountdown(releaseAt: string, onHour: () => void): number | nu
     // What asks is there before the hour.
     void fetchAhead(() => import('#client/data/browser-client.ts'))
     return () => {
+      isOver = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onShown)
     }

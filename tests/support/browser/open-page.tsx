@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { buildSchema, execute, type FormattedExecutionResult } from 'graphql'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -50,9 +50,12 @@ export async function openPage({ route, at, root }: Scene) {
     </Providers>,
   )
   return {
+    apollo,
     user: userEvent.setup(),
     /** Variables of every operation so far. */
     asked,
+    /** As a link would. */
+    navigate: (to: string) => act(async () => router.navigate(to)),
     address: () => router.state.location.pathname + router.state.location.search,
   }
 }

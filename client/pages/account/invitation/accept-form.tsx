@@ -1,3 +1,4 @@
+import { forgetAnswers } from '#client/data/next-person.ts'
 import { useApollo } from '#client/data/use-apollo.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
@@ -40,7 +41,8 @@ export function AcceptForm({ token, onAccepted, onLinkNotValid }: AcceptFormProp
     attempt(async () => {
       const problems = newPasswordProblems(values, 'password')
       if (problems.length > 0) return problems
-      const { data } = await (await apollo()).mutate({
+      const client = await apollo()
+      const { data } = await client.mutate({
         mutation: AcceptInvitationMutation,
         variables: { token, password: String(values.get('password')) },
       })
@@ -48,6 +50,7 @@ export function AcceptForm({ token, onAccepted, onLinkNotValid }: AcceptFormProp
       if (answer?.__typename === 'InvalidInput') return answer.fields
       if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer.message)
       if (answer?.__typename === 'SignedIn' && answer.viewer.role) {
+        await forgetAnswers(client)
         toast({ title: t('Your account is ready'), description: t('You are logged in.'), tone: 'success' })
         onAccepted(answer.viewer.role)
       }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { forgetAnswers } from '#client/data/next-person.ts'
+import { useApollo } from '#client/data/use-apollo.ts'
 import { SendLinkAgain } from '#client/features/account/send-link-again.tsx'
 import { useSignIn } from '#client/features/account/use-sign-in.ts'
 import type { Role } from '#client/gql/graphql.ts'
@@ -27,6 +29,7 @@ interface SignInFormProps {
  */
 export function SignInForm({ onSignedIn, failed }: SignInFormProps) {
   const { toast } = useToast()
+  const apollo = useApollo()
   const signIn = useSignIn()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<readonly FormError[]>(() => failedWithoutJs(failed))
@@ -41,6 +44,7 @@ export function SignInForm({ onSignedIn, failed }: SignInFormProps) {
     setErrors(attempt.problems)
     setUnconfirmed(attempt.unconfirmed && email)
     if (!attempt.role) return
+    await forgetAnswers(await apollo())
     toast({ title: t('Logged in successfully'), tone: 'success', about: 'access' })
     onSignedIn(attempt.role)
   }

@@ -99,16 +99,21 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
   }
 
   async function takeTheirs() {
-    const { data } = await apollo.query({
-      query: CorrectableResultQuery,
-      variables: { candidateId: about.candidateId },
-      fetchPolicy: 'network-only',
-    })
-    const theirs = data?.candidateData?.results.find((one) => one.examId === about.examId && one.isShown)
-    if (!theirs) return onReload()
-    setOffered(draftOf(theirs))
-    form.drop()
-    setConflict(undefined)
+    setErrors([])
+    try {
+      const { data } = await apollo.query({
+        query: CorrectableResultQuery,
+        variables: { candidateId: about.candidateId },
+        fetchPolicy: 'network-only',
+      })
+      const theirs = data?.candidateData?.results.find((one) => one.examId === about.examId && one.isShown)
+      if (!theirs) return onReload()
+      setOffered(draftOf(theirs))
+      form.drop()
+      setConflict(undefined)
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
+    }
   }
 
   return (

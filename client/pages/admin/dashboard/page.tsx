@@ -36,7 +36,7 @@ export function Component() {
       {dashboard?.fileStore && <FileStoreProblems found={dashboard.fileStore} onChanged={retry} />}
       {failure !== null ? (
         <Failure title={t('The dashboard could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
+          {failure}
         </Failure>
       ) : (
         <DashboardCounts counts={dashboard} />

@@ -73,12 +73,28 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
         form.settle(form.draft, { edited: draftOf(answer) })
       }
       toast({ title: t('Exam saved'), tone: 'success' })
-      await apollo.refetchQueries({ include: [ManagedExamQuery] })
+      // A failure is told by the page: what was saved stays saved.
+      void apollo.refetchQueries({ include: [ManagedExamQuery] })
     } catch (error) {
       if (errorStatus(error) === 409) setConflict(errorMessage(error))
       else setErrors([{ path: '', message: errorMessage(error) }])
     } finally {
       setBusy(false)
+    }
+  }
+
+  async function takeTheirs() {
+    setErrors([])
+    try {
+      const { data } = await apollo.query({
+        query: ManagedExamQuery,
+        variables: { examId: exam.id },
+        fetchPolicy: 'network-only',
+      })
+      if (!data?.managedExam) return onReload()
+      show(data.managedExam)
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
     }
   }
 
@@ -94,19 +110,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
         }}
       >
         {conflict !== undefined && (
-          <EditConflict
-            message={conflict}
-            onKeepMine={() => save()}
-            onTakeTheirs={async () => {
-              const { data } = await apollo.query({
-                query: ManagedExamQuery,
-                variables: { examId: exam.id },
-                fetchPolicy: 'network-only',
-              })
-              if (!data?.managedExam) return onReload()
-              show(data.managedExam)
-            }}
-          />
+          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={takeTheirs} />
         )}
         <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <Grid>

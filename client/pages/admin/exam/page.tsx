@@ -44,7 +44,7 @@ export function Component() {
     >
       {failure !== null ? (
         <Failure title={t('The exam could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
+          {failure}
         </Failure>
       ) : !data ? (
         <TableSkeleton label={t('Loading the exam')} headers={[t('Group'), t('Candidates'), t('Lists')]} />
@@ -58,7 +58,7 @@ export function Component() {
             <ExamForm key={exam.id} exam={exam} onReload={retry} />
           </Section>
           <Section title={t('Re-checks')}>
-            <RecheckForm key={exam.id} exam={exam} />
+            <RecheckForm key={exam.id} exam={exam} onReload={retry} />
           </Section>
           {exam.visibleFiles === 0 ? (
             <Callout tone="info" title={t('Its results wait for their release')}>

@@ -42,8 +42,14 @@ const inputOf = ({ isOn, until, fee }: Draft): RecheckRulesInput => ({
   fee: isOn ? fee.trim() || null : null,
 })
 
+interface RecheckFormProps {
+  exam: ManagedExamValuesFragment
+  /** Reads the exam anew. */
+  onReload: () => void
+}
+
 /** Whether and until when candidates of an exam may ask for a re-check. */
-export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
+export function RecheckForm({ exam, onReload }: RecheckFormProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [setRules, { loading }] = useSetRecheckRulesOfExamMutation()
@@ -90,12 +96,18 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
   }
 
   async function takeTheirs() {
-    const { data } = await apollo.query({
-      query: ManagedExamQuery,
-      variables: { examId: exam.id },
-      fetchPolicy: 'network-only',
-    })
-    if (data?.managedExam) show(data.managedExam)
+    setErrors([])
+    try {
+      const { data } = await apollo.query({
+        query: ManagedExamQuery,
+        variables: { examId: exam.id },
+        fetchPolicy: 'network-only',
+      })
+      if (!data?.managedExam) return onReload()
+      show(data.managedExam)
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
+    }
   }
 
   return (

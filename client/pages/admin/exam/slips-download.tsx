@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { grouped } from '#client/ui/counts.ts'
 import { FileDown } from '#client/ui/icons/file-down.ts'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { saveBlob } from '#client/ui/save-blob.ts'
 import { Text } from '#client/ui/text.ts'
@@ -48,34 +49,38 @@ export function SlipsDownload({ to, fileName, label, of }: SlipsDownloadProps) {
   return (
     <Box $wide={progress !== undefined || outcome === 'failed'}>
       {progress === undefined ? (
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          icon={<FileDown />}
-          isFile
-          to={to}
-          onClick={(event) => void download(event)}
-        >
-          {label}
-          <VisuallyHidden>, {of}</VisuallyHidden>
-        </ButtonLink>
+        <LeavesFocus key="link" as="span">
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            icon={<FileDown />}
+            isFile
+            to={to}
+            onClick={(event) => void download(event)}
+          >
+            {label}
+            <VisuallyHidden>, {of}</VisuallyHidden>
+          </ButtonLink>
+        </LeavesFocus>
       ) : (
-        <Line>
-          <ProgressBar
-            label={
-              progress === 'starting'
-                ? t('Starting…')
-                : t('{done} of {all} slips', { done: grouped(progress.done), all: grouped(progress.all) })
-            }
-            value={progress === 'starting' ? undefined : progress.done / progress.all}
-          />
-          <Button variant="secondary" size="small" onClick={() => underWay.current?.abort()}>
-            {rich('Cancel<hidden> the slips, {of}</hidden>', {
-              of,
-              hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
-            })}
-          </Button>
-        </Line>
+        <LeavesFocus key="progress" as="span">
+          <Line>
+            <ProgressBar
+              label={
+                progress === 'starting'
+                  ? t('Starting…')
+                  : t('{done} of {all} slips', { done: grouped(progress.done), all: grouped(progress.all) })
+              }
+              value={progress === 'starting' ? undefined : progress.done / progress.all}
+            />
+            <Button variant="secondary" size="small" onClick={() => underWay.current?.abort()}>
+              {rich('Cancel<hidden> the slips, {of}</hidden>', {
+                of,
+                hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+              })}
+            </Button>
+          </Line>
+        </LeavesFocus>
       )}
       {outcome === 'failed' && (
         <Text as="span" $tone="danger" $size="small">

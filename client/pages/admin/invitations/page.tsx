@@ -42,7 +42,7 @@ export function Component() {
     >
       {failure !== null ? (
         <Failure title={t('The invitations could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} No invitation was changed.', { failure })}
+          {failure}
         </Failure>
       ) : (
         <Invitations found={data?.invitations} stale={stale} onChanged={refetch} />

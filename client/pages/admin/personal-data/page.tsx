@@ -53,7 +53,7 @@ export function Component() {
         </Form>
         {failure !== null ? (
           <Failure title={t('The data could not be read')} onRetry={retry} retrying={retrying}>
-            {t('{failure} Nothing was changed.', { failure })}
+            {failure}
           </Failure>
         ) : !data ? (
           <Loading label={t('Loading personal data')}>

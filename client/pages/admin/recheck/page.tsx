@@ -37,7 +37,7 @@ export function Component() {
     >
       {failure !== null ? (
         <Failure title={t('The request could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
+          {failure}
         </Failure>
       ) : !data ? (
         <Loading label={t('Loading the request')}>

@@ -46,7 +46,7 @@ export function Component() {
     >
       {failure !== null ? (
         <Failure title={t('The release could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
+          {failure}
         </Failure>
       ) : !data ? (
         <Loading label={t('Loading the release')}>

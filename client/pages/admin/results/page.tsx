@@ -44,7 +44,7 @@ export function Component() {
     >
       {description !== undefined ? (
         <Failure title={t('Error fetching files')} onRetry={retry} retrying={retrying}>
-          {t('{description} No file was changed.', { description })}
+          {description}
         </Failure>
       ) : data ? (
         <ResultFiles files={data.resultFiles} now={now} />

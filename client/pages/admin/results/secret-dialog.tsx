@@ -70,7 +70,6 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
         update: forgetResults,
         // The exam may have several files.
         refetchQueries: [ResultFilesQuery],
-        awaitRefetchQueries: true,
       })
       toast({ title: t('Look-up changed'), tone: 'success' })
       onClose()

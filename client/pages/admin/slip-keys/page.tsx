@@ -37,7 +37,7 @@ export function Component() {
     >
       {failure !== null ? (
         <Failure title={t('The keys could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
+          {failure}
         </Failure>
       ) : !data ? (
         <TableSkeleton label={t('Loading the keys')} headers={columns.map(({ header }) => header)} />

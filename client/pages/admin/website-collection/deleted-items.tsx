@@ -3,6 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Lang } from '#client/ui/lang.tsx'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
@@ -19,10 +20,12 @@ export function DeletedItems({ items, onRestore }: DeletedItemsProps) {
         {items.map(({ id, title }) => (
           <Row key={id}>
             <Lang>{title}</Lang>
-            <Button variant="secondary" size="small" data-needs-js onClick={() => onRestore(id)}>
-              {t('Bring back')}
-              <VisuallyHidden> {title}</VisuallyHidden>
-            </Button>
+            <LeavesFocus>
+              <Button variant="secondary" size="small" data-needs-js onClick={() => onRestore(id)}>
+                {t('Bring back')}
+                <VisuallyHidden> {title}</VisuallyHidden>
+              </Button>
+            </LeavesFocus>
           </Row>
         ))}
       </SheetRows>

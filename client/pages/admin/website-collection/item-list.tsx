@@ -9,6 +9,7 @@ import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
@@ -73,31 +74,33 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
               onChange={(event) => setWanted(event.currentTarget.checked ? shown.map(({ id }) => id) : [])}
             />
             {selected.length > 0 && (
-              <Cluster $gap={2}>
-                <Button
-                  size="small"
-                  onClick={toSelected(async (ids) => setRefused(await actions.publish(ids)))}
-                >
-                  {t('Publish ({count})', { count: selected.length })}
-                </Button>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  onClick={toSelected((ids) => actions.setHidden(ids, true))}
-                >
-                  {t('Hide')}
-                </Button>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  onClick={toSelected((ids) => actions.setHidden(ids, false))}
-                >
-                  {t('Show')}
-                </Button>
-                <Button size="small" variant="danger" onClick={toSelected(actions.remove)}>
-                  {t('Delete')}
-                </Button>
-              </Cluster>
+              <LeavesFocus>
+                <Cluster $gap={2}>
+                  <Button
+                    size="small"
+                    onClick={toSelected(async (ids) => setRefused(await actions.publish(ids)))}
+                  >
+                    {t('Publish ({count})', { count: selected.length })}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onClick={toSelected((ids) => actions.setHidden(ids, true))}
+                  >
+                    {t('Hide')}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onClick={toSelected((ids) => actions.setHidden(ids, false))}
+                  >
+                    {t('Show')}
+                  </Button>
+                  <Button size="small" variant="danger" onClick={toSelected(actions.remove)}>
+                    {t('Delete')}
+                  </Button>
+                </Cluster>
+              </LeavesFocus>
             )}
           </Bar>
           <SheetRows>

@@ -17,6 +17,7 @@ import { EyeOff } from '#client/ui/icons/eye-off.ts'
 import { GripVertical } from '#client/ui/icons/grip-vertical.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
 import { Lang } from '#client/ui/lang.tsx'
+import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 
 interface ItemRowProps {
@@ -69,16 +70,18 @@ export function ItemRow({
         <IncompleteBadge count={problemCount} />
         {nepaliShown && translation.missing > 0 && <Badge>{missingNepali(translation)}</Badge>}
       </Name>
-      <RowActions
-        subject={title}
-        actions={[
-          ...(drag ? order : []),
-          state === 'HIDDEN'
-            ? { label: t('Show'), icon: Eye, onPress: on.onHide }
-            : { label: t('Hide'), icon: EyeOff, onPress: on.onHide },
-          { label: t('Delete'), icon: Trash2, onPress: on.onDelete },
-        ]}
-      />
+      <LeavesFocus>
+        <RowActions
+          subject={title}
+          actions={[
+            ...(drag ? order : []),
+            state === 'HIDDEN'
+              ? { label: t('Show'), icon: Eye, onPress: on.onHide }
+              : { label: t('Hide'), icon: EyeOff, onPress: on.onHide },
+            { label: t('Delete'), icon: Trash2, onPress: on.onDelete },
+          ]}
+        />
+      </LeavesFocus>
     </Row>
   )
 }
@@ -90,13 +93,13 @@ const Row = styled.li<{ $dragged: boolean }>`
   padding: ${space[1]} ${space[4]};
   background: ${({ $dragged }) => ($dragged ? color('sunken') : 'none')};
 
-  & > :last-child {
+  & > :last-child > * {
     grid-column: 1 / -1;
   }
   ${from('medium')} {
     grid-template-columns: auto minmax(0, 1fr) auto;
 
-    & > :last-child {
+    & > :last-child > * {
       grid-column: auto;
     }
   }

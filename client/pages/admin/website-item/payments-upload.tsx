@@ -69,7 +69,7 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
       const answer = data?.readPayments
       if (answer?.__typename === 'PaymentsRead') setState({ kind: 'read', file, sheet, read: answer, lines })
       else if (answer?.__typename === 'InvalidCsv') setState({ kind: 'refused', file, refusal: answer })
-      else throw new Error('The server did not answer as expected. Please try again.')
+      else throw new Error(t('The server did not answer as expected. Please try again.'))
     } catch (failure) {
       setState({ kind: 'failed', file, message: errorMessage(failure) })
     }

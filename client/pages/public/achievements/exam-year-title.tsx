@@ -23,7 +23,11 @@ export function ExamYearTitle({ year }: { year: AchievementYear }) {
             </Bar>
           </Fact>
         ))}
-        {year.scholarships && <Fact>{t('{count} scholarships', { count: year.scholarships })}</Fact>}
+        {year.scholarships && (
+          <Fact>
+            {t('{count, plural, one {# scholarship} other {# scholarships}}', { count: year.scholarships })}
+          </Fact>
+        )}
       </Facts>
     </>
   )

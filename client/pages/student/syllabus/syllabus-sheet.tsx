@@ -47,7 +47,7 @@ export function SyllabusSheet({ syllabus }: { syllabus: SyllabusSheetFragment })
             <Subject key={name}>
               <div>
                 <h3>{name}</h3>
-                <p>{t('{count} lessons', { count: lessons })}</p>
+                <p>{t('{count, plural, one {# lesson} other {# lessons}}', { count: lessons })}</p>
                 <Bar aria-hidden="true" style={{ width: `${(lessons / most) * 100}%` }} />
               </div>
               <Topics>

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { expect, test } from 'vitest'
+import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
+import { RowFields } from '#client/features/content-editor/row-fields.tsx'
+import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
+import { DeletedItems } from '#client/pages/admin/website-collection/deleted-items.tsx'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
+import { NoMatch } from '#client/ui/list-tools.tsx'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
+
+const link = { candidateId: '081001', linkedAt: '2026-11-01T06:00:00.000Z', byStaff: false }
+const field = {
+  ...{ name: 'marks', kind: 'ROWS', label: 'Marks', help: null, required: false, isTranslated: false },
+  ...{ maxLength: 5, collection: null, options: [], fields: [] },
+}
+
+/** What the part is made of while it is there, and `gone` once its button was pressed. */
+function Goes({ part }: { part: (isThere: boolean, go: () => void) => ReactNode }) {
+  const [isThere, setThere] = useState(true)
+  return <section>{part(isThere, () => setThere(false))}</section>
+}
+
+test.each<[string, (isThere: boolean, go: () => void) => ReactNode]>([
+  ['Discard it', (isThere, go) => <RestoredDraft restored={isThere} onDiscard={go} />],
+  [
+    'Use their version',
+    (isThere, go) => isThere && <EditConflict message="Changed." onKeepMine={go} onTakeTheirs={go} />,
+  ],
+  ['Clear search', (isThere, go) => isThere && <NoMatch title="None" sentence="No." onSearch={go} />],
+  [
+    'Show all 12 rows',
+    () => (
+      <FirstRows
+        what="rows"
+        caption="Rows"
+        rows={Array.from({ length: 12 }, (_, at) => at)}
+        rowKey={String}
+        columns={[]}
+      />
+    ),
+  ],
+  [
+    'Bring back Physics',
+    (isThere, go) => <DeletedItems items={isThere ? [{ id: '1', title: 'Physics' }] : []} onRestore={go} />,
+  ],
+  [
+    'Remove 081001',
+    (isThere, go) => (
+      <LinkedCandidates links={isThere ? [link] : []} owner="you" busy={false} onRemove={go} />
+    ),
+  ],
+  [
+    'Remove Marks 1',
+    (isThere, go) => (
+      <RowFields
+        field={field as never}
+        path="marks"
+        rows={isThere ? [{}] : []}
+        onChange={go}
+        renderFields={() => null}
+      />
+    ),
+  ],
+])('the focus stays in its part of the page when “%s” goes', async (name, part) => {
+  const { user } = renderPart(<Goes part={part} />)
+  await user.click(screen.getByRole('button', { name }))
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(document.activeElement?.closest('section')).not.toBeNull()
+})
