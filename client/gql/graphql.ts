@@ -1601,7 +1601,7 @@ export type Mutation = {
   unlinkCandidate: User;
   /** Removes a candidate ID from an account. Idempotent. [admin] */
   unlinkCandidateFromUser: User;
-  /** Changes title and date of an exam in all its published files, its full marks and its pass mark. Applies at once. Idempotent. [admin] */
+  /** Changes title and date of an exam in all its published files, its full marks and its pass mark. A title or date that it does not change stays as each file has it. Applies at once. Idempotent. [admin] */
   updateExam: UpdateExamResult;
   /** Changes a notice, appends attachments and removes others, in one transaction. [admin] */
   updateNotice: UpdateNoticeResult;
