@@ -1601,7 +1601,7 @@ export type Mutation = {
   unlinkCandidate: User;
   /** Removes a candidate ID from an account. Idempotent. [admin] */
   unlinkCandidateFromUser: User;
-  /** Changes title and date of an exam in all its published files, its full marks and its pass mark. Applies at once. Idempotent. [admin] */
+  /** Changes title and date of an exam in all its published and withdrawn files, its full marks and its pass mark. A title or date that it does not change stays as each file has it. Applies at once. Idempotent. [admin] */
   updateExam: UpdateExamResult;
   /** Changes a notice, appends attachments and removes others, in one transaction. [admin] */
   updateNotice: UpdateNoticeResult;
@@ -2335,10 +2335,12 @@ export type PublishExamResultsInput = {
   examTitle?: InputMaybe<Scalars['String']['input']>;
   /** Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on. */
   overrulesWaiting?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The exam's visible date that the form began with, null for none. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is. */
+  /** The exam's visible date that the form began with, null for none; the same holds for it. */
   previousDate?: InputMaybe<Scalars['Date']['input']>;
   /** The second secret that the form began with; the same holds for it. */
   previousSecret?: InputMaybe<SecondSecret>;
+  /** The exam's visible title that the form began with, as `examTitle` of the staged file. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is. */
+  previousTitle?: InputMaybe<Scalars['String']['input']>;
   /** Candidates do not see the results before then; absent means at once. */
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Changes results without a public trace: possible while each file that has them has been visible for less than ten minutes. The activity log keeps it. */

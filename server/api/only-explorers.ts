@@ -21,11 +21,18 @@ export function onlyExplorers(explorers: Explorers): ApolloServerPlugin<Context>
         },
         async didEncounterErrors({ errors, contextValue }) {
           if (mayExplore(explorers, contextValue.viewer)) return
-          for (const error of errors) error.message = error.message.replace(/ ?Did you mean .+\?$/s, '')
+          for (const error of errors) error.message = withoutSuggestion(error.message)
         },
       }
     },
   }
+}
+
+/** A message without its last sentence if that is graphql-js's suggestion. It may quote any text of the request. */
+export function withoutSuggestion(message: string): string {
+  const start = message.indexOf('Did you mean ')
+  // An expression with a wildcard would search the rest of the message from each occurrence.
+  return start >= 0 && message.endsWith('?') ? message.slice(0, start).trimEnd() : message
 }
 
 const messages: Readonly<Record<Explorers, string>> = {

@@ -5,7 +5,10 @@ export type DecimalText = { value: string } | { problem: string }
 
 const westernGroups = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/
 const southAsianGroups = /^[+-]?\d{1,2}(,\d{2})*,\d{3}(\.\d*)?$/
-const plain = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/
+/** Parts that cannot match the same digits: time grows with the length alone. */
+const plain = /^([+-]?)0*((?:[1-9]\d*)?)(?:\.((?:\d*[1-9])?)0*)?$/
+/** Longer text is no number that anybody writes. */
+const LONGEST = 60
 
 /**
  * Reads a decimal number as people and spreadsheets write it: Devanagari digits, a Unicode minus, and thousands
@@ -14,6 +17,7 @@ const plain = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/
  * @returns its shortest plain form (`"78.25"`, `"-2"`), or what is wrong with it and what to do.
  */
 export function readDecimal(text: string, o: { integerDigits: number; decimals: number }): DecimalText {
+  if (text.length > LONGEST) return { problem: noNumber(text) }
   const ascii = latinDigits(text).replace(/^[−–]/, '-')
   const grouped = westernGroups.test(ascii) || southAsianGroups.test(ascii)
   // "1,234" is ambiguous (1234 or 1.234); "1,234.5" and "1,23,456" are not.
@@ -36,5 +40,9 @@ function problemOf(text: string, ascii: string): string {
   if (/^[+-]?\d[\d,]*,\d+(\.\d*)?$/.test(ascii)) {
     return `“${text}” has a comma that can be read in two ways. Write it with a decimal point and no commas`
   }
+  return noNumber(text)
+}
+
+function noNumber(text: string): string {
   return `Expected number, received “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 }

@@ -16,7 +16,9 @@ type TypedDay = { day: string; problem?: never } | { day?: never; problem: strin
  * year in B.S. are B.S., those up to ten years from now A.D. All others want a word: `2050-01-05 BS`.
  */
 export function readTypedDay(typed: string, today = todayInNepal()): TypedDay {
-  const [, body = '', era = ''] = /^(.*?)\s*(A\.?D\.?|B\.?S\.?)?$/i.exec(typed.trim()) ?? []
+  const text = typed.trim()
+  const era = /(A\.?D\.?|B\.?S\.?)$/i.exec(text)?.[0] ?? ''
+  const body = text.slice(0, text.length - era.length)
   if (body === '' && era === '') return { day: '' }
   const day = readBsDay(body)
   if (day === undefined) {

@@ -103,7 +103,10 @@ test('publishing needs the tick, and sends what the form says', async () => {
   await isToasted('Uploaded 3 results successfully')
   expect(asked.at(-1)).toMatchObject({
     id: 'staged-1',
-    input: { examId: 'CEE-07', examTitle: null, releaseAt: '2099-01-02T12:15:00.000Z' },
+    input: {
+      ...{ examId: 'CEE-07', examTitle: null, previousTitle: 'CEE Model 7' },
+      releaseAt: '2099-01-02T12:15:00.000Z',
+    },
   })
   await waitFor(() => expect(address()).toBe('/admin/results'))
   expect(sessionStorage).toHaveLength(0)

@@ -15,7 +15,7 @@ export const chosenVideos = defineCollection({
       label: 'Address of the video',
       help: 'As YouTube shows it, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.',
       pattern:
-        /^(https?:\/\/((www|m|music)\.)?(youtube(-nocookie)?\.com\/(watch\?(\S*&)?v=|live\/|shorts\/|embed\/)|youtu\.be\/))?[\w-]{11}([?&#/]\S*)?$/,
+        /^(?=\S*$)(https?:\/\/((www|m|music)\.)?(youtube(-nocookie)?\.com\/(watch\?(\S*&)?v=|live\/|shorts\/|embed\/)|youtu\.be\/))?[\w-]{11}([?&#/]\S*)?$/,
       example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     }),
     title: text({ label: 'Title', max: 150 }),

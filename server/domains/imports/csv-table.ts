@@ -128,7 +128,11 @@ export function matchHeader<Field extends string>(
     if (!column) return
     const first = positions.get(column.field)
     if (first === undefined) positions.set(column.field, position)
-    else problem(column.name, `Both “${cells[first]}” and “${cell}” are ${column.name}. Remove one of them.`)
+    else
+      problem(
+        column.name,
+        `Both “${shortened(cells[first] ?? '')}” and “${shortened(cell)}” are ${column.name}. Remove one of them.`,
+      )
   })
   for (const { field, name, optional } of columns) {
     if (!optional && !positions.has(field)) problem(name, `The column “${name}” is missing.`)

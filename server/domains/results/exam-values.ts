@@ -13,7 +13,7 @@ const fullMarks = z.string().transform((text, context) => {
 })
 
 const passPercentage = z.string().transform((text, context) => {
-  const percentage = readDecimal(text.replace(/\s*%$/, ''), { integerDigits: 3, decimals: 4 })
+  const percentage = readDecimal(text.replace(/%$/, '').trimEnd(), { integerDigits: 3, decimals: 4 })
   if ('value' in percentage && Number(percentage.value) >= 0 && Number(percentage.value) <= 100)
     return percentage.value
   context.addIssue('The pass mark must be a percentage from 0 to 100, such as 40')

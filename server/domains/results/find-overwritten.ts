@@ -1,21 +1,26 @@
 import type { Site } from '#server/config/site.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { EXAM_COLUMNS, VISIBLE } from './find-exams.ts'
+import { EXAM_COLUMNS, titleOf, VISIBLE } from './find-exams.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
 import { presentSecondSecret } from './second-secret.ts'
 
 /** What of the exam somebody has changed since the form was opened and the form would overwrite, in words. */
 export async function findOverwritten(
   tx: Transaction,
-  { examId, examDate, previousDate, secondSecret, previousSecret }: PublishExamResultsInput,
+  input: PublishExamResultsInput,
   secondSecretOfNewExams: Site['secondSecretOfNewExams'],
 ): Promise<string[]> {
+  const { examId, examTitle, previousTitle, examDate, previousDate, secondSecret, previousSecret } = input
   const overwritten: string[] = []
+  const [exam] = await tx.$queryRawUnsafe<{ title: string | null; date: string | null; fileName: string }[]>(
+    `SELECT ${EXAM_COLUMNS} FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE} GROUP BY exam_id`,
+    examId,
+  )
+  if (exam && examTitle && previousTitle !== undefined) {
+    const title = titleOf({ id: examId, ...exam })
+    if (title !== previousTitle && title !== examTitle) overwritten.push(`the title (now “${title}”)`)
+  }
   if (examDate && previousDate !== undefined) {
-    const [exam] = await tx.$queryRawUnsafe<{ date: string | null }[]>(
-      `SELECT ${EXAM_COLUMNS} FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}`,
-      examId,
-    )
     const date = exam?.date ?? null
     if (date !== previousDate && date !== examDate) {
       overwritten.push(`the date (${date ? `now ${date}` : 'now without one'})`)

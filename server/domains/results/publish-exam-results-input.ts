@@ -31,6 +31,7 @@ export const publishExamResultsInput = z.object({
     .nullish()
     .transform((value) => value ?? null),
   /** Absent: whichever it is. */
+  previousTitle: z.string().nullish(),
   previousDate: z.iso.date().nullish(),
   previousSecret: z.enum(SecondSecret).nullish(),
   overrulesWaiting: z

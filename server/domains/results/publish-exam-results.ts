@@ -70,10 +70,13 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
       description:
         'What candidates enter beside the candidate ID for the exam from now on; absent leaves it as it is, for a new exam the default of new exams.',
     }),
+    previousTitle: t.string({
+      description:
+        "The exam's visible title that the form began with, as `examTitle` of the staged file. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is.",
+    }),
     previousDate: t.field({
       type: 'Date',
-      description:
-        "The exam's visible date that the form began with, null for none. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is.",
+      description: "The exam's visible date that the form began with, null for none; the same holds for it.",
     }),
     previousSecret: t.field({
       type: SecondSecretEnum,

@@ -31,7 +31,7 @@ builder.mutationField('updateExam', (t) =>
     authScopes: { admin: true },
     type: UpdateExamResult,
     description:
-      'Changes title and date of an exam in all its published files, its full marks and its pass mark. Applies at once. Idempotent. [admin]',
+      'Changes title and date of an exam in all its published and withdrawn files, its full marks and its pass mark. A title or date that it does not change stays as each file has it. Applies at once. Idempotent. [admin]',
     args: {
       id: t.arg.id({ required: true }),
       input: t.arg({ type: ExamValuesInput, required: true }),
@@ -84,8 +84,14 @@ async function change(
       throw conflict(`Somebody else has changed the ${what} of this exam while you were editing it.`)
     }
     await tx.examResultFile.updateMany({
-      where: { examId, state: 'PUBLISHED' },
-      data: { examTitle: title, examDate: date && new Date(date) },
+      // A withdrawn file may be put back.
+      where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
+      // The present ones may be of a file that waits for its release: they become public only if they were chosen.
+      data: {
+        // Without a change, the title is saved that was taken from a file's name.
+        ...((changed.length === 0 || changed.includes('title')) && { examTitle: title }),
+        ...(changed.includes('date') && { examDate: date && new Date(date) }),
+      },
     })
     const chosen = { fullMarks, passPercentage }
     await tx.examSetting.upsert({ where: { examId }, create: { examId, ...chosen }, update: chosen })

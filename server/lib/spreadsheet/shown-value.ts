@@ -30,7 +30,7 @@ export function withZero(shown: string, value: number): string {
 }
 
 /** Digits with separators of thousands, and a sign of percent. */
-const SHOWN_NUMBER = /^[-−]?[\d,]*\.?\d+%?$/
+const SHOWN_NUMBER = /^[-−]?[\d,]*(\.\d+|\d)%?$/
 
 /** Whether a number is shown with fewer digits than it has; what programs lose in computing does not count. */
 export function isRounded(shown: string, value: number): boolean {

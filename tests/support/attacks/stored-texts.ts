@@ -44,6 +44,7 @@ export const filled: Readonly<Record<string, string>> = {
   'setRecheckRules.previous.fee': 'compared and not kept',
   'publishExamResults.input.confirmedFindings': 'compared and not kept',
   'publishExamResults.input.examTitle': HARM,
+  'publishExamResults.input.previousTitle': 'compared with the present title, never stored',
   'publishExamResults.input.examId': SHORT,
   'publishExamResults.input.revisionWords': HARM,
   'updateExam.input.title': 'as examTitle of publishExamResults',

@@ -71,6 +71,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     if (problems.length > 0) return
     const outcome = await publish(staged.id, {
       ...publishInput(draft, revisionOf(staged.revises, draft.releaseAt, serverNow())),
+      previousTitle: staged.examTitle ?? null,
       previousDate: staged.examDate ?? null,
       previousSecret: staged.secondSecret,
       confirmedFindings: findings.confirmed,

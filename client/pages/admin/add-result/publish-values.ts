@@ -46,7 +46,7 @@ export const publishFields = [
 export function publishInput(
   { examId, examTitle, examDate, secondSecret, overrulesWaiting, ...draft }: PublishDraft,
   revision: RevisionOfForm,
-): Omit<PublishExamResultsInput, 'confirmedFindings' | 'previousDate' | 'previousSecret'> {
+): Omit<PublishExamResultsInput, 'confirmedFindings' | 'previousTitle' | 'previousDate' | 'previousSecret'> {
   const releaseAt = instantOfNepalClock(draft.releaseAt) ?? null
   return {
     examId: examId.trim(),
