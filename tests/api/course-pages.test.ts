@@ -5,7 +5,12 @@ import { coursesPage } from '#prisma/demo-content/courses/courses-page.ts'
 import { unknownFacts } from '#prisma/demo-content/courses/demo-course.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
-import { DeleteContent, RestoreContent, SaveContent, SetContentHidden } from '#tests/support/content/content-operations.ts'
+import {
+  DeleteContent,
+  RestoreContent,
+  SaveContent,
+  SetContentHidden,
+} from '#tests/support/content/content-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp

@@ -11,10 +11,15 @@ const rule = {
 function slowPool() {
   const recorded = new Set<string>()
   const waiting: (() => void)[] = []
-  const query = async ({ values }: { values: [clients: string[], ofClients: string[], subjects: string[]] }) => {
+  const query = async ({
+    values,
+  }: {
+    values: [clients: string[], ofClients: string[], subjects: string[]]
+  }) => {
     const [clients, ofClients, subjects] = values
     await new Promise<void>((resolve) => waiting.push(resolve))
-    for (const [i, client] of ofClients.entries()) if (client === clients.at(-1)) recorded.add(subjects[i] ?? '')
+    for (const [i, client] of ofClients.entries())
+      if (client === clients.at(-1)) recorded.add(subjects[i] ?? '')
     return { rows: clients.map(() => ({ points: recorded.size, freeInMs: 0 })) }
   }
   return { pool: { query } as unknown as pg.Pool, recorded, waiting }

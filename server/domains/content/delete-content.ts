@@ -4,8 +4,8 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict } from '#server/graphql/errors.ts'
 import { changeItems } from './change-items.ts'
-import { newestVersions, titleOf } from './newest-versions.ts'
 import { editableKeys, editors } from './editors.ts'
+import { newestVersions, titleOf } from './newest-versions.ts'
 
 builder.mutationFields((t) => ({
   deleteContent: t.field({
