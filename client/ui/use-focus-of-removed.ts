@@ -11,7 +11,7 @@ export function useFocusOfRemoved(part: RefObject<HTMLElement | null>) {
       const around = ancestorsOf(part.current)
       queueMicrotask(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost) focusFor(around.find((one) => one.isConnected))
+        if (isLost) around.find((one) => one.isConnected && takesFocus(one))
       })
     },
     [part],
@@ -25,12 +25,14 @@ function ancestorsOf(element: Element): HTMLElement[] {
     : [parentElement, ...ancestorsOf(parentElement)]
 }
 
-/** Focuses what no key leads to. */
-function focusFor(element: HTMLElement | undefined) {
-  if (element === undefined) return
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
-  }
+/** Focuses what no key leads to. @returns false where that is not possible, as of what has no box of its own. */
+function takesFocus(element: HTMLElement): boolean {
+  const hadIndex = element.hasAttribute('tabindex')
+  if (!hadIndex) element.tabIndex = -1
   element.focus({ preventScroll: true })
+  const isFocused = document.activeElement === element
+  const forget = () => element.removeAttribute('tabindex')
+  if (!hadIndex && isFocused) element.addEventListener('blur', forget, { once: true })
+  else if (!hadIndex) forget()
+  return isFocused
 }
