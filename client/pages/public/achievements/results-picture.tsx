@@ -52,7 +52,15 @@ export function ResultsPicture({ year: achievement }: { year: AchievementYear })
           </Badges>
         )}
         {scholarships && (
-          <Caption>{rich('<strong>{count}</strong> scholarships', { count: scholarships, strong })}</Caption>
+          <Caption>
+            {rich(
+              '{count, plural, one {<strong>#</strong> scholarship} other {<strong>#</strong> scholarships}}',
+              {
+                count: scholarships,
+                strong,
+              },
+            )}
+          </Caption>
         )}
       </Inside>
       <Pattern seed={`${title} ${year}`} rows={1} cell={3} />
