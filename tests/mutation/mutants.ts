@@ -40,7 +40,11 @@ function changeOf(node: ts.Node, source: ts.SourceFile): string | undefined {
   if (isCondition(node)) return `!(${text})`
   if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
     return ts.isLiteralTypeNode(parent) ? undefined : String(text === 'false')
-  if (ts.isNumericLiteral(node)) return isName(node) ? undefined : `(${text} + 1)`
+  if (ts.isNumericLiteral(node)) {
+    if (isName(node)) return undefined
+    // Nobody notices one millisecond, byte or row more.
+    return Number(node.text) < 1_000 ? `(${text} + 1)` : `(${text} * 2)`
+  }
   if (ts.isThrowStatement(node)) return ''
   if (ts.isReturnStatement(node)) return isEarly(node) ? '' : undefined
   return undefined

@@ -52,6 +52,15 @@ describe('mutants', () => {
     expect(mutants[2]).toMatchObject({ id: 'toy.ts:2', line: 3, isStatement: true })
   })
 
+  test('of large numbers are twice as large', () => {
+    expect(changes(mutantsOf('times.ts', 'const times = [999, 1_000, 0.5, 60_000]'))).toEqual([
+      ['999', '(999 + 1)'],
+      ['1_000', '(1_000 * 2)'],
+      ['0.5', '(0.5 + 1)'],
+      ['60_000', '(60_000 * 2)'],
+    ])
+  })
+
   test('of auth scopes let others in or keep everybody out, and no part of them is changed besides', () => {
     const scopes = `const fields = [
       { authScopes: { admin: true, teacher: true } }, { authScopes: { signedIn: true } }, { authScopes: editors },
