@@ -19,6 +19,8 @@ export interface CompiledOperation {
   /** Unique among compiled operations. */
   number: number
   query: CompiledQuery['query']
+  /** Names of its variables. */
+  variables: readonly string[]
   stringify: CompiledQuery['stringify']
   /** Whether the result is the same for every visitor until the data changes. */
   cacheable: boolean
@@ -114,6 +116,7 @@ export class OperationCache {
     return {
       number: this.#compiledCount++,
       query: compiled.query,
+      variables: operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [],
       stringify: compiled.stringify,
       cacheable: isCacheable(this.#schema, document, operation),
       work: own ? { bytes: 0, rootFields: 0 } : measureWork(this.#schema, document),

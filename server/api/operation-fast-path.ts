@@ -127,7 +127,11 @@ export class OperationFastPath {
   }
 }
 
-const keyOf = ({ number }: CompiledOperation, variables: object) => `${number} ${JSON.stringify(variables)}`
+/** Variables that the operation does not have change nothing. */
+function keyOf({ number, variables: names }: CompiledOperation, given: object) {
+  const own = Object.entries(given).filter(([name]) => names.includes(name))
+  return `${number} ${JSON.stringify(own)}`
+}
 
 /** Rejects variables that would overflow the stack of recursive functions. */
 function rejectTooDeep(reply: FastifyReply): FastifyReply {

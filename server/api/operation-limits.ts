@@ -28,6 +28,8 @@ export const operationLimits = {
   cost: 2_000_000,
   /** Aliases, by which one document can request a field many times. */
   aliases: 40,
+  /** Selections with every spread fragment in its place, as compiling reads them. */
+  selections: 5_000,
   /** Characters of an alias, which the response repeats for each record. */
   aliasLength: 60,
   directives: 40,
@@ -104,13 +106,48 @@ const limitDepthAndCost: ValidationRule = (context) => ({
   },
 })
 
-function reportAbove(context: ValidationContext, limit: 'depth' | 'cost', found: number): void {
+function reportAbove(
+  context: ValidationContext,
+  limit: 'depth' | 'cost' | 'selections',
+  found: number,
+): void {
   const max = operationLimits[limit]
   if (found <= max) return
   context.reportError(
     new GraphQLError(`Query ${limit} limit of ${max} exceeded, found ${found}. Ask for less at a time.`),
   )
 }
+
+/** A fragment that spreads the next one twice doubles the selections, though not the fields of the response. */
+const limitSelections: ValidationRule = (context) => {
+  const counts = new Map<string, number>()
+  const countOf = (selection: SelectionNode): number => {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) return 1 + count(selection.selectionSet)
+    const { value } = selection.name
+    const known = counts.get(value)
+    if (known !== undefined) return known
+    // A cyclic fragment also violates a rule of GraphQL.
+    counts.set(value, 0)
+    const found = count(context.getFragment(value)?.selectionSet)
+    counts.set(value, found)
+    return found
+  }
+  const count = (selectionSet: SelectionSetNode | undefined): number =>
+    selectionSet?.selections.reduce((sum, selection) => sum + countOf(selection), 0) ?? 0
+  return {
+    OperationDefinition({ selectionSet }) {
+      reportAbove(context, 'selections', count(selectionSet))
+    },
+  }
+}
+
+/** The cost of a document has no place for them, and no client needs them. */
+const refuseTypenameAliases: ValidationRule = (context) => ({
+  Field(field) {
+    if (field.alias === undefined || field.name.value !== '__typename') return
+    context.reportError(new GraphQLError('__typename can have no alias.', { nodes: field }))
+  },
+})
 
 const limitAliasLength: ValidationRule = (context) => ({
   Field({ alias }) {
@@ -132,7 +169,9 @@ const asReport = {
 /** Validation rules in addition to those of GraphQL. */
 export const limitingRules: ValidationRule[] = [
   limitDepthAndCost,
+  limitSelections,
   limitAliasLength,
+  refuseTypenameAliases,
   oncePerOperationRule,
   maxAliasesRule({ n: operationLimits.aliases, ...asReport }),
   maxDirectivesRule({ n: operationLimits.directives, ...asReport }),

@@ -10,6 +10,8 @@ import { type Viewer, visitor } from './viewer.ts'
 export const SESSION_MS = 30 * 24 * 60 * 60_000
 /** A spent refresh token stays valid this long: two tabs may send it at once, or the response may be lost. */
 const GRACE_MS = 10_000
+/** So often a browser renews a session within that time at most, with all its tabs. */
+const MOST_SUCCESSORS = 20
 
 /** A short-lived access token and the next refresh token. */
 export interface Tokens {
@@ -81,6 +83,7 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
           return null
         }
         const next = first ? successorOf(refreshToken, token) : await newestAfter(tx, refreshToken)
+        if (next === null) return null
         if (first) {
           await tx.refreshToken.create({ data: { tokenHash: hashOf(next), sessionId: token.sessionId } })
         }
@@ -133,15 +136,16 @@ export function openSessions(now: Date): Prisma.SessionWhereInput {
 
 /**
  * The newest token of the chain after a spent one. A spent token has exactly one successor, so a thief within the
- * grace period gets the same token as the owner, and its second use ends the family.
+ * grace period gets the same token as the owner, and its second use ends the family. Null after too many.
  */
-async function newestAfter(tx: Prisma.TransactionClient, refreshToken: string): Promise<string> {
+async function newestAfter(tx: Prisma.TransactionClient, refreshToken: string): Promise<string | null> {
   let token = refreshToken
-  for (;;) {
+  for (let passed = 0; passed < MOST_SUCCESSORS; passed++) {
     const row = await tx.refreshToken.findUnique({ where: { tokenHash: hashOf(token) } })
     if (!row || row.spentAt === null) return token
     token = successorOf(token, row)
   }
+  return null
 }
 
 /** Only a holder of the token with access to the database can compute its successor. */

@@ -1,6 +1,5 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -32,19 +31,29 @@ export function isCacheable(
 ): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {}
   const hints: unknown[] = inPages ? [true, 'in pages'] : [true]
-  return rootFieldNames(document, operation.selectionSet).every(
+  return [...rootFieldNames(document, operation.selectionSet)].every(
     (name) => name === '__typename' || hints.includes(fields[name]?.extensions.cacheable),
   )
 }
 
-function rootFieldNames(document: DocumentNode, { selections }: SelectionSetNode): string[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldNames(document, selection.selectionSet)
-    const fragment = document.definitions.find(
-      (definition): definition is FragmentDefinitionNode =>
-        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-    )
-    return fragment ? rootFieldNames(document, fragment.selectionSet) : []
-  })
+/** Each fragment is read once: one that spreads the next one twice would double the work with each. */
+function rootFieldNames(document: DocumentNode, root: SelectionSetNode): Set<string> {
+  const fragments = new Map<string, SelectionSetNode>()
+  for (const one of document.definitions)
+    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one.selectionSet)
+  const names = new Set<string>()
+  const read = (selectionSet: SelectionSetNode | undefined): void => {
+    for (const selection of selectionSet?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) names.add(selection.name.value)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) read(selection.selectionSet)
+      else {
+        const { value } = selection.name
+        const fragment = fragments.get(value)
+        fragments.delete(value)
+        read(fragment)
+      }
+    }
+  }
+  read(root)
+  return names
 }

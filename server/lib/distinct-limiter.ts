@@ -160,7 +160,12 @@ export class DistinctLimiter {
     client.series = isBeyond && this.#rule.isNext(client.previous, subject) ? client.series + 1 : 0
     client.previous = subject
     const cost = client.series >= SERIES ? SERIES_COST : 1
-    const seen = { at: performance.now(), cost, position: undefined, isProven: false }
+    const now = performance.now()
+    for (const [old, { at }] of client.seen) {
+      if (now < at + this.#rule.seconds * 1000) break
+      client.seen.delete(old)
+    }
+    const seen = { at: now, cost, position: undefined, isProven: false }
     client.seen.set(subject, seen)
     client.unrecorded.set(subject, seen)
     if (client.known.points > 0 || client.unrecorded.size > UNRECORDED) this.#syncSoon(key)

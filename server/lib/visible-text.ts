@@ -13,9 +13,13 @@ const MISPLACED_SELECTORS =
 /** Joiners are valid after letters, marks and symbols (Devanagari, emoji), not after ASCII or at the start. */
 const MISPLACED_JOINERS = /(?<!(?!\p{ASCII}|\p{White_Space}|\u200c|\u200d).)(?:\u200c|\u200d)+/gsu
 
+/** A letter with more marks than any language writes. Normalising takes time by the square of the marks in a row. */
+const MANY_MARKS = /(\p{M}{30})\p{M}+/gu
+
 /** Normalises text of several lines: line breaks as \n, no invisible characters, trimmed, NFC. */
 export function visibleLines(text: string): string {
   return text
+    .replace(MANY_MARKS, '$1')
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')

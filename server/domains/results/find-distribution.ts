@@ -24,7 +24,7 @@ export interface StandingShape {
 export const FEWEST_FOR_PERCENTILE = 30
 
 /** Maximum number of exams in the cache. */
-const MAX_CACHED = 50
+const MAX_CACHED = 500
 
 const DISTRIBUTION = `
   SELECT array_agg(percentage ORDER BY percentage) AS percentages, array_agg(candidates ORDER BY percentage) AS counts
