@@ -24,7 +24,7 @@ import type { RateLimits } from '#server/lib/rate-limiter.ts'
 import type { RefusalLog } from '#server/lib/refusal-log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { Locale } from '#shared/locales.ts'
-import { languageOf } from './language.ts'
+import { fileLanguageOf, languageOf } from './language.ts'
 
 /** Services of the server, shared by all requests. */
 export interface Services {
@@ -218,4 +218,15 @@ export async function createPageContext(
   }
   context.cookies.set(renewed.tokens)
   return { ...context, viewer: renewed.viewer }
+}
+
+/** Creates the context of a request for a file that is made in each language. */
+export async function createFileContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const language = fileLanguageOf(request)
+  const context = await createPageContext(services, request, reply)
+  return { ...context, language, content: contentIn(language, services.content) }
 }

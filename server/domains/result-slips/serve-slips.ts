@@ -7,7 +7,7 @@ import { limitedLookUp } from '#server/domains/results/limited-look-up.ts'
 import { MAX_EXAM_ID_LENGTH } from '#server/domains/results/read-results-csv.ts'
 import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
-import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
+import { type Context, createFileContext, type Services } from '#server/graphql/context.ts'
 import { acceptsHtml } from '#server/http/busy-page.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
@@ -50,7 +50,7 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
 
   app.get(SLIP_FILE, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-    const context = await createPageContext(services, request, reply)
+    const context = await createFileContext(services, request, reply)
     const parsed = query.safeParse(request.query)
     if (!parsed.success) return reply.callNotFound()
     const asked = { examId: parsed.data.exam, candidateId: parsed.data.candidate }
@@ -69,7 +69,7 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
     if (!slip) return sendToLookUp(asked, context, reply)
     const publicUrl = services.publicUrl()
     const { pdf } = typesetSlip(slip, {
-      letterhead: await letterheadOf(services),
+      letterhead: await letterheadOf(context),
       language,
       publicUrl,
       isRehearsal: rehearsal !== undefined,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { scopesOf } from '#server/auth/auth-scopes.ts'
-import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
+import { type Context, createFileContext, type Services } from '#server/graphql/context.ts'
 import { costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
@@ -26,7 +26,7 @@ export async function examFileFor(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ExamFile | undefined> {
-  const context = await createPageContext(services, request, reply)
+  const context = await createFileContext(services, request, reply)
   const parsed = query.safeParse(request.query)
   if (!scopesOf(context.viewer).admin || !parsed.success) return undefined
   const exam = await findVisibleExam(services.db, parsed.data.exam)
