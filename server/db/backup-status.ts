@@ -86,8 +86,12 @@ export async function claimScheduledBackup(
   return rowCount === 1
 }
 
-/** @param o.seconds from now until a server may take the day on again; null once its backup is made. */
-export async function keepScheduledBackup(
+/**
+ * Sets when the claim of a day ends, unless its backup is made.
+ *
+ * @param o.seconds from now until a server may take the day on again; null once its backup is made.
+ */
+export async function setClaimEnd(
   { pool }: Db,
   { day, seconds }: { day: string; seconds: number | null },
 ): Promise<void> {

@@ -4,8 +4,9 @@ import type { Env } from '#server/config/env.ts'
 import {
   claimScheduledBackup,
   isNightlyBackupOn,
-  keepScheduledBackup,
   NIGHTLY_AT,
+  readBackupStatus,
+  setClaimEnd,
 } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
@@ -41,13 +42,16 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
     const day = isPast ? dayAfter(today, -1) : today
     if (!(await claimScheduledBackup(db, { day, isPast, seconds: CLAIM_SECONDS }))) return
     const keepClaim = setInterval(() => {
-      keepScheduledBackup(db, { day, seconds: CLAIM_SECONDS }).catch((error: unknown) =>
+      setClaimEnd(db, { day, seconds: CLAIM_SECONDS }).catch((error: unknown) =>
         log.warn({ err: error }, 'the claim of the scheduled backup could not be kept'),
       )
     }, CHECK_EVERY_MS)
-    const isMade = await runBackup(keep, log, stopping.signal).finally(() => clearInterval(keepClaim))
+    const before = await madeAt(db)
+    await runBackup(keep, log, stopping.signal).finally(() => clearInterval(keepClaim))
+    // An archive without files that are lost is made, too, although the command says that it failed.
+    const isMade = (await madeAt(db)) !== before
     const seconds = stopping.signal.aborted ? 0 : RETRY_SECONDS
-    await keepScheduledBackup(db, { day, seconds: isMade ? null : seconds })
+    await setClaimEnd(db, { day, seconds: isMade ? null : seconds })
   }
   const checkOnce = () => {
     running ??= check()
@@ -65,7 +69,9 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
   }
 }
 
-async function runBackup(keep: number, log: Logger, signal: AbortSignal): Promise<boolean> {
+const madeAt = async (db: Services['db']) => (await readBackupStatus(db))?.succeededAt?.getTime()
+
+async function runBackup(keep: number, log: Logger, signal: AbortSignal): Promise<void> {
   const fromSource = import.meta.url.endsWith('.ts')
   const program = fileURLToPath(new URL(fromSource ? '../cli/backup.ts' : './backup.js', import.meta.url))
   // SIGTERM lets it remove its temporary files.
@@ -87,5 +93,4 @@ async function runBackup(keep: number, log: Logger, signal: AbortSignal): Promis
   })
   if (code === 0) log.info({ backup: printed.trim() }, 'made the scheduled backup')
   else if (!signal.aborted) log.error({ backup: printed.trim(), code }, 'the scheduled backup failed')
-  return code === 0
 }

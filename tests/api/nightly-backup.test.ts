@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimScheduledBackup, isNightlyBackupOn, keepScheduledBackup } from '#server/db/backup-status.ts'
+import { claimScheduledBackup, isNightlyBackupOn, setClaimEnd } from '#server/db/backup-status.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -49,7 +49,7 @@ test('a scheduled backup is made once, and again when it failed or its server en
   const { db } = app
   const claim = (day: string, isPast = false, seconds = 300) =>
     claimScheduledBackup(db, { day, isPast, seconds })
-  const finished = (day: string, seconds: number | null) => keepScheduledBackup(db, { day, seconds })
+  const finished = (day: string, seconds: number | null) => setClaimEnd(db, { day, seconds })
   expect(await claim('2026-11-23', true), 'a new installation has missed none').toBe(false)
   expect([await claim('2026-11-24'), await claim('2026-11-24')]).toEqual([true, false])
   await finished('2026-11-24', 0)
