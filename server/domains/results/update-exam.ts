@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict, InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
 import { dateProblemOf, type ExamValues, examValues } from './exam-values.ts'
@@ -86,22 +87,33 @@ async function change(
     await tx.examResultFile.updateMany({
       // A withdrawn file may be put back.
       where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
-      // The present ones may be of a file that waits for its release: they become public only if they were chosen.
+      // The title and the date in the form may be of a file that waits for its release: public is only what was chosen.
       data: {
-        // Without a change, the title is saved that was taken from a file's name.
-        ...((changed.length === 0 || changed.includes('title')) && { examTitle: title }),
+        ...(changed.includes('title') && { examTitle: title }),
         ...(changed.includes('date') && { examDate: date && new Date(date) }),
       },
     })
+    if (changed.length === 0) await acceptTitle(tx, examId, title)
+    const changes = changed.map((name) => `${labels[name]} ${present[name] ?? '–'} → ${o.input[name] ?? '–'}`)
+    if (changed.length === 0) changes.push(`title – → ${title}`)
     const chosen = { fullMarks, passPercentage }
     await tx.examSetting.upsert({ where: { examId }, create: { examId, ...chosen }, update: chosen })
     await tx.activity.create({
       data: {
         actorId: o.actorId,
         action: 'results.exam-changed',
-        subject: `${examId}: ${changed.map((name) => `${labels[name]} ${present[name] ?? '–'} → ${o.input[name] ?? '–'}`).join(', ')}`,
+        subject: `${examId}: ${changes.join(', ')}`,
       },
     })
     return findManagedExamIn(tx, examId)
   })
+}
+
+/** Keeps the title that was taken from the name of the newest file, in that file. */
+async function acceptTitle(tx: Transaction, examId: string, title: string): Promise<void> {
+  const newest = await tx.examResultFile.findFirst({
+    where: { examId, state: 'PUBLISHED' },
+    orderBy: { publishOrder: 'desc' },
+  })
+  if (newest) await tx.examResultFile.update({ where: { id: newest.id }, data: { examTitle: title } })
 }
