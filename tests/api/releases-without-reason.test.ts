@@ -58,6 +58,18 @@ describe('a file without a reason', () => {
     expect((await setRelease(below.id, later(5))).setResultRelease).toHaveProperty('id', below.id)
   })
 
+  test('is not to change the results of one that is released before it now', async () => {
+    const releaseAt = later(3)
+    const { id } = await scenario.resultFile(file('FIRST', { 1: 50 }), { releaseAt })
+    const corrected = file('FIRST', { 1: 60 }, 'corrected.csv')
+    const above = await scenario.resultFile(corrected, { releaseAt })
+    await expect(setRelease(id, null)).rejects.toThrow(
+      '“corrected.csv” would change the results of this file later, without a reason. Withdraw it first. If it is needed, upload it again and publish it with a reason.',
+    )
+    await withdraw(above.id)
+    expect((await setRelease(id, null)).setResultRelease).toHaveProperty('id', id)
+  })
+
   test('is not put back, never seen, over a file that was published since', async () => {
     const { id } = await scenario.resultFile(file('SINCE', { 1: 50 }), { releaseAt: later(1) })
     await withdraw(id)

@@ -9,8 +9,9 @@ import { visibleFrom } from './revision-of-publication.ts'
 export const COMPARING = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
 /**
- * A file that is released at another time than it was published for must not change results that candidates see by then,
- * unless it has a reason that they read. The file has its place in the order already, and may still be withdrawn.
+ * A file that is released at another time than it was published for must not change results that candidates see by then, nor
+ * show results before a file above it that changes them, unless the one that changes them has a reason that candidates read. The
+ * file has its place in the order already, and may still be withdrawn.
  *
  * @param o.from when it is released.
  * @param o.refusal the words, with what to do, for the name of a file whose results would change.
@@ -27,14 +28,35 @@ export async function refuseSilentChange(
   })
   const at = files.findIndex((file) => file.id === id)
   const own = files[at]
-  const below = new Map(files.slice(at + 1).map((file) => [file.layer, file]))
-  const seen = files.filter((file) => file.id !== id && visibleFrom(file) < from)
-  if (!own || own.revisionReason || !seen.some(({ layer }) => below.has(layer))) return
-  const { layer, totalResults: rowCount, subjects } = own
+  if (!own) return
+  const fromOf = (file: ExamResultFile) => (file.id === id ? from : visibleFrom(file))
+  const below = files.slice(at + 1)
+  const changed = await silentlyChanged(tx, own, { files: below, seen: files, fromOf })
+  if (changed) throw conflict(refusal(changed.fileName))
+  // Those that had the same release, or an earlier one, until now.
+  const overtaken = files
+    .slice(0, at)
+    .filter((file) => fromOf(file) > from && fromOf(file) <= visibleFrom(own))
+  for (const later of overtaken) {
+    if (await silentlyChanged(tx, later, { files: [own], seen: files, fromOf }))
+      throw conflict(
+        `“${later.fileName}” would change the results of this file later, without a reason. Withdraw it first. If it is needed, upload it again and publish it with a reason.`,
+      )
+  }
+}
+
+/** The first of some files whose results a file without a reason changes, as candidates see them before its release. */
+async function silentlyChanged(
+  tx: Transaction,
+  file: ExamResultFile,
+  o: { files: ExamResultFile[]; seen: ExamResultFile[]; fromOf(file: ExamResultFile): Date },
+): Promise<ExamResultFile | undefined> {
+  const seen = o.seen.filter((other) => other.id !== file.id && o.fromOf(other) < o.fromOf(file))
+  if (file.revisionReason || !o.files.some((other) => seen.includes(other))) return undefined
+  const { layer, totalResults: rowCount, subjects } = file
   const { changedFrom } = await compareLayer(
     tx,
     comparison({ layer, rowCount, subjects, read: { notes: [] } }, seen),
   )
-  const [changed] = changedFrom.flatMap((file) => below.get(file.layer) ?? [])
-  if (changed) throw conflict(refusal(changed.fileName))
+  return o.files.find((other) => changedFrom.some((changed) => changed.layer === other.layer))
 }
