@@ -44,7 +44,11 @@ const apollo = createLazyClient({
   },
   // Behind a guard it is the layout that leaves.
   onSessionEnd: () => isGuarded(router.state.matches) || router.revalidate(),
-  onOtherPerson: () => location.reload(),
+  onOtherPerson() {
+    // A form of the person before must not ask to stay.
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    location.reload()
+  },
 })
 // Pages behind a guard read its cache in their first render.
 if (isGuarded(matches)) await apollo.start()

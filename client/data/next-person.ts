@@ -4,7 +4,7 @@ import { RootQuery } from './root-data.ts'
 /** By this name the tab keeps whose drafts it has. */
 const PERSON = 'drafts-of'
 
-/** After a sign-in: forgets what was answered to whoever was here before, but for what every page stands in. */
+/** After a sign-in: forgets what was answered to whoever was here before, except the site and the viewer, which every page needs. */
 export async function forgetAnswers(client: ApolloClient): Promise<void> {
   const root = client.readQuery({ query: RootQuery })
   await client.resetStore()

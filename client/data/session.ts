@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
 import { keepDraftsOf } from './next-person.ts'
-import { SESSION_CHANNEL } from './session-channel.ts'
+import { SESSION_LOCK } from './session-channel.ts'
 import { createSessionKeeper, type Expiry, type SessionKeeper, type SessionNews } from './session-keeper.ts'
 import { answerSignIn, askToSignIn, canAskToSignIn } from './session-prompt.ts'
 
@@ -62,10 +62,11 @@ export function keepSession(
     ask: askToSignIn,
   })
   channel.onmessage = ({ data: { news, ...told } }: MessageEvent<SessionMessage>) => {
-    const isOther = person !== undefined && told.person !== undefined && told.person !== person
-    if (isOther && typeof news === 'number') {
+    const other = person !== undefined && told.person !== person ? told.person : undefined
+    if (other !== undefined && typeof news === 'number') {
       // What waits for a password was not begun by them.
       answerSignIn(false)
+      keepDraftsOf(other)
       return onOtherPerson()
     }
     keeper.hear(news)
@@ -89,7 +90,7 @@ export function keepSession(
 /** One tab at a time. Browsers have locks on secure addresses only; elsewhere a second renewal does no harm. */
 async function takeTurns(work: () => Promise<boolean>): Promise<boolean> {
   if (!('locks' in navigator)) return work()
-  return navigator.locks.request(SESSION_CHANNEL, async () => {
+  return navigator.locks.request(SESSION_LOCK, async () => {
     const renewed = await work()
     await new Promise((resolve) => setTimeout(resolve, MESSAGE_MS))
     return renewed

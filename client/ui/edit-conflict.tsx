@@ -3,7 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import { FormActions } from './form.tsx'
-import { LeavesFocus } from './leaves-focus.tsx'
+import { KeepsFocusNear } from './keeps-focus-near.tsx'
 import { TakesFocus } from './takes-focus.tsx'
 
 interface EditConflictProps {
@@ -18,7 +18,7 @@ interface EditConflictProps {
 /** Asks whose change shall stay when somebody else has changed the same thing meanwhile. */
 export function EditConflict({ message, children, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
-    <LeavesFocus>
+    <KeepsFocusNear>
       <TakesFocus>
         <Callout tone="warning" role="alert" title={t('{message} Nothing was saved yet.', { message })}>
           {children}
@@ -32,6 +32,6 @@ export function EditConflict({ message, children, onKeepMine, onTakeTheirs }: Ed
           </FormActions>
         </Callout>
       </TakesFocus>
-    </LeavesFocus>
+    </KeepsFocusNear>
   )
 }

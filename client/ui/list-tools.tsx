@@ -5,7 +5,7 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Search } from '#client/ui/icons/search.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { LeavesFocus } from './leaves-focus.tsx'
+import { KeepsFocusNear } from './keeps-focus-near.tsx'
 import { SearchField } from './search-field.tsx'
 
 interface ListToolsProps {
@@ -64,11 +64,11 @@ export function NoMatch({ title, sentence, onSearch }: NoMatchProps) {
       title={title}
       compact
       actions={
-        <LeavesFocus>
+        <KeepsFocusNear>
           <Button variant="secondary" data-needs-js onClick={() => onSearch('')}>
             {t('Clear search')}
           </Button>
-        </LeavesFocus>
+        </KeepsFocusNear>
       }
     >
       {sentence}

@@ -1,7 +1,7 @@
 import { t } from '#client/locales/t.ts'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
-import { LeavesFocus } from './leaves-focus.tsx'
+import { KeepsFocusNear } from './keeps-focus-near.tsx'
 
 /** What closing a form means for what was typed into it. */
 export const KEPT_IN_TAB = t('What you typed is kept in this tab until you save or discard it.')
@@ -16,7 +16,7 @@ interface RestoredDraftProps {
 export function RestoredDraft({ restored, onDiscard }: RestoredDraftProps) {
   if (!restored) return null
   return (
-    <LeavesFocus>
+    <KeepsFocusNear>
       <Callout role="status" title={t('This is what you typed before, and did not save.')}>
         <p>
           <Button variant="secondary" size="small" onClick={onDiscard}>
@@ -24,6 +24,6 @@ export function RestoredDraft({ restored, onDiscard }: RestoredDraftProps) {
           </Button>
         </p>
       </Callout>
-    </LeavesFocus>
+    </KeepsFocusNear>
   )
 }

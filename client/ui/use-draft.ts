@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react'
  *
  * @param key of what the form is about: another one begins anew.
  * @param offered what the inputs hold until somebody types.
- * @param going whether the form is sent and goes when that is done: what is typed until then would be in nothing, and is
- *   not taken. A form that stays leaves this out, and calls `settle`.
+ * @param closesAfterSubmit true while the form is being sent and will then close: changes are ignored, because nothing would
+ *   save them. A form that stays leaves this out, and calls `settle`.
  */
-export function useDraft<Draft extends object>(key: string, offered: Draft, going = false) {
+export function useDraft<Draft extends object>(key: string, offered: Draft, closesAfterSubmit = false) {
   const [typed, setTyped] = useState<Partial<Draft>>({})
   // Known before the next render: a page that is left right after saving is left without a question.
   const latest = useRef(typed)
@@ -49,7 +49,7 @@ export function useDraft<Draft extends object>(key: string, offered: Draft, goin
     /** Whether it was typed before the form was opened. */
     restored,
     change(part: Partial<Draft>) {
-      if (!going) hold({ ...latest.current, ...part })
+      if (!closesAfterSubmit) hold({ ...latest.current, ...part })
     },
     /** Forgets what was typed: it is done, or thrown away. */
     drop,

@@ -153,6 +153,9 @@ test('a course is not brought back beside another one that has its address by no
   ])
   await admin.run(DeleteContent, { ids: [second] })
   const both = await admin.send(RestoreContent, { ids: [first, second] })
-  expect(both.errors?.[0]?.extensions?.code).toBe('CONFLICT')
+  expect(both.errors?.[0]).toMatchObject({
+    extensions: { code: 'CONFLICT' },
+    message: expect.stringContaining('another of these entries have the same address'),
+  })
   expect((await admin.run(RestoreContent, { ids: [second] })).restoreContent).toBe(1)
 })

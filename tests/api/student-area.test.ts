@@ -32,7 +32,9 @@ beforeAll(async () => {
   app = await testApp()
   await seedContent(app.db)
   // A Saturday morning in Nepal, on which UTC still has Friday.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T20:00:00Z') })
+  const now = new Date('2027-03-05T20:00:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  Object.assign(app.db, { now: () => now })
   await app.as('STUDENT').run(StudentArea)
   const { id: userId } = await app.db.prisma.user.findFirstOrThrow({ where: { role: 'STUDENT' } })
   await app.db.prisma.candidateLink.create({ data: { candidateId: DEMO_CANDIDATE, userId } })

@@ -69,7 +69,9 @@ test('a countdown that was left before the time was known asks for nothing', asy
   const onHour = vi.fn()
   const { unmount } = renderHook(() => useCountdown(new Date().toISOString(), onHour))
   unmount()
-  asked[0]?.(Response.json({ now: Date.now() }))
+  const [answer] = asked
+  if (!answer) throw new Error('The time was not asked for')
+  answer(Response.json({ now: Date.now() }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(onHour).not.toHaveBeenCalled()
 })

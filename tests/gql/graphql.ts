@@ -2335,9 +2335,9 @@ export type PublishExamResultsInput = {
   examTitle?: InputMaybe<Scalars['String']['input']>;
   /** Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on. */
   overrulesWaiting?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The exam's visible date that the form began with, null for none; the same holds for it. */
+  /** The exam's visible date that the form began with, null for none. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is. */
   previousDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The second secret that the form began with; the same holds for it. */
+  /** The second secret that the form began with. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is. */
   previousSecret?: InputMaybe<SecondSecret>;
   /** The exam's visible title that the form began with, as `examTitle` of the staged file. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is. */
   previousTitle?: InputMaybe<Scalars['String']['input']>;
@@ -3396,7 +3396,7 @@ export type StagedStudents = StagedFile & {
   unchangedRows: Scalars['Int']['output'];
 };
 
-/** The exam, its published results or the active student lists changed after this preview was made, or ranks that follow from percentages count other results by the release that was chosen, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
+/** The exam, its published results or the active student lists changed after this preview was made, or its ranks, which follow from percentages, count other results than candidates can see by the chosen release. So it no longer told the truth. Nothing was published; look at the new preview and publish again. */
 export type StalePreview = {
   __typename?: 'StalePreview';
   message: Scalars['String']['output'];

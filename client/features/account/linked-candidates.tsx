@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { rich } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
-import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -31,7 +31,7 @@ export function LinkedCandidates({ links, owner, busy, onRemove }: LinkedCandida
                   : rich('Linked on {day} by you', { day: <ShownDate at={linkedAt} /> })}
             </small>
           </span>
-          <LeavesFocus>
+          <KeepsFocusNear>
             <Button
               variant="secondary"
               size="small"
@@ -44,7 +44,7 @@ export function LinkedCandidates({ links, owner, busy, onRemove }: LinkedCandida
                 hidden: (children) => <VisuallyHidden>{children}</VisuallyHidden>,
               })}
             </Button>
-          </LeavesFocus>
+          </KeepsFocusNear>
         </li>
       ))}
     </List>

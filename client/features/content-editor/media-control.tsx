@@ -11,7 +11,7 @@ import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
-import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 
 graphql(`
@@ -86,11 +86,11 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
   }
 
   const remove = (
-    <LeavesFocus>
+    <KeepsFocusNear>
       <Button variant="secondary" size="small" onClick={() => onChange('')}>
         {t('Remove')}
       </Button>
-    </LeavesFocus>
+    </KeepsFocusNear>
   )
   if (file) {
     return (

@@ -9,7 +9,7 @@ import { ArrowDown } from '#client/ui/icons/arrow-down.ts'
 import { ArrowUp } from '#client/ui/icons/arrow-up.ts'
 import { Plus } from '#client/ui/icons/plus.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
-import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import type { CollectionField } from './collections-query.ts'
 import { type FormValue, type FormValues, toForm } from './form-values.ts'
@@ -71,7 +71,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
               path: `${path}.${index}.`,
               onChange: (name, value) => replace(index, { ...row, [name]: value }),
             })}
-            <LeavesFocus>
+            <KeepsFocusNear>
               <RowActions
                 subject={number}
                 actions={[
@@ -80,7 +80,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
                   { label: t('Remove'), icon: Trash2, onPress: () => remove(index) },
                 ]}
               />
-            </LeavesFocus>
+            </KeepsFocusNear>
           </Row>
         )
       })}

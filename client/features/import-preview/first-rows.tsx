@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
-import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { Table } from '#client/ui/table.tsx'
 
 const shownAtFirst = 10
@@ -20,13 +20,13 @@ export function FirstRows<Row>({ what, rows, ...table }: FirstRowsProps<Row>) {
     <>
       <Table {...table} captionHidden rows={shown} />
       {shown.length < rows.length && (
-        <LeavesFocus>
+        <KeepsFocusNear>
           <div>
             <Button variant="secondary" size="small" onClick={() => setAll(true)}>
               {t('Show all {count} {what}', { count: rows.length.toLocaleString('en-IN'), what })}
             </Button>
           </div>
-        </LeavesFocus>
+        </KeepsFocusNear>
       )}
     </>
   )

@@ -61,12 +61,16 @@ export const adminWords: Readonly<Record<string, string>> = {
   'This file is published already': 'यो फाइल प्रकाशित भइसकेको छ',
   '{what} have changed meanwhile. Please check the new preview.':
     'यसबीच {what} फेरिएका छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
-  'The ranks have been worked out again, because they count only results that are released before these. Please check the new preview.':
-    'स्थान फेरि निकालिएका छन्, किनभने यीभन्दा पहिले सार्वजनिक हुने नतिजा मात्र गनिन्छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
+  'The ranks are new: they count only results that candidates can see by the chosen time. Please check the new preview.':
+    'स्थान नयाँ छन्: रोजिएको समयसम्म परीक्षार्थीले देख्न सक्ने नतिजा मात्र गनिन्छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
   'The published results of this exam': 'यस परीक्षाका प्रकाशित नतिजा',
   'The active student lists': 'सक्रिय विद्यार्थी सूची',
   'Somebody else has changed {what} of this exam meanwhile. Publishing again overwrites that with what the form says.':
-    'यसबीच अरू कसैले यस परीक्षाको विवरण फेर्नुभयो। फेरि प्रकाशित गर्दा फारममा भएकै राखिन्छ।',
+    'यसबीच अरू कसैले यस परीक्षामा यो फेर्नुभयो: {what}। फेरि प्रकाशित गर्दा फारममा भएकै राखिन्छ।',
+  'the title (now “{title}”)': 'नाम (अब “{title}”)',
+  'the date (now {date})': 'मिति (अब {date})',
+  'the date (now without one)': 'मिति (अब छैन)',
+  'the look-up': 'नतिजा हेर्ने तरिका',
   'This upload is not there any more. Please upload the file again':
     'यो अपलोड अब छैन। कृपया फाइल फेरि अपलोड गर्नुहोस्',
   'The exam title is longer than {most} characters': 'परीक्षाको नाम {most} अक्षरभन्दा लामो छ',
@@ -123,6 +127,8 @@ export const adminWords: Readonly<Record<string, string>> = {
     'तपाईंले सम्पादन गर्दागर्दै अरू कसैले सार्वजनिक हुने समय {moment} मा सार्नुभयो।',
   'Candidates see “{file}” first. This file would then change their results without a reason. Withdraw it, then upload it again and publish it with a reason.':
     'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फिर्ता लिनुहोस्, अनि फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
+  '“{file}” would change the results of this file later, without a reason. Withdraw it first. If it is needed, upload it again and publish it with a reason.':
+    '“{file}” ले पछि यस फाइलको नतिजा कारण नदिई फेर्नेछ। पहिले त्यो फाइल फिर्ता लिनुहोस्। चाहिए फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
   'Candidates see “{file}” first. This file would then change their results without a reason. Upload it again and publish it with a reason.':
     'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
   'There is nothing to rehearse: the results are released or withdrawn.':

@@ -40,11 +40,13 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   '{line}: another line has this number of a receipt': '{line}: यो रसिद नम्बर अर्को पङ्क्तिमा पनि छ',
   '“{title}” cannot be brought back: another entry has its address. Change the address of that entry first.':
     '“{title}” फिर्ता ल्याउन सकिएन: अर्को प्रविष्टिको ठेगाना यही छ। पहिले त्यसको ठेगाना बदल्नुहोस्।',
+  '“{title}” and another of these entries have the same address. Bring back one of them, change its address, then bring back the other.':
+    '“{title}” र यीमध्ये अर्को प्रविष्टिको ठेगाना एउटै छ। एउटा फिर्ता ल्याएर त्यसको ठेगाना बदल्नुहोस्, अनि अर्को फिर्ता ल्याउनुहोस्।',
   '{label} can have at most {most} entries. Delete one first.':
     '{label} मा बढीमा {most} प्रविष्टि हुन्छन्। पहिले एउटा मेटाउनुहोस्।',
   'Another entry has this address. Choose a different one.': 'यो ठेगाना अर्को प्रविष्टिको हो। अर्कै राख्नुहोस्।',
   'Somebody else has changed the order meanwhile. Nothing was changed; the list now shows their order.':
-    'यस बीचमा अरू कसैले क्रम फेर्नुभयो। केही फेरिएन; सूचीमा अब उहाँको क्रम छ।',
+    'यसबीच अरू कसैले क्रम फेर्नुभयो। केही फेरिएन; सूचीमा अब उहाँको क्रम छ।',
   'Somebody else has changed this while you were editing it.': 'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो फेर्नुभयो।',
   'Choose a time in the future': 'आउने समय रोज्नुहोस्',
   'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.':

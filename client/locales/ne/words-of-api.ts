@@ -49,7 +49,7 @@ const sentenceWords = (value: string) =>
   value.includes(' ') ? wordsOfApi(`${value}.`)?.replace(/।$/, '') : undefined
 
 function listWords(value: string): string | undefined {
-  const parts = value.split(', ').map(wordsOfApi)
+  const parts = value.split(/, | and /).map(wordsOfApi)
   return parts.length > 1 && parts.every((part) => part !== undefined) ? parts.join(', ') : undefined
 }
 

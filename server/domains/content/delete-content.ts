@@ -70,12 +70,18 @@ async function refuseTakenSlugs(tx: Prisma.TransactionClient, collection: Collec
   const { slugField } = collection
   if (slugField === null) return
   const slugs = new Set((await newestVersions(tx, collection)).map(({ data }) => data[slugField]))
+  const restored = new Set<unknown>()
   for (const { id, data } of await newestVersions(tx, collection, { deleted: true })) {
-    if (!ids.includes(id) || !data[slugField]) continue
-    if (slugs.has(data[slugField])) throw conflict(addressTaken(titleOf(collection, data)))
-    slugs.add(data[slugField])
+    const slug = data[slugField]
+    if (!ids.includes(id) || !slug) continue
+    if (slugs.has(slug)) throw conflict(addressTaken(titleOf(collection, data)))
+    if (restored.has(slug)) throw conflict(sameAddress(titleOf(collection, data)))
+    restored.add(slug)
   }
 }
 
 const addressTaken = (title: string) =>
   `“${title}” cannot be brought back: another entry has its address. Change the address of that entry first.`
+
+const sameAddress = (title: string) =>
+  `“${title}” and another of these entries have the same address. Bring back one of them, change its address, then bring back the other.`

@@ -29,7 +29,7 @@ interface StalePreviewShape {
 
 const StalePreview = builder.objectRef<StalePreviewShape>('StalePreview').implement({
   description:
-    'The exam, its published results or the active student lists changed after this preview was made, or ranks that follow from percentages count other results by the release that was chosen, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
+    'The exam, its published results or the active student lists changed after this preview was made, or its ranks, which follow from percentages, count other results than candidates can see by the chosen release. So it no longer told the truth. Nothing was published; look at the new preview and publish again.',
   isTypeOf: (value) => (value as { kind?: string }).kind === 'StalePreview',
   fields: (t) => ({
     message: t.exposeString('message'),
@@ -76,11 +76,13 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     }),
     previousDate: t.field({
       type: 'Date',
-      description: "The exam's visible date that the form began with, null for none; the same holds for it.",
+      description:
+        "The exam's visible date that the form began with, null for none. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is.",
     }),
     previousSecret: t.field({
       type: SecondSecretEnum,
-      description: 'The second secret that the form began with; the same holds for it.',
+      description:
+        'The second secret that the form began with. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is.',
     }),
     revisionReason: t.field({
       type: RevisionReasonEnum,
@@ -181,7 +183,7 @@ async function answer(
 
 function staleMessage(changed: Extract<Published, { outcome: 'stale' }>['changed']): string {
   if (changed === 'ranks') {
-    return 'The ranks have been worked out again, because they count only results that are released before these. Please check the new preview.'
+    return 'The ranks are new: they count only results that candidates can see by the chosen time. Please check the new preview.'
   }
   if (changed === 'results' || changed === 'students') {
     const what = changed === 'results' ? 'The published results of this exam' : 'The active student lists'

@@ -3,6 +3,7 @@ import { ConfirmFindings } from '#client/features/import-preview/confirm-finding
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
 import { usePublish } from '#client/features/import-preview/use-publish.ts'
 import { serverNow } from '#client/features/results/server-clock.ts'
+import { useServerNow } from '#client/features/results/use-server-now.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
@@ -20,7 +21,6 @@ import { PublishFields } from './publish-fields.tsx'
 import { halfFilled, type PublishDraft, publishFields, publishInput, revisionOf } from './publish-values.ts'
 import { resultsImport } from './results-import.ts'
 import { RevisionFields } from './revision-fields.tsx'
-import { useServerNow } from './use-server-now.ts'
 import { WaitingFiles } from './waiting-files.tsx'
 
 interface PublishFormProps {

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { grouped } from '#client/ui/counts.ts'
 import { FileDown } from '#client/ui/icons/file-down.ts'
-import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { saveBlob } from '#client/ui/save-blob.ts'
 import { Text } from '#client/ui/text.ts'
@@ -49,7 +49,7 @@ export function SlipsDownload({ to, fileName, label, of }: SlipsDownloadProps) {
   return (
     <Box $wide={progress !== undefined || outcome === 'failed'}>
       {progress === undefined ? (
-        <LeavesFocus key="link" as="span">
+        <KeepsFocusNear key="link" as="span">
           <ButtonLink
             variant="secondary"
             size="small"
@@ -61,9 +61,9 @@ export function SlipsDownload({ to, fileName, label, of }: SlipsDownloadProps) {
             {label}
             <VisuallyHidden>, {of}</VisuallyHidden>
           </ButtonLink>
-        </LeavesFocus>
+        </KeepsFocusNear>
       ) : (
-        <LeavesFocus key="progress" as="span">
+        <KeepsFocusNear key="progress" as="span">
           <Line>
             <ProgressBar
               label={
@@ -80,7 +80,7 @@ export function SlipsDownload({ to, fileName, label, of }: SlipsDownloadProps) {
               })}
             </Button>
           </Line>
-        </LeavesFocus>
+        </KeepsFocusNear>
       )}
       {outcome === 'failed' && (
         <Text as="span" $tone="danger" $size="small">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useServerNow } from '#client/features/results/use-server-now.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
 import { useAnswerRecheckRequestMutation } from '#client/gql/hooks/use-answer-recheck-request-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -28,8 +29,9 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
   const [send, { loading }] = useAnswerRecheckRequestMutation()
   const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' }, loading)
   const [errors, setErrors] = useState<readonly FormError[]>([])
+  const now = useServerNow()
   const files = history.filter(
-    ({ isPublished, releaseAt }) => isPublished && (!releaseAt || Date.parse(releaseAt) <= Date.now()),
+    ({ isPublished, releaseAt }) => isPublished && (!releaseAt || Date.parse(releaseAt) <= now),
   )
   const isMailed = contact.includes('@')
 

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
@@ -20,12 +20,12 @@ export function DeletedItems({ items, onRestore }: DeletedItemsProps) {
         {items.map(({ id, title }) => (
           <Row key={id}>
             <Lang>{title}</Lang>
-            <LeavesFocus>
+            <KeepsFocusNear>
               <Button variant="secondary" size="small" data-needs-js onClick={() => onRestore(id)}>
                 {t('Bring back')}
                 <VisuallyHidden> {title}</VisuallyHidden>
               </Button>
-            </LeavesFocus>
+            </KeepsFocusNear>
           </Row>
         ))}
       </SheetRows>

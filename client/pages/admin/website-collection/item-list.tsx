@@ -9,7 +9,7 @@ import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
@@ -74,7 +74,7 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
               onChange={(event) => setWanted(event.currentTarget.checked ? shown.map(({ id }) => id) : [])}
             />
             {selected.length > 0 && (
-              <LeavesFocus>
+              <KeepsFocusNear>
                 <Cluster $gap={2}>
                   <Button
                     size="small"
@@ -100,7 +100,7 @@ export function ItemList({ collection, items, deleted, onChanged }: ItemListProp
                     {t('Delete')}
                   </Button>
                 </Cluster>
-              </LeavesFocus>
+              </KeepsFocusNear>
             )}
           </Bar>
           <SheetRows>

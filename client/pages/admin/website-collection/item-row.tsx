@@ -16,8 +16,8 @@ import { Eye } from '#client/ui/icons/eye.ts'
 import { EyeOff } from '#client/ui/icons/eye-off.ts'
 import { GripVertical } from '#client/ui/icons/grip-vertical.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { LeavesFocus } from '#client/ui/leaves-focus.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 
 interface ItemRowProps {
@@ -70,7 +70,7 @@ export function ItemRow({
         <IncompleteBadge count={problemCount} />
         {nepaliShown && translation.missing > 0 && <Badge>{missingNepali(translation)}</Badge>}
       </Name>
-      <LeavesFocus>
+      <KeepsFocusNear>
         <RowActions
           subject={title}
           actions={[
@@ -81,7 +81,7 @@ export function ItemRow({
             { label: t('Delete'), icon: Trash2, onPress: on.onDelete },
           ]}
         />
-      </LeavesFocus>
+      </KeepsFocusNear>
     </Row>
   )
 }

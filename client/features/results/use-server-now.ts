@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { readServerClock, serverNow } from '#client/features/results/server-clock.ts'
+import { readServerClock, serverNow } from './server-clock.ts'
 
 /** The server's time in milliseconds, once it is known: the clock of a computer in an office may be wrong. */
 export function useServerNow(): number {
