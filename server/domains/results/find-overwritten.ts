@@ -23,7 +23,7 @@ export async function findOverwritten(
   if (examDate && previousDate !== undefined) {
     const date = exam?.date ?? null
     if (date !== previousDate && date !== examDate) {
-      overwritten.push(`the date (${date ? `now ${date}` : 'now without one'})`)
+      overwritten.push(date ? `the date (now ${date})` : 'the date (now without one)')
     }
   }
   if (secondSecret && previousSecret) {
