@@ -16,11 +16,14 @@ const MISPLACED_JOINERS = /(?<!(?!\p{ASCII}|\p{White_Space}|\u200c|\u200d).)(?:\
 /** A letter with more marks than any language writes. Normalising takes time by the square of the marks in a row. */
 const MANY_MARKS = /(\p{M}{30})\p{M}+/gu
 
+/** Text from outside in its composed form (NFC). */
+export function composed(text: string): string {
+  return text.replace(MANY_MARKS, '$1').normalize('NFC')
+}
+
 /** Normalises text of several lines: line breaks as \n, no invisible characters, trimmed, NFC. */
 export function visibleLines(text: string): string {
-  return text
-    .replace(MANY_MARKS, '$1')
-    .normalize('NFC')
+  return composed(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(MISPLACED_SELECTORS, '')

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { dayAfter, inKathmandu } from '#server/lib/kathmandu.ts'
+import { composed } from '#server/lib/visible-text.ts'
 import {
   ACTIVITY_COLUMNS,
   ACTIVITY_JOINS,
@@ -84,5 +85,5 @@ export async function findActivities(
 }
 
 function textOf(entered: string | null | undefined): string {
-  return (entered ?? '').replaceAll('\0', '').trim().normalize('NFC').toLowerCase()
+  return composed((entered ?? '').replaceAll('\0', '').trim()).toLowerCase()
 }

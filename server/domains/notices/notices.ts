@@ -7,6 +7,7 @@ import { builder, MAX_PAGE } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { composed } from '#server/lib/visible-text.ts'
 import { inBothDigits } from '#shared/digits.ts'
 import { Notice } from './notice.ts'
 
@@ -40,7 +41,7 @@ builder.queryField('allNotices', (t) =>
         }),
       },
       resolve: (_root, { search, ...args }, context, info) =>
-        pageOf(titled(search?.trim().normalize('NFC') ?? ''), args, context, info),
+        pageOf(titled(composed(search?.trim() ?? '')), args, context, info),
     },
     NoticeConnection,
   ),

@@ -3,7 +3,7 @@ import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { damageOf } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
-import { visibleLine } from '#server/lib/visible-text.ts'
+import { composed, visibleLine } from '#server/lib/visible-text.ts'
 import { isDash, outcomeOf } from './outcome-words.ts'
 import { resultColumns } from './read-results-csv.ts'
 
@@ -82,8 +82,7 @@ function countCells(column: Cells, rows: readonly CsvRow[]): void {
 }
 
 function isOther(name: string): boolean {
-  const normal = name
-    .normalize('NFC')
+  const normal = composed(name)
     .toLowerCase()
     .replace(/[\s_.()#:/-]+/g, '')
   return UNNAMED.test(name) || OTHERS.test(normal)
