@@ -68,7 +68,7 @@ describe('the ranks of a file without ranks', () => {
     expect(await publish(id, 'LATER', releaseAt)).toMatchObject({
       __typename: 'StalePreview',
       message:
-        'The ranks have been worked out again, because they count only results that are released before these. Please check the new preview.',
+        'The ranks are new: they count only results that candidates can see by the chosen time. Please check the new preview.',
       preview: { sample: [{ candidateId: '5', examRank: '4' }] },
     })
     expect(await publish(id, 'LATER', inHours(2))).toMatchObject({
