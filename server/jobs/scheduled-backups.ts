@@ -40,13 +40,13 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
     const today = todayInKathmandu(db.now())
     const isPast = db.now() < inKathmandu(today, at)
     const day = isPast ? dayAfter(today, -1) : today
+    const before = await madeAt(db)
     if (!(await claimScheduledBackup(db, { day, isPast, seconds: CLAIM_SECONDS }))) return
     const keepClaim = setInterval(() => {
       setClaimEnd(db, { day, seconds: CLAIM_SECONDS }).catch((error: unknown) =>
         log.warn({ err: error }, 'the claim of the scheduled backup could not be kept'),
       )
     }, CHECK_EVERY_MS)
-    const before = await madeAt(db)
     await runBackup(keep, log, stopping.signal).finally(() => clearInterval(keepClaim))
     // An archive without files that are lost is made, too, although the command says that it failed.
     const isMade = (await madeAt(db)) !== before
