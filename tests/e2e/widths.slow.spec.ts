@@ -28,6 +28,7 @@ const studentPages = of(
 )
 const publicPaths = await builtPublicPaths()
 const aNotice = 'a notice'
+const NO_SUCH_PAGE = '/no-such-page'
 const publicPages = [
   ...publicPaths,
   ...[
@@ -37,7 +38,7 @@ const publicPages = [
     paths.signUp,
     paths.resetPassword,
     paths.verifyEmail,
-    '/no-such-page',
+    NO_SUCH_PAGE,
   ],
   `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
   `${paths.results}?exam=CEE-MODEL-07&candidate=81000`,
@@ -65,34 +66,46 @@ async function faultsOf(page: Page): Promise<string[]> {
   return Array.from(seen, ([fault, at]) => `${fault} (${at[0]} to ${at.at(-1)} px)`)
 }
 
-/** For all pages of a role, which are visited in one context: one for each costs more than the visit. */
-const PATIENCE_MS = 600_000
+/** Pages that share a test and its context: a context for each costs more than the visit, and a test of all may take too long. */
+const PAGES_A_TEST = 6
+const PATIENCE_MS = 300_000
+
+const inGroups = (pages: readonly string[]) =>
+  Array.from({ length: Math.ceil(pages.length / PAGES_A_TEST) }, (_, index) =>
+    pages.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST),
+  )
 
 /** In a tab of its own: Playwright may wait for ever until a page is idle if the one before it had frames. */
 async function expectWhole(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage()
+  // So that a page that never comes to rest is named.
+  page.setDefaultNavigationTimeout(60_000)
   await page.goto(path)
   expect.soft(await faultsOf(page), path).toEqual([])
   await page.close()
 }
 
-test('public pages hold together at every width', async ({ context, server, watch }) => {
-  test.setTimeout(PATIENCE_MS)
-  watch.expectResponse(404, '/no-such-page')
-  for (const path of publicPages)
-    await expectWhole(context, path === aNotice ? await noticePathOn(server.url) : path)
-})
+for (const pages of inGroups(publicPages)) {
+  test(`${pages.join(', ')} hold together at every width`, async ({ context, server, watch }) => {
+    test.setTimeout(PATIENCE_MS)
+    if (pages.includes(NO_SUCH_PAGE)) watch.expectResponse(404, NO_SUCH_PAGE)
+    for (const path of pages)
+      await expectWhole(context, path === aNotice ? await noticePathOn(server.url) : path)
+  })
+}
 
-for (const [role, pages] of [
+for (const [role, pagesOfRole] of [
   ['STUDENT', studentPages],
   ['TEACHER', [paths.teacher]],
   ['ADMIN', adminPages],
 ] as const) {
-  test(`pages of a ${role} hold together at every width`, async ({ context, signIn }) => {
-    test.setTimeout(PATIENCE_MS)
-    await signIn(role)
-    for (const path of pages) await expectWhole(context, path)
-  })
+  for (const pages of inGroups(pagesOfRole)) {
+    test(`for a ${role}, ${pages.join(', ')} hold together at every width`, async ({ context, signIn }) => {
+      test.setTimeout(PATIENCE_MS)
+      await signIn(role)
+      for (const path of pages) await expectWhole(context, path)
+    })
+  }
 }
 
 test.describe('an institute with a long name and numbers with a country code', () => {
