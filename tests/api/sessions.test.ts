@@ -71,6 +71,20 @@ describe('a refresh token', () => {
     expect([...thief.cookies.keys()]).toEqual([])
   })
 
+  test('that was followed by twenty others at once no longer leads to the newest, and ends nothing', async () => {
+    const spent: string[] = []
+    for (let renewals = 0; renewals < 20; renewals++) {
+      spent.push(refreshTokenIn(browser))
+      await refresh(browser)
+    }
+    const [oldest = '', nextOldest = ''] = spent
+    expect(await refresh(browserWith(oldest))).toBe(false)
+    const again = browserWith(nextOldest)
+    expect(await refresh(again)).toBe(true)
+    expect(refreshTokenIn(again)).toBe(refreshTokenIn(browser))
+    expect(await roleIn(browser)).toBe('TEACHER')
+  })
+
   test('that comes back at once, because the answer was lost, leads to the same successor', async () => {
     const lost = refreshTokenIn(browser)
     await refresh(browser)

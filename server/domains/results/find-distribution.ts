@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { VISIBLE_ROWS } from './visible-rows.ts'
@@ -36,19 +37,17 @@ const DISTRIBUTION = `
 type Source = { db: Pick<Database, 'pool'>; dataVersion: DataVersion }
 type Reading = { version: string; distribution: Promise<Distribution> }
 
-const caches = new WeakMap<Database['pool'], Map<string, Reading>>()
+const caches = new WeakMap<Database['pool'], LRUCache<string, Reading>>()
 
 /** Read once for each version of the public data, whoever asks. */
 export async function findDistribution({ db, dataVersion }: Source, examId: string): Promise<Distribution> {
   const version = await dataVersion.version()
-  const cache = caches.get(db.pool) ?? new Map<string, Reading>()
+  const cache = caches.get(db.pool) ?? new LRUCache<string, Reading>({ max: MAX_CACHED })
   caches.set(db.pool, cache)
   const known = cache.get(examId)
   const reading = known?.version === version ? known : { version, distribution: read(db, examId) }
-  cache.delete(examId)
   cache.set(examId, reading)
   reading.distribution.catch(() => cache.get(examId) === reading && cache.delete(examId))
-  for (const oldest of cache.keys()) if (cache.size > MAX_CACHED) cache.delete(oldest)
   return reading.distribution
 }
 
