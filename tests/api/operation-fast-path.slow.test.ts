@@ -181,6 +181,15 @@ describe('what is kept', () => {
     }
   })
 
+  test('is found whatever variables come along that the operation does not have', async () => {
+    const visitor = app.as('VISITOR')
+    const ask = (stranger: number) => visitor.send(print(Exams), { stranger })
+    for (let time = 0; time < 2; time++) await ask(time)
+    await app.db.pool.query('INSERT INTO data_changes DEFAULT VALUES')
+    expect(await costOf(() => ask(2))).toBe(1)
+    expect(await costOf(() => ask(3))).toBe(0)
+  })
+
   test('is not given to, nor taken from, somebody who is signed in', async () => {
     const hidden = await app.db.prisma.notice.create({
       data: { title: 'Hidden', description: 'For admins', isActive: false },
