@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { availabilityProblemOf } from './availability-error.ts'
 
 /** So many attempts in so much time, counted from the first. */
 export interface RateLimit {
@@ -81,7 +82,8 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
         values: [storedKey(limit, key), attempts, limit.seconds * 1000],
       })
       return rows[0] as Attempts
-    } catch {
+    } catch (error) {
+      if (!availabilityProblemOf(error)) throw error
       const { consumedPoints, msBeforeNext } = await inMemoryOf(limit).penalty(keyHash(key), attempts)
       return { points: consumedPoints, leftMs: msBeforeNext }
     }

@@ -240,4 +240,11 @@ describe('the counters', () => {
     for (let number = 0; number < limit.points; number++) await limits.count(limit, 'somebody')
     await expect(limits.count(limit, 'somebody')).rejects.toThrow(TooManyAttempts)
   })
+
+  test('fail when the database refuses to count, because nobody would notice else', async () => {
+    const without = await testDatabase()
+    await without.pool.query('DROP TABLE rate_limits')
+    await expect(createRateLimits(without.pool).count(limit, 'somebody')).rejects.toThrow(/rate_limits/)
+    await without.close()
+  })
 })

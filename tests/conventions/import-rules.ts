@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type Import, importsOf } from '#tests/support/project/imports.ts'
 import type { SourceFile } from '#tests/support/project/source-files.ts'
 
-/** Rooms in the order of who may import whom: a file imports from its own room and from the rooms above it. */
+/** Tiers in the order of who may import whom: a file imports from its own tier and from those before it. */
 const orders: readonly (readonly [name: string, files: RegExp])[][] = [
   [
     ['lib', /^server\/lib\//],
@@ -16,8 +16,8 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['imports', /^server\/domains\/imports\/(?!clean-rows-thread)/],
     ['mail, http, metrics, pdf, domains', /^server\/(mail|http|metrics|pdf|domains)\//],
     ['api, ssr', /^server\/(api|ssr)\//],
-    ['app', /^server\/(app\.ts|backup\/|jobs\/)|^prisma\//],
-    ['cluster, cli, build', /^server\/(cluster|cli|build)\//],
+    ['app', /^server\/(app\.ts|backup\/|installation\/|jobs\/)|^prisma\//],
+    ['cluster, cli, doctor, build', /^server\/(cluster|cli|doctor|build)\//],
     ['main', /^server\/main\.ts$/],
   ],
   [
@@ -44,15 +44,16 @@ const impurePackage = /^(pg|fastify|@fastify\/.*|@prisma\/.*|@electric-sql\/.*|@
 
 type Rule = (one: Import) => string | undefined
 
-function rank(file: string): { order: number; place: number; name: string } | undefined {
-  for (const [order, rooms] of orders.entries()) {
-    const place = rooms.findIndex(([, files]) => files.test(file))
-    if (place >= 0) return { order, place, name: rooms[place]?.[0] ?? '' }
+/** Where a file stands in them; undefined for what has no tier. */
+export function rank(file: string): { order: number; place: number; name: string } | undefined {
+  for (const [order, tiers] of orders.entries()) {
+    const place = tiers.findIndex(([, files]) => files.test(file))
+    if (place >= 0) return { order, place, name: tiers[place]?.[0] ?? '' }
   }
   return undefined
 }
 
-const room = (file: string) => file.split('/')[0]
+const topFolder = (file: string) => file.split('/')[0]
 const domain = (file: string) => /^server\/domains\/(?!imports\/)([^/]+)\//.exec(file)?.[1]
 const feature = (file: string) => /^client\/features\/([^/]+)/.exec(file)?.[1]
 /** A file of its own (client/pages/public/news.tsx), or a folder (client/pages/public/home/…). */
@@ -66,16 +67,16 @@ const rules: Record<string, Rule> = {
     specifier.startsWith('..') ? specifier : undefined,
 
   'client and server never import each other': ({ from, file = '' }) =>
-    [room(from), room(file)].sort().join() === 'client,server' ||
-    (room(from) === 'client' && room(file) === 'prisma')
+    [topFolder(from), topFolder(file)].sort().join() === 'client,server' ||
+    (topFolder(from) === 'client' && topFolder(file) === 'prisma')
       ? file
       : undefined,
 
   'what client and server share imports neither': ({ from, file = 'shared/' }) =>
-    room(from) === 'shared' && room(file) !== 'shared' ? file : undefined,
+    topFolder(from) === 'shared' && topFolder(file) !== 'shared' ? file : undefined,
 
   'nothing imports tests': ({ from, file = '' }) =>
-    room(file) === 'tests' && room(from) !== 'tests' ? file : undefined,
+    topFolder(file) === 'tests' && topFolder(from) !== 'tests' ? file : undefined,
 
   'who may import whom': ({ from, file = '' }) => {
     const importer = rank(from)

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { sourceFiles } from '#tests/support/project/source-files.ts'
-import { brokenImports } from './import-rules.ts'
+import { brokenImports, rank } from './import-rules.ts'
 
 test('every import follows the design', () => {
   expect(brokenImports(sourceFiles())).toEqual([])
+})
+
+test('every file of the server and the client has a tier', () => {
+  const files = sourceFiles().map(({ path }) => path)
+  // Worker threads and what the build reads are entries of their own.
+  expect(files.filter((path) => /^(server|client)\//.test(path) && !rank(path))).toEqual([])
 })
 
 describe('these checks find what they look for:', () => {
