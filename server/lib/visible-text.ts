@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latinDigits } from '#shared/digits.ts'
 
 // Removes invisible characters from user input: controls, bidirectional marks, and characters without a glyph.
 
@@ -39,6 +40,11 @@ const PLAIN_LINE = /^(?:[!-~]+(?: [!-~]+)*)?$/
 export function visibleLine(text: string): string {
   if (PLAIN_LINE.test(text)) return text
   return visibleLines(text).replace(/\s+/g, ' ')
+}
+
+/** The same for an ID: without joiners, which only words need, and with 0-9 for ०-९, so that both keyboards write the same. */
+export function visibleId(text: string): string {
+  return latinDigits(visibleLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
 }
 
 /** Input for names and titles. Limits follow it: `visibleLineInput.pipe(z.string().min(1))`. */

@@ -51,6 +51,17 @@ describe('assignments and fees', () => {
     expect(await app.db.prisma.contentItem.count({ where: { id: homework } })).toBe(0)
   })
 
+  test('are found and lose the lines however the ID was typed', async () => {
+    const fee = { title: 'Term 2', amount: 100, period: null, dueOn: day }
+    const lines = ['०७१', '०\u200d७१'].map((typed, at) => `${typed}, १००, ${day}, R-${at}`)
+    const id = await publish('fees', { ...fee, onlyFor: ['०७१', 'Group A'], payments: lines })
+    expect((await kept())?.entries).toMatchObject([{ lines: ['०७१', ...lines] }])
+    await forget()
+    expect(await kept()).toBeNull()
+    const { data } = await app.db.prisma.contentVersion.findFirstOrThrow({ where: { itemId: id } })
+    expect(data).toEqual({ ...fee, onlyFor: ['Group A'], payments: [] })
+  })
+
   test('are counted in the record of the deletion, also a single one', async () => {
     const own = { title: 'Extra', subject: 'A', task: 'B', dueOn: day, dueAt: '17:00', fullMarks: 9 }
     await publish('assignments', { ...own, onlyFor: [gita], handedIn: [] })

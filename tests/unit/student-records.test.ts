@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_CANDIDATE, demoAssignments } from '#prisma/demo-content/student-area/assignments.ts'
-import { fees, handedInOf, paymentLineOf } from '#server/content/declarations/student-records.ts'
-import { isFor } from '#server/domains/candidates/own-candidates.ts'
+import { assignments, fees, handedInOf, paymentLineOf } from '#server/content/declarations/student-records.ts'
+import { isFor, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
 import {
   type AssignmentItem,
   assignmentStatus,
@@ -154,11 +154,26 @@ test('without a note of who has handed it in, it is not called overdue for ever'
   expect(at(forgotten, { handedIn: ['999'] })).toHaveLength(1)
 })
 
+/** As people type an ID: with either digits, in either case, with what cannot be seen. */
+const TYPED = ['MED-081', 'med-०८१', 'Med-०\u200d८१', ' med-081\u200b ']
+
+test.each(TYPED)('an ID that is typed %j is that of the candidate in each place', (typed) => {
+  const candidates = [{ candidateId: 'Med-081', groups: null }]
+  const now = new Date('2026-11-19T06:00:00Z')
+  expect(isFor([typed], candidates)).toBe(true)
+  const handedIn = [`${typed}, १८, 2026-11-19`]
+  expect(assignmentsOf([{ ...item, handedIn }], candidates, now)).toMatchObject([{ marks: 18 }])
+  expect(owed({ payments: [`${typed}, ४००, 2026-11-01, R-1`] }, candidates)).toEqual([
+    [600, undefined],
+    [400, 'R-1'],
+  ])
+})
+
 const fee: FeeItem = {
   ...{ id: 'f', title: 'Term 1', amount: 1000, period: null, dueOn: '2026-12-01', isSample: false },
   ...{ onlyFor: [], payments: [] },
 }
-const owed = (change: Partial<FeeItem>, candidates = own) =>
+const owed = (change: Partial<FeeItem>, candidates: readonly OwnCandidate[] = own) =>
   paymentsOf([{ ...fee, ...change }], candidates).map(({ amount, paid }) => [amount, paid?.receiptNumber])
 
 test('a fee is to pay by those whom it is for, and by nobody whose candidate ID is not known', () => {
@@ -190,9 +205,17 @@ test('days of lines may be in B.S.', () => {
   expect(paymentLineOf('081001, 45000, २०८३/०८/०४, R-1').day).toBe('2026-11-20')
 })
 
+test('marks may have the digits of either keyboard', () => {
+  const problems = (line: string) =>
+    assignments.check({ handedIn: [line], fullMarks: 20 }).map(({ message }) => message)
+  expect(problems('०८१००१, १८')).toEqual([])
+  expect(problems('०८१००१, २१')).toEqual(['०८१००१, २१: more than the full marks, 20'])
+})
+
 test.each([
   ['081001, 45000, 2026-11-20, R-1', undefined],
   ['081001, 45000, 2083-08-04, R-1', undefined],
+  ['०८१००१, ४५०००, २०८३-०८-०४, R-1', undefined],
   [', 45000, 2026-11-20, R-1', 'the candidate ID is missing'],
   ['081001, 45.5, 2026-11-20, R-1', 'the amount must be a whole number of rupees'],
   ['081001, 45000, 20/11/2026, R-1', 'the day must be a date such as 2026-11-20 or 2083-08-04'],

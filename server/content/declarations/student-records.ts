@@ -1,6 +1,8 @@
 import { defineCollection, defineSingleton, type FieldProblem } from '#server/content/collection.ts'
 import { code, date, longText, number, optional, text, texts } from '#server/content/field-kinds.ts'
+import { visibleId } from '#server/lib/visible-text.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 const place = { section: 'Students’ area', audience: 'students' } as const
 
@@ -13,6 +15,9 @@ const onlyFor = texts({
   same: true,
 })
 
+/** A candidate ID or the name of a group in the form in which it is compared. Case does not matter. */
+export const comparableName = (typed: string): string => visibleId(typed).toLowerCase()
+
 /** The parts of a line, which were cells of a spreadsheet or have commas between them. */
 const partsOf = (line: string) => line.split(/[,;\t]/).map((part) => part.trim())
 
@@ -24,7 +29,7 @@ const dayOf = (typed: string) => readTypedDay(typed).day ?? typed
 /** A line of `handedIn`: candidate ID, marks, day in A.D. */
 export function handedInOf(line: string): { candidateId: string; marks: string; day: string } {
   const [candidateId = '', marks = '', day = ''] = partsOf(line)
-  return { candidateId, marks, day: dayOf(day) }
+  return { candidateId: visibleId(candidateId), marks: latinDigits(marks), day: dayOf(day) }
 }
 
 export const assignments = defineCollection({
@@ -72,7 +77,13 @@ function handedInProblems(line: string, fullMarks: number): FieldProblem[] {
 /** A line of `payments`: candidate ID, amount in rupees, day in A.D., number of the receipt, way of payment. */
 export function paymentLineOf(line: string) {
   const [candidateId = '', amount = '', day = '', receiptNumber = '', method = ''] = partsOf(line)
-  return { candidateId, amount, day: dayOf(day), receiptNumber, method }
+  return {
+    candidateId: visibleId(candidateId),
+    amount: latinDigits(amount),
+    day: dayOf(day),
+    receiptNumber,
+    method,
+  }
 }
 
 export const fees = defineCollection({

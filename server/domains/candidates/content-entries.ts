@@ -1,5 +1,5 @@
 import type { Collection } from '#server/content/collection.ts'
-import { assignments, fees } from '#server/content/declarations/student-records.ts'
+import { assignments, comparableName, fees } from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 
@@ -63,16 +63,21 @@ export async function forgetEntries(tx: Prisma.TransactionClient, candidateId: s
   return new Set(versions.map(({ itemId }) => itemId)).size
 }
 
+/** Staff type IDs with the digits of either keyboard, and joiners may be between them. */
+const DIGITS_AND_JOINERS = '०१२३४५६७८९\u200c\u200d\ufe0e\ufe0f'
+
 /** The newest version of an item first. */
 async function versionsNaming(
   db: Pick<Prisma.TransactionClient, '$queryRaw'>,
   candidateId: string,
 ): Promise<Version[]> {
+  // Databases differ in which other letters have a case.
+  const pattern = `%${comparableName(candidateId).replaceAll(/[^a-z0-9]+/g, '%')}%`
   const versions = await db.$queryRaw<Version[]>`
     SELECT version.id, item.id AS "itemId", collection, data
     FROM content_items item JOIN content_versions version ON item_id = item.id
     WHERE collection = ANY (${naming.map(({ key }) => key)}::text[])
-      AND position(${JSON.stringify(candidateId).slice(1, -1)} IN data::text) > 0
+      AND translate(lower(data::text), ${DIGITS_AND_JOINERS}, '0123456789') LIKE ${pattern}
     ORDER BY item.id, number DESC`
   return versions.filter(({ data }) =>
     fields.some((name) => linesOf(data, name).some((line) => names(line, candidateId))),
@@ -82,7 +87,4 @@ async function versionsNaming(
 const linesOf = (data: Version['data'], name: string): string[] => (data[name] ?? []) as string[]
 
 const names = (line: string, candidateId: string) =>
-  line
-    .split(/[,;\t]/)[0]
-    ?.trim()
-    .toLowerCase() === candidateId.toLowerCase()
+  comparableName(line.split(/[,;\t]/)[0] ?? '') === comparableName(candidateId)

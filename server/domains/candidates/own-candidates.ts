@@ -1,3 +1,4 @@
+import { comparableName } from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** A candidate ID of an account. */
@@ -33,8 +34,8 @@ export async function ownCandidates(
 /** Whether something is for one of the candidates: it is for all when it names nobody. */
 export function isFor(names: readonly string[], candidates: readonly OwnCandidate[]): boolean {
   if (names.length === 0) return true
-  const own = new Set(candidates.flatMap(namesOf).map(comparable))
-  return names.some((name) => own.has(comparable(name)))
+  const own = new Set(candidates.flatMap(namesOf).map(comparableName))
+  return names.some((name) => own.has(comparableName(name)))
 }
 
 /** A student list may name several groups of a student in one cell. */
@@ -42,4 +43,8 @@ function namesOf({ candidateId, groups }: OwnCandidate): string[] {
   return groups === null ? [candidateId] : [candidateId, groups, ...groups.split(/[,;/]/)]
 }
 
-const comparable = (name: string) => name.trim().toLowerCase()
+/** Tells whether a line of an assignment or fee is of one of the candidates. */
+export function isOwnLine(candidates: readonly OwnCandidate[]): (line: { candidateId: string }) => boolean {
+  const own = new Set(candidates.map(({ candidateId }) => comparableName(candidateId)))
+  return ({ candidateId }) => own.has(comparableName(candidateId))
+}

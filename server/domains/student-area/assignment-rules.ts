@@ -2,7 +2,7 @@ import { differenceInDays } from 'date-fns/differenceInDays'
 import type { ContentOf } from '#server/content/collection.ts'
 import type { ContentValue } from '#server/content/content-store.ts'
 import { type assignments, handedInOf } from '#server/content/declarations/student-records.ts'
-import { isFor, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
+import { isFor, isOwnLine, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
 import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 
 export interface AssignmentShape {
@@ -50,9 +50,7 @@ function isForgotten(item: AssignmentItem, now: Date): boolean {
 function assignmentOf(item: AssignmentItem, candidates: readonly OwnCandidate[], now: Date): AssignmentShape {
   const { id, title, subject, task, fullMarks } = item
   const days = daysToMove(item, now)
-  const note = item.handedIn
-    .map(handedInOf)
-    .find((one) => candidates.some(({ candidateId }) => candidateId === one.candidateId))
+  const note = item.handedIn.map(handedInOf).find(isOwnLine(candidates))
   return {
     ...{ id, title, subject, task, fullMarks },
     dueAt: inKathmandu(dayAfter(item.dueOn, days), item.dueAt),

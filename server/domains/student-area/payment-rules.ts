@@ -1,7 +1,7 @@
 import type { ContentOf } from '#server/content/collection.ts'
 import type { ContentValue } from '#server/content/content-store.ts'
 import { type fees, paymentLineOf } from '#server/content/declarations/student-records.ts'
-import { isFor, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
+import { isFor, isOwnLine, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
 
 export interface PaymentShape {
   id: string
@@ -35,10 +35,9 @@ export function paymentsOf(items: readonly FeeItem[], candidates: readonly OwnCa
 
 function ofFee(fee: FeeItem, candidates: readonly OwnCandidate[]): PaymentShape[] {
   const { id, title, period, dueOn, isSample } = fee
-  const ids = candidates.map(({ candidateId }) => candidateId)
   const paid = fee.payments
     .map(paymentLineOf)
-    .filter(({ candidateId }) => ids.includes(candidateId))
+    .filter(isOwnLine(candidates))
     .map(({ candidateId, amount, day, receiptNumber, method }) => ({
       ...{ id: `${id}-${receiptNumber}`, term: title, amount: Number(amount), period, dueOn },
       paid: { candidateId, on: day, method: method || null, receiptNumber, isSample },

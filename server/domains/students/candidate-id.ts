@@ -1,18 +1,11 @@
 import { fitsColumn, type Report } from '#server/domains/imports/csv-table.ts'
-import { visibleLine } from '#server/lib/visible-text.ts'
-import { latinDigits } from '#shared/digits.ts'
+import { visibleId } from '#server/lib/visible-text.ts'
 
 /** Longer than the IDs of any institute. */
 export const MAX_CANDIDATE_ID_LENGTH = 64
 
-/**
- * Normalizes a candidate ID for storage and look-up: keeps leading zeros, removes invisible characters, and converts ०-९
- * to 0-9, so that both keyboards find the result.
- */
-export function normalCandidateId(text: string): string {
-  // Also removes zero-width joiners, which visibleLine keeps for words.
-  return latinDigits(visibleLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
-}
+/** The form of a candidate ID in storage and look-ups. Zeros in front stay. */
+export const normalCandidateId = visibleId
 
 /** Fast path for nearly all IDs, which need no normalization and cannot be damaged. */
 const PLAIN_ID = /^\w+$/
