@@ -18,9 +18,13 @@ const forget = async () =>
 
 describe('assignments and fees', () => {
   const day = '2026-11-20'
-  const publish = async (collection: string, data: Record<string, unknown>, o = { version: 0, id: '' }) => {
+  const publish = async (
+    collection: string,
+    data: Record<string, unknown>,
+    o: { version: number; id: string; publication?: 'DRAFT' } = { version: 0, id: '' },
+  ) => {
     const { saveContent } = await admin().run(SaveContent, {
-      ...{ collection, version: o.version, data, publication: 'NOW' as const },
+      ...{ collection, version: o.version, data, publication: o.publication ?? ('NOW' as const) },
       ...(o.id !== '' && { id: o.id }),
     })
     if (saveContent.__typename !== 'ContentItem') throw new Error(JSON.stringify(saveContent))
@@ -35,8 +39,8 @@ describe('assignments and fees', () => {
     const own = { title: 'Extra', subject: 'A', task: 'B', dueOn: day, dueAt: '17:00', fullMarks: 9 }
     const homework = await publish('assignments', { ...own, onlyFor: [gita], handedIn: [] })
     expect((await kept())?.entries).toEqual([
-      { collection: 'Fees', title: 'Term 1', lines: [gita, lines[0]] },
-      { collection: 'Assignments', title: 'Extra', lines: [gita] },
+      { collection: 'Fees', title: 'Term 1', lines: [gita, lines[0]], isOwn: false },
+      { collection: 'Assignments', title: 'Extra', lines: [gita], isOwn: true },
     ])
     expect(await forget()).toMatchObject({ results: 0, listEntries: 0, entries: 2 })
     expect(await kept()).toBeNull()
@@ -49,6 +53,46 @@ describe('assignments and fees', () => {
     )
     // Without its only name it would be for everybody.
     expect(await app.db.prisma.contentItem.count({ where: { id: homework } })).toBe(0)
+  })
+
+  const fee = { title: 'Term', amount: 100, period: null, dueOn: day }
+  const payment = (candidateId: string) => `${candidateId}, 100, ${day}, R-${candidateId}`
+  const dataOf = async (itemId: string) =>
+    (await app.db.prisma.contentVersion.findMany({ where: { itemId }, orderBy: { number: 'asc' } })).map(
+      ({ data }) => data as { onlyFor: string[]; payments: string[] },
+    )
+
+  // A fee was for the candidate only by mistake, is so in a draft, or was corrected to be so after others had paid.
+  test.each([
+    { versions: [{ onlyFor: [gita] }, { onlyFor: [] }], paid: 1 },
+    { versions: [{ onlyFor: [] }, { onlyFor: [gita], publication: 'DRAFT' as const }], paid: 0 },
+    { versions: [{ onlyFor: [] }, { onlyFor: [gita] }], paid: 0 },
+    { versions: [{ onlyFor: [gita] }, { onlyFor: [], publication: 'DRAFT' as const }], paid: 9 },
+  ])('keep the records of others: %j', async ({ versions, paid }) => {
+    let id = ''
+    for (const [version, { onlyFor, ...o }] of versions.entries()) {
+      const payments = version >= paid ? [payment(gita), payment('other')] : []
+      id = await publish('fees', { ...fee, onlyFor, payments }, { ...o, version, id })
+    }
+    expect((await kept())?.entries).toMatchObject([{ isOwn: false }])
+    await forget()
+    expect(await kept()).toBeNull()
+    // Without a name, a version would be for all.
+    expect(await dataOf(id)).toEqual(
+      versions.map(({ onlyFor }, version) => ({
+        ...fee,
+        onlyFor: onlyFor.map(() => 'deleted / मेटिएको'),
+        payments: version >= paid ? [payment('other')] : [],
+      })),
+    )
+  })
+
+  test('go, also with earlier versions for all, when they hold nothing of others', async () => {
+    const id = await publish('fees', { ...fee, onlyFor: [], payments: [] })
+    await publish('fees', { ...fee, onlyFor: [gita], payments: [payment(gita)] }, { version: 1, id })
+    expect((await kept())?.entries).toMatchObject([{ isOwn: true }])
+    await forget()
+    expect(await app.db.prisma.contentItem.count({ where: { id } })).toBe(0)
   })
 
   test('are found and lose the lines however the ID was typed', async () => {

@@ -77,6 +77,10 @@ const KeptEntry = builder.objectRef<KeptEntryShape>('KeptEntry').implement({
     collection: t.exposeString('collection', { description: 'Such as Fees.' }),
     title: t.exposeString('title'),
     lines: t.exposeStringList('lines', { description: 'The lines that name the candidate.' }),
+    isOwn: t.exposeBoolean('isOwn', {
+      description:
+        'Whether the entry is for this candidate only and has no record of others: deleting the data deletes it, not only its lines.',
+    }),
   }),
 })
 

@@ -1,4 +1,3 @@
-import type { Collection } from '#server/content/collection.ts'
 import { assignments, comparableName, fees } from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
@@ -10,6 +9,8 @@ export interface KeptEntryShape {
   title: string
   /** The lines of its newest version, or of an earlier one, that name the candidate. */
   lines: string[]
+  /** Whether it is deleted with the candidate, for it holds nothing of anybody else. */
+  isOwn: boolean
 }
 
 interface Version {
@@ -17,72 +18,119 @@ interface Version {
   itemId: string
   collection: string
   data: Record<string, unknown>
+  /** Whether students saw it, or see it unless a newer one is published. */
+  isPublished: boolean
 }
 
-const naming: readonly Collection[] = [assignments, fees]
-/** Their fields whose lines are a candidate ID or a group, or begin with a candidate ID. */
-const fields = ['onlyFor', 'handedIn', 'payments']
+const naming = [assignments, fees]
+/** Their fields whose lines begin with the candidate ID of a record. */
+const records = ['handedIn', 'payments']
+/** Those whose lines are a candidate ID or a group, too. */
+const fields = ['onlyFor', ...records]
+
+/** Stands in the place of the only name: without one, an entry would be for all. */
+const NOBODY = 'deleted / मेटिएको'
 
 /** The assignments and fees that name a candidate, in any version. */
 export async function findEntries(
   { prisma }: Pick<Database, 'prisma'>,
   candidateId: string,
 ): Promise<KeptEntryShape[]> {
-  const byItem = new Map<string, KeptEntryShape>()
-  for (const { itemId, collection, data } of await versionsNaming(prisma, candidateId)) {
-    if (byItem.has(itemId)) continue
-    const { label, titleField } = naming.find(({ key }) => key === collection) as Collection
-    const lines = fields.flatMap((name) => linesOf(data, name).filter((line) => names(line, candidateId)))
-    byItem.set(itemId, { collection: label, title: String(data[titleField] ?? ''), lines })
-  }
-  return [...byItem.values()]
+  return (await entriesNaming(prisma, candidateId)).flatMap((versions) => {
+    const newest = versions.find((version) => namesIn(version, candidateId).length > 0)
+    const declared = naming.find(({ key }) => key === newest?.collection)
+    if (!newest || !declared) return []
+    const { label, titleField } = declared
+    const title = String(newest.data[titleField] ?? '')
+    return {
+      collection: label,
+      title,
+      lines: namesIn(newest, candidateId),
+      isOwn: isOwn(versions, candidateId),
+    }
+  })
 }
 
 /**
- * Takes a candidate out of all versions of assignments and fees. One that was for this candidate only is deleted: without
- * the name it would be for all.
+ * Takes a candidate out of all versions of assignments and fees. One that was for this candidate only is deleted, unless it
+ * has records of others.
  *
  * @returns the number of entries that named the candidate.
  */
 export async function forgetEntries(tx: Prisma.TransactionClient, candidateId: string): Promise<number> {
-  const versions = await versionsNaming(tx, candidateId)
-  const isOnlyFor = ({ data }: Version) => {
-    const only = linesOf(data, 'onlyFor')
-    return only.length > 0 && only.every((line) => names(line, candidateId))
+  const entries = await entriesNaming(tx, candidateId)
+  for (const versions of entries) {
+    if (isOwn(versions, candidateId)) {
+      await tx.contentItem.deleteMany({ where: { id: versions[0]?.itemId ?? '' } })
+      continue
+    }
+    for (const version of versions) {
+      if (namesIn(version, candidateId).length === 0) continue
+      const data = without(version, candidateId) as Prisma.InputJsonObject
+      await tx.contentVersion.update({ where: { id: version.id }, data: { data } })
+    }
   }
-  const own = new Set(versions.filter(isOnlyFor).map(({ itemId }) => itemId))
-  await tx.contentItem.deleteMany({ where: { id: { in: [...own] } } })
-  for (const { id, itemId, data } of versions) {
-    if (own.has(itemId)) continue
-    const kept = fields.flatMap((name) =>
-      name in data ? [[name, linesOf(data, name).filter((line) => !names(line, candidateId))]] : [],
-    )
-    const changed = { ...data, ...Object.fromEntries(kept) } as Prisma.InputJsonObject
-    await tx.contentVersion.update({ where: { id }, data: { data: changed } })
+  return entries.length
+}
+
+/** Whether an entry is for the candidate only, as students see it and as staff edit it, and has no record of others. */
+function isOwn(versions: readonly Version[], candidateId: string): boolean {
+  const current = [versions[0], versions.find(({ isPublished }) => isPublished)]
+  const isOfOthers = (line: string) => !names(line, candidateId)
+  return (
+    current.every((version) => version === undefined || isOnlyFor(version, candidateId)) &&
+    !versions.some(({ data }) => records.some((name) => linesOf(data, name).some(isOfOthers)))
+  )
+}
+
+function isOnlyFor({ data }: Version, candidateId: string): boolean {
+  const only = linesOf(data, 'onlyFor')
+  return only.length > 0 && only.every((line) => names(line, candidateId))
+}
+
+function without(version: Version, candidateId: string): Version['data'] {
+  const { data } = version
+  const kept = fields.flatMap((name) =>
+    name in data ? [[name, linesOf(data, name).filter((line) => !names(line, candidateId))]] : [],
+  )
+  return {
+    ...data,
+    ...Object.fromEntries(kept),
+    ...(isOnlyFor(version, candidateId) && { onlyFor: [NOBODY] }),
   }
-  return new Set(versions.map(({ itemId }) => itemId)).size
 }
 
 /** Staff type IDs with the digits of either keyboard, and joiners may be between them. */
 const DIGITS_AND_JOINERS = '०१२३४५६७८९\u200c\u200d\ufe0e\ufe0f'
 
-/** The newest version of an item first. */
-async function versionsNaming(
+/** The entries that name a candidate: all versions of each, the newest first. */
+async function entriesNaming(
   db: Pick<Prisma.TransactionClient, '$queryRaw'>,
   candidateId: string,
-): Promise<Version[]> {
+): Promise<Version[][]> {
   // Databases differ in which other letters have a case.
   const pattern = `%${comparableName(candidateId).replaceAll(/[^a-z0-9]+/g, '%')}%`
   const versions = await db.$queryRaw<Version[]>`
-    SELECT version.id, item.id AS "itemId", collection, data
+    SELECT version.id, item.id AS "itemId", collection, data,
+      coalesce(publish_at <= statement_timestamp(), false) AS "isPublished"
     FROM content_items item JOIN content_versions version ON item_id = item.id
     WHERE collection = ANY (${naming.map(({ key }) => key)}::text[])
-      AND translate(lower(data::text), ${DIGITS_AND_JOINERS}, '0123456789') LIKE ${pattern}
+      AND EXISTS (
+        SELECT FROM content_versions WHERE item_id = item.id
+          AND translate(lower(data::text), ${DIGITS_AND_JOINERS}, '0123456789') LIKE ${pattern})
     ORDER BY item.id, number DESC`
-  return versions.filter(({ data }) =>
-    fields.some((name) => linesOf(data, name).some((line) => names(line, candidateId))),
+  const byItem = new Map<string, Version[]>()
+  for (const version of versions) {
+    byItem.set(version.itemId, [...(byItem.get(version.itemId) ?? []), version])
+  }
+  return [...byItem.values()].filter((entry) =>
+    entry.some((version) => namesIn(version, candidateId).length > 0),
   )
 }
+
+/** The lines that name a candidate. */
+const namesIn = ({ data }: Version, candidateId: string): string[] =>
+  fields.flatMap((name) => linesOf(data, name).filter((line) => names(line, candidateId)))
 
 const linesOf = (data: Version['data'], name: string): string[] => (data[name] ?? []) as string[]
 

@@ -6,7 +6,7 @@ export const CandidateData = graphql(`
       candidateId
       results { examId fileName isPublished isWithdrawn isShown uploadedBy releaseAt examMark percentage examRank }
       listEntries { fileName isPublished isActive studentName groups }
-      entries { collection title lines }
+      entries { collection title lines isOwn }
       link { email linkedAt }
       invitation { email name }
       export

@@ -47,6 +47,11 @@ const ofStudentArea: TableColumn<Entry>[] = [
   { key: 'title', header: t('Title'), rowHeader: true, cell: (one) => <Lang>{one.title}</Lang> },
   { key: 'collection', header: t('Kind'), cell: (one) => contentWords(one.collection) },
   { key: 'lines', header: t('What it says'), cell: (one) => <Lang>{one.lines.join('; ')}</Lang> },
+  {
+    key: 'deleted',
+    header: t('What is deleted'),
+    cell: ({ isOwn }) => (isOwn ? t('The whole entry') : t('These lines')),
+  },
 ]
 
 const rechecks: TableColumn<CandidateDataFragment['rechecks'][number]>[] = [
@@ -210,7 +215,10 @@ function consequenceOf({ results, listEntries, ...others }: CandidateDataFragmen
       '{results, plural, one {# result} other {# results}} and {entries, plural, one {# list entry} other {# list entries}} go, from the files kept for download, too.',
       { results: results.length, entries: listEntries.length },
     ),
-    ...(entries.length > 0 ? [t('So do the lines of assignments and fees.')] : []),
+    ...(entries.some(({ isOwn }) => !isOwn) ? [t('So do the lines of assignments and fees.')] : []),
+    ...(entries.some(({ isOwn }) => isOwn)
+      ? [t('So do assignments and fees that are for this candidate only.')]
+      : []),
     ...(rechecks.length > 0 ? [t('So do the requests for a re-check.')] : []),
     ...(link ? [t('So does the link to the account, which itself stays.')] : []),
     ...(invitation ? [t('So does the Candidate ID of the invitation, which itself stays.')] : []),

@@ -36,7 +36,7 @@ export const CANDIDATE_DATA_FRAGMENT = graphql(`
     candidateId
     results { examId examTitle fileName isPublished isWithdrawn releaseAt outcome examMark percentage examRank }
     listEntries { fileName isPublished isActive studentName groups }
-    entries { collection title lines }
+    entries { collection title lines isOwn }
     rechecks { id examId contact isOpen askedAt }
     link { email linkedAt }
     invitation { email name invitedAt }
