@@ -473,7 +473,7 @@ export type ContentVersion = {
   /** Name or address; null when the account was deleted, or for sample content. */
   author?: Maybe<Scalars['String']['output']>;
   data: Scalars['ContentData']['output'];
-  /** Counts the versions of the item, from 1. */
+  /** Grows with each version of the item, from 1, and when the data of a candidate whom it names is deleted. */
   number: Scalars['Int']['output'];
   /** From when on visitors may see it; null for a draft. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;

@@ -204,7 +204,8 @@ async function readContent(
       SELECT id, collection, "publishedAt", "isSample", data
       FROM (
         SELECT DISTINCT ON (item.id) item.id, collection, position, data,
-          coalesce(publish_at, version.created_at) AS "publishedAt", is_demo AND number = 1 AS "isSample"
+          coalesce(publish_at, version.created_at) AS "publishedAt",
+          is_demo AND number = min(number) OVER (PARTITION BY item.id) AS "isSample"
         FROM content_items item JOIN content_versions version ON item_id = item.id
         WHERE deleted_at IS NULL AND NOT is_hidden AND ($1 OR publish_at <= now())
         ORDER BY item.id, number DESC

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openContent } from '#server/content/content-store.ts'
+import { fees } from '#server/content/declarations/student-records.ts'
+import { DataVersion } from '#server/db/data-version.ts'
+import { storeVersionIn } from '#server/domains/content/store-version.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -94,6 +98,66 @@ describe('assignments and fees', () => {
     await forget()
     expect(await app.db.prisma.contentItem.count({ where: { id } })).toBe(0)
   })
+
+  test.each([
+    ['newest', [payment(gita), payment('other')]],
+    ['earlier', [payment('other')]],
+  ])('are not brought back by a form that was open, with lines in the %s version', async (_which, newest) => {
+    const id = await publish('fees', { ...fee, onlyFor: [], payments: [payment(gita)] })
+    await publish('fees', { ...fee, onlyFor: [], payments: newest }, { version: 1, id })
+    await forget()
+    const data = { ...fee, onlyFor: [], payments: [payment(gita)] }
+    const save = (version: number) =>
+      admin().run(SaveContent, { collection: 'fees', id, version, data, publication: 'NOW' as const })
+    const { saveContent } = await save(2)
+    expect(saveContent).toMatchObject({
+      __typename: 'ContentConflict',
+      current: { version: 3, data: { payments: [payment('other')] } },
+    })
+    expect(await kept()).toBeNull()
+    // Whoever decides so may still save it.
+    expect((await save(3)).saveContent).toMatchObject({ version: 4 })
+    await forget()
+  })
+
+  test('stay samples when they came with the demo', async () => {
+    const id = await publish('fees', { ...fee, onlyFor: [], payments: [payment(gita), payment('other')] })
+    await app.db.prisma.contentItem.update({ where: { id }, data: { isDemo: true } })
+    const shown = async () => {
+      const content = openContent(app, new DataVersion(app.db, { leaseMs: 0 }))
+      return (await content.published()).item(id)
+    }
+    expect(await shown()).toMatchObject({ isSample: true })
+    await forget()
+    expect(await shown()).toMatchObject({ isSample: true, data: { payments: [payment('other')] } })
+    await publish('fees', { ...fee, onlyFor: [], payments: [] }, { version: 2, id })
+    expect(await shown()).toMatchObject({ isSample: false })
+  })
+
+  // The embedded database has one transaction at a time.
+  test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
+    'are changed in a version that is being saved, too',
+    async () => {
+      const data = { ...fee, onlyFor: [], payments: [payment(gita), payment('other')] }
+      const id = await publish('fees', { ...fee, onlyFor: [], payments: [payment(gita)] })
+      const isWaiting = async () => {
+        const { rows } = await app.db.pool.query(
+          `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+           WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+        )
+        return rows.length > 0
+      }
+      const deleted = await app.db.prisma.$transaction(async (tx) => {
+        const saved = { collection: fees, id, version: 1, data, publish: 'NOW', actorId: null } as const
+        expect(await storeVersionIn(tx, saved)).toMatchObject({ outcome: 'saved' })
+        const deletion = forget()
+        await expect.poll(isWaiting).toBe(true)
+        return { deletion }
+      })
+      await deleted.deletion
+      expect((await dataOf(id)).map(({ payments }) => payments)).toEqual([[], [payment('other')]])
+    },
+  )
 
   test('are found and lose the lines however the ID was typed', async () => {
     const fee = { title: 'Term 2', amount: 100, period: null, dueOn: day }

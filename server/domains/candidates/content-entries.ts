@@ -1,5 +1,6 @@
 import { assignments, comparableName, fees } from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
+import { lockCollection } from '#server/domains/content/store-version.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 
 /** An assignment or fee that names a candidate. */
@@ -22,6 +23,10 @@ interface Version {
   isPublished: boolean
 }
 
+/** All of an item, the newest first. */
+type Versions = [Version, ...Version[]]
+
+/** In the order in which all changes lock collections. */
 const naming = [assignments, fees]
 /** Their fields whose lines begin with the candidate ID of a record. */
 const records = ['handedIn', 'payments']
@@ -58,10 +63,13 @@ export async function findEntries(
  * @returns the number of entries that named the candidate.
  */
 export async function forgetEntries(tx: Prisma.TransactionClient, candidateId: string): Promise<number> {
+  // What is being saved is changed, too.
+  for (const { key } of naming) await lockCollection(tx, key)
   const entries = await entriesNaming(tx, candidateId)
   for (const versions of entries) {
+    const [newest] = versions
     if (isOwn(versions, candidateId)) {
-      await tx.contentItem.deleteMany({ where: { id: versions[0]?.itemId ?? '' } })
+      await tx.contentItem.deleteMany({ where: { id: newest.itemId } })
       continue
     }
     for (const version of versions) {
@@ -69,12 +77,14 @@ export async function forgetEntries(tx: Prisma.TransactionClient, candidateId: s
       const data = without(version, candidateId) as Prisma.InputJsonObject
       await tx.contentVersion.update({ where: { id: version.id }, data: { data } })
     }
+    // A form that was opened before has the lines, of earlier versions as well: saving it is a conflict.
+    await tx.contentVersion.update({ where: { id: newest.id }, data: { number: { increment: 1 } } })
   }
   return entries.length
 }
 
 /** Whether an entry is for the candidate only, as students see it and as staff edit it, and has no record of others. */
-function isOwn(versions: readonly Version[], candidateId: string): boolean {
+function isOwn(versions: Versions, candidateId: string): boolean {
   const current = [versions[0], versions.find(({ isPublished }) => isPublished)]
   const isOfOthers = (line: string) => !names(line, candidateId)
   return (
@@ -103,11 +113,11 @@ function without(version: Version, candidateId: string): Version['data'] {
 /** Staff type IDs with the digits of either keyboard, and joiners may be between them. */
 const DIGITS_AND_JOINERS = '०१२३४५६७८९\u200c\u200d\ufe0e\ufe0f'
 
-/** The entries that name a candidate: all versions of each, the newest first. */
+/** The entries that name a candidate. */
 async function entriesNaming(
   db: Pick<Prisma.TransactionClient, '$queryRaw'>,
   candidateId: string,
-): Promise<Version[][]> {
+): Promise<Versions[]> {
   // Databases differ in which other letters have a case.
   const pattern = `%${comparableName(candidateId).replaceAll(/[^a-z0-9]+/g, '%')}%`
   const versions = await db.$queryRaw<Version[]>`
@@ -119,9 +129,11 @@ async function entriesNaming(
         SELECT FROM content_versions WHERE item_id = item.id
           AND translate(lower(data::text), ${DIGITS_AND_JOINERS}, '0123456789') LIKE ${pattern})
     ORDER BY item.id, number DESC`
-  const byItem = new Map<string, Version[]>()
+  const byItem = new Map<string, Versions>()
   for (const version of versions) {
-    byItem.set(version.itemId, [...(byItem.get(version.itemId) ?? []), version])
+    const newer = byItem.get(version.itemId)
+    if (newer) newer.push(version)
+    else byItem.set(version.itemId, [version])
   }
   return [...byItem.values()].filter((entry) =>
     entry.some((version) => namesIn(version, candidateId).length > 0),

@@ -28,7 +28,10 @@ const ContentState = builder.enumType('ContentState', {
 const ContentVersion = builder.objectRef<VersionShape>('ContentVersion').implement({
   description: 'One saved version of an item.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'Counts the versions of the item, from 1.' }),
+    number: t.exposeInt('number', {
+      description:
+        'Grows with each version of the item, from 1, and when the data of a candidate whom it names is deleted.',
+    }),
     data: t.expose('data', { type: 'ContentData', complexity: 30_000 }),
     savedAt: t.expose('savedAt', { type: 'DateTime' }),
     author: t.exposeString('author', {

@@ -736,7 +736,7 @@ export type $ContentVersionPayload<ExtArgs extends runtime.Types.Extensions.Inte
     id: string
     itemId: string
     /**
-     * Counts the versions of the item, from 1.
+     * Grows with each version of the item, from 1. Deleting a candidate's data raises that of the newest one.
      */
     number: number
     /**
