@@ -38,16 +38,9 @@ const callers = ['VISITOR', 'STUDENT', 'TEACHER', 'ADMIN'] as const
 /** What a client can see of an answer, but for the second until which an address is signed. Where several parts fail, how many of them are named is left open. */
 async function seen(client: ApiClient, query: string, variables: object) {
   const { status, headers, data, errors } = await client.send(query, variables)
-  const failures = [
-    ...new Set(errors?.map(({ message, extensions }) => JSON.stringify([message, extensions]))),
-  ]
-  return {
-    status,
-    data: withoutSignatures(data),
-    failures,
-    type: headers.get('content-type'),
-    cache: headers.get('cache-control'),
-  }
+  const failures = new Set(errors?.map(({ message, extensions }) => JSON.stringify([message, extensions])))
+  const [type, cache] = [headers.get('content-type'), headers.get('cache-control')]
+  return { status, data: withoutSignatures(data), failures: [...failures], type, cache }
 }
 
 function withoutSignatures(data: unknown): unknown {
@@ -236,12 +229,12 @@ describe('another process', () => {
       )
     const row = { candidate: '1', exam: 'ELSEWHERE', mark: 50 }
     await scenario.resultFile(resultsCsv([{ ...row, percentage: 50 }]), { examTitle: 'Elsewhere' })
-    await vi.waitFor(async () => expect(await titles()).toContain('Elsewhere'), soon)
+    await expect.poll(titles, soon).toContain('Elsewhere')
     expect(await best()).toEqual(['50'])
     const { id } = await scenario.resultFile(resultsCsv([{ ...row, percentage: 60 }]))
-    await vi.waitFor(async () => expect(await best()).toEqual(['60']), soon)
+    await expect.poll(best, soon).toEqual(['60'])
     await app.as('ADMIN').send('mutation Take($id: ID!) { deleteResultFile(id: $id) }', { id })
-    await vi.waitFor(async () => expect(await best()).toEqual(['50']), soon)
+    await expect.poll(best, soon).toEqual(['50'])
   })
 
   test('shows results when their hour comes, and not before', async () => {
@@ -251,6 +244,6 @@ describe('another process', () => {
       releaseAt: releaseAt.toISOString(),
     })
     while (Date.now() < releaseAt.getTime() - 100) expect(await titles()).not.toContain('Soon')
-    await vi.waitFor(async () => expect(await titles()).toContain('Soon'), soon)
+    await expect.poll(titles, soon).toContain('Soon')
   })
 })
