@@ -25,7 +25,7 @@ export interface Mailer {
   deliver(message: MailMessage, signal?: AbortSignal): Promise<void>
 }
 
-/** The mail server permanently rejects this mail or recipient. */
+/** The mail server says that there is no such recipient. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
@@ -37,6 +37,13 @@ const headers = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 }
+
+/**
+ * Enhanced status codes (RFC 3463) of a recipient that does not exist. A wrong sender, a quota or a block is answered to
+ * RCPT TO, too, but an operator can correct it or it ends by itself. So those mails are retried, and those that are refused
+ * without such a code.
+ */
+const WRONG_RECIPIENT = /(?<![\d.])5\.(1\.(1|2|3|6|10)|2\.1)(?!\.?\d)/
 
 /** Loaded on demand: workers and most commands send no mail. */
 const loadNodemailer = () => import('nodemailer')
@@ -54,10 +61,8 @@ export function smtpMailer(smtpUrl: string, from?: MailSender): Mailer {
       try {
         await createTransport(url, { headers }).sendMail({ ...mailOf(message, from), signal })
       } catch (error) {
-        const { code, permanent, message: reason } = error as NodemailerError
-        // A wrong password or sender is permanent, too, but an operator can correct the settings, so those mails are
-        // retried.
-        if (permanent && (code === 'EENVELOPE' || code === 'EMESSAGE')) {
+        const { command, permanent, response = '', message: reason } = error as NodemailerError
+        if (permanent && command === 'RCPT TO' && WRONG_RECIPIENT.test(response)) {
           throw new MailRefused(`the mail server refuses it: ${withoutAddresses(reason)}`)
         }
         throw new Error(`the mail server did not take it: ${withoutAddresses(reason)}`)

@@ -177,7 +177,7 @@ describe('an invitation', () => {
     await invited()
     await expect.poll(deliveryOf).toBe('MAILED')
     email = `refused${number}@example.com`
-    mails.refuse((recipient) => (recipient === email ? 550 : undefined))
+    mails.refuse((to) => (to === email ? '550 5.1.1 User unknown' : undefined))
     await invited()
     await expect.poll(deliveryOf).toBe('FAILED')
     mails.refuse(() => undefined)

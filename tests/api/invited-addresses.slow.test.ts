@@ -15,7 +15,9 @@ import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operat
 import {
   AcceptInvitation,
   Invitations,
+  InviteStudents,
   InviteUser,
+  invitedCsv,
   ResendInvitation,
 } from '#tests/support/people/invitation-operations.ts'
 import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
@@ -202,4 +204,35 @@ describe('a candidate ID', () => {
     expect((await admin().run(CandidateData, { candidateId })).candidateData).toBeNull()
     expect((await listed()).nodes).toMatchObject([{ email, candidateId: null }])
   })
+})
+
+test('a list invites those again whose mail was not delivered', async () => {
+  const other = `other-${email}`
+  const list = async (fingerprint?: string) => {
+    const file = invitedCsv([`${email},Mina,7001`, `${other},,`])
+    return (await admin().run(InviteStudents, { file, ...(fingerprint !== undefined && { fingerprint }) }))
+      .inviteStudents
+  }
+  const planned = async () => {
+    const plan = await list()
+    if (plan.__typename !== 'InvitationPlan') throw new Error(JSON.stringify(plan))
+    return plan
+  }
+  const states = async () =>
+    Object.fromEntries((await app.db.prisma.invitation.findMany()).map((one) => [one.email, one.delivery]))
+  mails.refuse((to) => (to === email ? '550 5.1.1 User unknown' : undefined))
+  await list((await planned()).fingerprint)
+  await expect.poll(states).toEqual({ [email]: 'FAILED', [other]: 'MAILED' })
+  mails.refuse(() => undefined)
+  const { id } = await app.db.prisma.invitation.findUniqueOrThrow({ where: { email } })
+  const plan = await planned()
+  expect(plan).toMatchObject({
+    toInvite: 1,
+    unchanged: 1,
+    students: [{ effect: 'RESEND' }, { effect: 'NONE' }],
+  })
+  expect(await list(plan.fingerprint)).toMatchObject({ invited: 1, linked: 0 })
+  await expect.poll(states).toEqual({ [email]: 'MAILED', [other]: 'MAILED' })
+  expect(mails.received.filter(({ to }) => to === other)).toHaveLength(1)
+  expect(await app.db.prisma.invitation.findUnique({ where: { id } })).toMatchObject({ candidateId: '7001' })
 })

@@ -149,7 +149,7 @@ describe('a mail server', () => {
     await owe()
     await deliver(smtpMailer(mailServer.url, from))
     expect(await owed()).toHaveLength(1)
-    mailServer.refuse(() => 550)
+    mailServer.refuse((_to, command) => (command === 'RCPT TO' ? '550 5.1.1 User unknown' : undefined))
     await letTimeCome()
     await deliver(smtpMailer(mailServer.url, from))
     expect(await owed()).toEqual([])
@@ -157,7 +157,7 @@ describe('a mail server', () => {
 
   test('is named in the log without anybody’s address, token or password', async () => {
     mailServer = await mailReceiver()
-    mailServer.refuse(() => 550)
+    mailServer.refuse((to) => (to === '' ? undefined : `550 5.1.1 <${to}>: User unknown`))
     await owe()
     await deliver(smtpMailer(mailServer.url.replace('//', '//user:hidden-word@'), from))
     expect(logged).toContain('mail')

@@ -1162,6 +1162,7 @@ export type InvitationPlan = {
   /** About the header. */
   notes: Array<Scalars['String']['output']>;
   students: Array<PlannedStudent>;
+  /** Number of those who get an invitation, for the first time or again. */
   toInvite: Scalars['Int']['output'];
   toLink: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
@@ -1188,7 +1189,9 @@ export type InvitedEffect =
   /** The address has an account, which gets the candidate ID. */
   | 'LINK'
   /** Nothing: the address is invited already, or has the account. */
-  | 'NONE';
+  | 'NONE'
+  /** The address is invited, but the mail was not delivered: it is sent again. */
+  | 'RESEND';
 
 /** An assignment or fee that names a candidate. */
 export type KeptEntry = {

@@ -31,8 +31,8 @@ export const serverWords: Readonly<Record<string, string>> = {
     '{all} मध्ये {orphaned} कतै प्रयोग भएका छैनन्; के गर्ने, तपाईं रोज्नुहोस्।',
   'All {count} are there.': 'सबै {count} छन्।',
   'None.': 'छैन।',
-  '{count} could not be delivered yet and are tried again for two days. Check SMTP_URL and the mail server.':
-    '{count} अहिलेसम्म पठाउन सकिएन, दुई दिनसम्म फेरि प्रयास हुन्छ। SMTP_URL र इमेल सर्भर जाँच्नुहोस्।',
+  '{count} could not be delivered yet and are tried again for two days. Check SMTP_URL, MAIL_FROM, and how many mails the mail server takes.':
+    '{count} अहिलेसम्म पठाउन सकिएन, दुई दिनसम्म फेरि प्रयास हुन्छ। SMTP_URL, MAIL_FROM र इमेल सर्भरले कति इमेल लिन्छ, जाँच्नुहोस्।',
   'The data folder {folder} cannot be read ({problem}).': 'डेटा फोल्डर {folder} पढ्न सकिएन ({problem})।',
   '{free} of {all} are free.': '{all} मध्ये {free} खाली छ।',
   '{text} Make room in {folder}, or move old backups away.':

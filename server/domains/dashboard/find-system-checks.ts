@@ -79,7 +79,7 @@ async function mails({ db }: Services): Promise<Check> {
   )
   const { waiting = 0, late = 0 } = rows[0] ?? {}
   if (late === 0) return { name, state: 'ok', text: waiting === 0 ? 'None.' : `${waiting}.` }
-  const text = `${late} could not be delivered yet and are tried again for two days. Check SMTP_URL and the mail server.`
+  const text = `${late} could not be delivered yet and are tried again for two days. Check SMTP_URL, MAIL_FROM, and how many mails the mail server takes.`
   return { name, state: 'warning', text }
 }
 

@@ -1,11 +1,12 @@
 import { builder } from '#server/graphql/builder.ts'
 import { isMailed } from './invitation-sending.ts'
-import type { InvitationPlan, InvitedEffect, PlannedStudent } from './invited-students.ts'
+import type { InvitationPlan, PlannedStudent } from './invited-students.ts'
 
 const InvitedEffectEnum = builder.enumType('InvitedEffect', {
   description: 'What inviting a list does with a student.',
   values: {
     INVITE: { description: 'The address is invited.' },
+    RESEND: { description: 'The address is invited, but the mail was not delivered: it is sent again.' },
     LINK: { description: 'The address has an account, which gets the candidate ID.' },
     NONE: { description: 'Nothing: the address is invited already, or has the account.' },
   } as const,
@@ -22,20 +23,26 @@ const PlannedStudentType = builder.objectRef<PlannedStudent>('PlannedStudent').i
   }),
 })
 
-const count = (effect: InvitedEffect) => (plan: InvitationPlan) =>
-  plan.students.filter((student) => student.effect === effect).length
+const isToInvite = ({ effect }: PlannedStudent) => effect === 'INVITE' || effect === 'RESEND'
 
 export const InvitationPlanType = builder.objectRef<InvitationPlan>('InvitationPlan').implement({
   description: 'What inviting the students of a list would do.',
   fields: (t) => ({
     fingerprint: t.exposeString('fingerprint', { description: 'For `inviteStudents`.' }),
-    toInvite: t.int({ resolve: count('INVITE') }),
-    toLink: t.int({ resolve: count('LINK') }),
-    unchanged: t.int({ resolve: count('NONE') }),
+    toInvite: t.int({
+      description: 'Number of those who get an invitation, for the first time or again.',
+      resolve: ({ students }) => students.filter(isToInvite).length,
+    }),
+    toLink: t.int({
+      resolve: ({ students }) => students.filter(({ effect }) => effect === 'LINK').length,
+    }),
+    unchanged: t.int({
+      resolve: ({ students }) => students.filter(({ effect }) => effect === 'NONE').length,
+    }),
     withoutCandidateId: t.int({
       description: 'Number of those to invite that the list gives no candidate ID.',
       resolve: ({ students }) =>
-        students.filter(({ effect, candidateId }) => effect === 'INVITE' && candidateId === null).length,
+        students.filter((student) => isToInvite(student) && student.candidateId === null).length,
     }),
     isMailed: t.boolean({
       description:

@@ -12,7 +12,12 @@ import type { Locale } from '#shared/locales.ts'
 import { countInvitedList, countInvitedPreview } from './invitation-limits.ts'
 import { InvitationPlanType } from './invitation-plan.ts'
 import { isMailed } from './invitation-sending.ts'
-import { type InvitationPlan, type PlannedStudent, planInvitations } from './invited-students.ts'
+import {
+  type InvitationPlan,
+  type InvitedEffect,
+  type PlannedStudent,
+  planInvitations,
+} from './invited-students.ts'
 import { lockInvitations } from './lock-invitations.ts'
 import { type InvitedList, readInvitedStudents } from './read-invited-students.ts'
 
@@ -88,12 +93,14 @@ async function invite(
       await lockInvitations(tx)
       const plan = await planInvitations(tx, list)
       if (plan.fingerprint !== agreed) return plan
-      const having = (effect: string) => plan.students.filter((student) => student.effect === effect)
-      const [invited, linked] = [having('INVITE'), having('LINK')]
+      const having = (effect: InvitedEffect) => plan.students.filter((student) => student.effect === effect)
+      const [added, resent, linked] = [having('INVITE'), having('RESEND'), having('LINK')]
+      const invited = [...added, ...resent]
       const actorId = actorIdOf(context.viewer)
       const subject = `${baseName(fileName)}: ${invited.length} invited, ${linked.length} linked`
       await tx.activity.create({ data: { actorId, action: 'user.list-invited', subject } })
-      await store(tx, invited, { actorId, language: context.language, mailed: isMailed(context) })
+      await store(tx, added, actorId)
+      await send(tx, invited, { language: context.language, mailed: isMailed(context) })
       for (const { userId, candidateId } of linked) {
         if (userId === null || candidateId === null) throw new Error('Nothing to link')
         const done = await linkIn(tx, { actorId, userId, candidateId })
@@ -107,11 +114,10 @@ async function invite(
   }
 }
 
-/** Without a mail server an admin is shown each link when they ask for it. */
 async function store(
   tx: Prisma.TransactionClient,
   students: readonly PlannedStudent[],
-  o: { actorId: string | null; language: Locale; mailed: boolean },
+  invitedById: string | null,
 ): Promise<void> {
   const emails = students.map(({ email }) => email)
   // Expired ones. Their candidate IDs may be others' now.
@@ -125,17 +131,24 @@ async function store(
   await tx.invitation.createMany({
     data: students.map(({ email, name, candidateId }) => ({
       ...{ id: idOf.get(email) ?? uuid7(), email, name, candidateId },
-      ...{
-        role: 'STUDENT' as const,
-        invitedById: o.actorId,
-        delivery: o.mailed ? ('WAITING' as const) : ('SHOWN' as const),
-      },
+      ...{ role: 'STUDENT' as const, invitedById },
     })),
   })
-  if (o.mailed) {
-    const { language } = o
-    await tx.outboxMail.createMany({
-      data: emails.map((recipient) => ({ id: uuid7(), kind: 'invitation', recipient, language })),
-    })
-  }
+}
+
+/** Queues the mails of invitations. Without a mail server an admin is shown each link when they ask for it. */
+async function send(
+  tx: Prisma.TransactionClient,
+  students: readonly PlannedStudent[],
+  { language, mailed }: { language: Locale; mailed: boolean },
+): Promise<void> {
+  const emails = students.map(({ email }) => email)
+  await tx.invitation.updateMany({
+    where: { email: { in: emails } },
+    data: { delivery: mailed ? 'WAITING' : 'SHOWN' },
+  })
+  if (!mailed) return
+  await tx.outboxMail.createMany({
+    data: emails.map((recipient) => ({ id: uuid7(), kind: 'invitation', recipient, language })),
+  })
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { MOST_LINKS } from '#server/domains/candidates/candidate-linking.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
-import type { Role } from '#server/generated/prisma/enums.ts'
+import type { InvitationDelivery, Role } from '#server/generated/prisma/enums.ts'
 import type { InvitedList, InvitedStudent } from './read-invited-students.ts'
 
 /** What inviting a list would do with a student. */
-export type InvitedEffect = 'INVITE' | 'LINK' | 'NONE'
+export type InvitedEffect = 'INVITE' | 'RESEND' | 'LINK' | 'NONE'
 
 export interface PlannedStudent extends InvitedStudent {
   effect: InvitedEffect
@@ -31,6 +31,7 @@ interface State {
   invited: boolean
   invitedRole: Role | null
   invitedId: string | null
+  delivery: InvitationDelivery | null
   linkedTo: string | null
   reservedFor: string | null
   published: boolean
@@ -60,7 +61,8 @@ export async function planInvitations(
 
 function effectOf({ email, candidateId }: InvitedStudent, state: State): InvitedEffect {
   if (state.userId !== null) return candidateId !== null && state.linkedTo !== email ? 'LINK' : 'NONE'
-  return state.invited ? 'NONE' : 'INVITE'
+  if (!state.invited) return 'INVITE'
+  return state.delivery === 'FAILED' ? 'RESEND' : 'NONE'
 }
 
 function problemOf({ email, candidateId }: InvitedStudent, state: State): [string, string] | undefined {
@@ -100,7 +102,7 @@ function readStates(
   return tx.$queryRaw`
     SELECT listed.row, u.id AS "userId", u.role, u.disabled_at IS NOT NULL AS disabled,
       (SELECT count(*)::int FROM candidate_links WHERE user_id = u.id) AS links,
-      i.id IS NOT NULL AS invited, i.role AS "invitedRole", i.candidate_id AS "invitedId",
+      i.id IS NOT NULL AS invited, i.role AS "invitedRole", i.candidate_id AS "invitedId", i.delivery,
       owner.email AS "linkedTo", reserved.email AS "reservedFor",
       EXISTS (
         SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = listed.candidate_id

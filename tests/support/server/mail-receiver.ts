@@ -14,6 +14,8 @@ export interface ReceivedMail {
   headers: Map<string, string>
 }
 
+type RefusedCommand = 'MAIL FROM' | 'RCPT TO' | 'DATA'
+
 /** A mail server that keeps what it is given. */
 export interface MailReceiver {
   /** For SMTP_URL. */
@@ -21,8 +23,11 @@ export interface MailReceiver {
   received: readonly ReceivedMail[]
   /** The mails for an address once there are so many; fails after some seconds. */
   mailsTo(address: string, count?: number): Promise<ReceivedMail[]>
-  /** From now on recipients for whom this answers a reply code are refused with it. */
-  refuse(code: (recipient: string) => number | undefined): void
+  /**
+   * From now on commands for which this answers a reply are refused with it: a code, or one with its text. `recipient` is
+   * empty before it is known.
+   */
+  refuse(reply: (recipient: string, command: RefusedCommand) => number | string | undefined): void
   close(): Promise<void>
 }
 
@@ -31,19 +36,26 @@ const PATIENCE_MS = 15_000
 /** Starts it. @param port to take; a free one unless told. */
 export async function mailReceiver(port = 0): Promise<MailReceiver> {
   const received: ReceivedMail[] = []
-  let refusal: (recipient: string) => number | undefined = () => undefined
+  let refusal: Parameters<MailReceiver['refuse']>[0] = () => undefined
+  const refusalOf = (recipient: string, command: RefusedCommand) => {
+    const reply = refusal(recipient, command)
+    if (reply === undefined) return null
+    const [code, text = 'not here'] = `${reply}`.split(/ (.*)/)
+    return Object.assign(new Error(text), { responseCode: Number(code) })
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      const code = refusal(address)
-      done(code === undefined ? null : Object.assign(new Error('not here'), { responseCode: code }))
-    },
+    onMailFrom: (_sender, _session, done) => done(refusalOf('', 'MAIL FROM')),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(address, 'RCPT TO')),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        readMail(Buffer.concat(chunks), session.envelope.rcptTo[0]?.address ?? '').then((mail) => {
+        const to = session.envelope.rcptTo[0]?.address ?? ''
+        const refused = refusalOf(to, 'DATA')
+        if (refused) return done(refused)
+        readMail(Buffer.concat(chunks), to).then((mail) => {
           received.push(mail)
           done()
         }, done)
@@ -68,8 +80,8 @@ export async function mailReceiver(port = 0): Promise<MailReceiver> {
         await new Promise((resolve) => setTimeout(resolve, 20))
       }
     },
-    refuse(code) {
-      refusal = code
+    refuse(reply) {
+      refusal = reply
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -13,10 +13,11 @@ import type { InvitationPlan } from './use-invite-list.ts'
 
 const effects: Readonly<Record<InvitedEffect, { label: string; tone: Tone }>> = {
   INVITE: { label: t('Invite'), tone: 'success' },
+  RESEND: { label: t('Mail not delivered: send again'), tone: 'success' },
   LINK: { label: t('Has an account: link the ID'), tone: 'warning' },
   NONE: { label: t('Nothing to do'), tone: 'neutral' },
 }
-const order: readonly InvitedEffect[] = ['LINK', 'INVITE', 'NONE']
+const order: readonly InvitedEffect[] = ['LINK', 'RESEND', 'INVITE', 'NONE']
 
 /** What inviting the students of a list does, as counts and row by row. */
 export function PlanPreview({ plan }: { plan: InvitationPlan }) {
