@@ -24,7 +24,7 @@ const setUpByAddress: RateLimit = {
   seconds: QUARTER,
   reason: 'The address of the set-up was tried too often.',
 }
-const mailByAddress: RateLimit = { name: 'mail-address', points: 40, seconds: HOUR }
+const mailByAddress: RateLimit = { name: 'mail-address', points: 200, seconds: HOUR }
 const mailByRecipient: RateLimit = { name: 'mail-recipient', points: 5, seconds: HOUR }
 const linkByAddress: RateLimit = { name: 'link-address', points: 60, seconds: HOUR }
 const passwordByAccount: RateLimit = { name: 'password-account', points: 10, seconds: QUARTER }
@@ -89,9 +89,10 @@ export async function countSetUp(asker: Asker): Promise<() => Promise<void>> {
   return () => asker.limits.takeBack(setUpByAddress, clientKey(asker.ip))
 }
 
-/** Counts the use of a mailed link. @throws TooManyAttempts */
-export async function countLink(asker: Asker): Promise<void> {
+/** Counts the use of a mailed link. @returns what to call when it was a good one. @throws TooManyAttempts */
+export async function countLink(asker: Asker): Promise<() => Promise<void>> {
   await count(asker, linkByAddress, clientKey(asker.ip))
+  return () => asker.limits.takeBack(linkByAddress, clientKey(asker.ip))
 }
 
 /** Counts a signed-in person's guess of their present password. @throws TooManyAttempts */

@@ -43,12 +43,13 @@ async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<PasswordResetShape | LinkNotValidShape | InvalidInputShape> {
   const { prisma } = context.db
-  await countLink(context)
+  const isGood = await countLink(context)
   // Checks the link before the password, so that a user with an invalid link is told first. The link is used at the end.
   const link = await findToken(prisma, context.db.now(), token, 'RESET_PASSWORD')
   if (typeof link === 'string') return linkNotValid(link)
   const user = await prisma.user.findUniqueOrThrow({ where: { id: link.userId } })
   if (!isUsable(user, context.env)) return linkNotValid('UNKNOWN')
+  await isGood()
   const { email } = user
   const weakness = await passwordProblem(password, email)
   if (weakness !== undefined) return invalidInput([{ path: 'password', message: weakness }])

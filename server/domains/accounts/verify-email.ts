@@ -43,11 +43,12 @@ async function verifyEmail(
   { token, password }: { token: string; password: string },
 ): Promise<EmailVerifiedShape | LinkNotValidShape | InvalidInputShape> {
   const { prisma } = context.db
-  await countLink(context)
+  const isGood = await countLink(context)
   const link = await findToken(prisma, context.db.now(), token, 'VERIFY_EMAIL')
   if (typeof link === 'string') return linkNotValid(link)
   const { passwordHash } = link
   if (passwordHash === null || !(await passwordMatches(password, passwordHash))) return wrongPassword
+  await isGood()
   return prisma.$transaction(async (tx) => {
     const used = await useToken(tx, context.db.now(), token, 'VERIFY_EMAIL')
     if (typeof used === 'string') return linkNotValid(used)

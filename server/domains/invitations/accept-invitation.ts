@@ -30,11 +30,12 @@ async function acceptInvitation(
   { token, password }: { token: string; password: string },
 ): Promise<SignedInShape | LinkNotValidShape | InvalidInputShape> {
   const { db } = context
-  await countLink(context)
+  const isGood = await countLink(context)
   // The link before the password: who has a link that does not work needs no password.
   const found = await findByToken(db.prisma, token)
   if (!found) return notValid.UNKNOWN
   if (found.expiresAt <= db.now()) return notValid.EXPIRED
+  await isGood()
   const weakness = await passwordProblem(password, found.email)
   if (weakness !== undefined) return invalidInput([{ path: 'password', message: weakness }])
   const passwordHash = await hashPassword(password)
