@@ -187,6 +187,19 @@ describe('a clock', () => {
   })
 })
 
+test('a mail that somebody waits for is among the first four, before invitations', async () => {
+  const invited = Array.from({ length: 9 }, (_, index) => `invited${index}@example.com`)
+  await db.prisma.invitation.createMany({
+    data: invited.map((email) => ({ email, role: 'STUDENT' as const })),
+  })
+  for (const email of invited) await enqueueMail(db.prisma, 'invitation', email, { language: 'en' })
+  await letTimeCome()
+  await owe()
+  const sent: string[] = []
+  await deliver({ deliver: async ({ to }) => void sent.push(to) })
+  expect(sent.slice(0, 4)).toContain(recipient)
+})
+
 test('several processes deliver each mail once', async () => {
   const sent: string[] = []
   const mailer: Mailer = {

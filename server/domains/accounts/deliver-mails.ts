@@ -66,7 +66,8 @@ function claim(db: Database): Promise<
   })[]
 > {
   // The column's default is rounded up by at most a millisecond. A next attempt beyond the longest delay was stored before
-  // the clock was set back; such a mail is due, too.
+  // the clock was set back; such a mail is due, too. Somebody waits for each of the others, while invitations come in lists
+  // of thousands.
   return db.prisma.$queryRaw`
     UPDATE owed_mails
     SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_SECONDS})
@@ -74,7 +75,7 @@ function claim(db: Database): Promise<
       SELECT id FROM owed_mails
       WHERE next_attempt_at <= now() + interval '1 millisecond'
         OR next_attempt_at > now() + make_interval(secs => ${(2 * LONGEST_RETRY_MS) / 1000})
-      ORDER BY next_attempt_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+      ORDER BY kind = 'invitation', next_attempt_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, recipient, password_hash AS "passwordHash", recheck_id AS "recheckId", language, attempts,
       created_at < now() - make_interval(secs => ${GIVE_UP_AFTER_MS / 1000}) AS "isOld"`
 }
