@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { examCalendar } from '#server/domains/student-area/exam-calendar.ts'
-import { examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
+import { type ExamSeries, examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
 import { demoSeries } from '#tests/support/content/demo-series.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
@@ -49,6 +49,20 @@ test('every exam is an event at its time, on the clock of Kathmandu', () => {
   })
   expect(events).toEqual(exams.map(({ title, startsAt, endsAt }) => ({ title, startsAt, endsAt })))
 })
+
+test.each(['07:00', '13:30', '23:00', '00:15'])(
+  'of an exam at %s it reminds at six on the evening before',
+  (startsAt) => {
+    const [series] = demoSeries
+    const exam = { ...series, startsAt, everyDays: null, day: '2026-12-01' } as ExamSeries
+    const calendar = ICAL.parse(examCalendar(examsFrom([exam], now), institute, now))
+    const event = new ICAL.Component(calendar).getFirstSubcomponent('vevent')
+    const alarm = event?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger') as ICAL.Duration
+    const start = event?.getFirstPropertyValue('dtstart') as ICAL.Time
+    start.addDuration(alarm)
+    expect(start.toString()).toBe('2026-11-30T18:00:00')
+  },
+)
 
 test('what people wrote comes back as they wrote it', () => {
   const [first] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')

@@ -1,7 +1,13 @@
 import { format } from 'date-fns/format'
 import ICAL from 'ical.js'
 import { component } from '#server/lib/icalendar.ts'
-import { KATHMANDU, onKathmanduClock } from '#server/lib/kathmandu.ts'
+import {
+  dayAfter,
+  inKathmandu,
+  KATHMANDU,
+  onKathmanduClock,
+  todayInKathmandu,
+} from '#server/lib/kathmandu.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { withNepaliDigits } from '#shared/digits.ts'
@@ -22,8 +28,8 @@ END:VTIMEZONE`
 // RFC 5545 allows 75 bytes a line; ical.js does not count the space that begins a folded one.
 ICAL.foldLength = 74
 
-/** The reminder comes on the evening before. */
-const REMIND_BEFORE = '-PT12H'
+/** On the evening before, by the clock of Nepal. */
+const REMIND_AT = '18:00'
 
 interface Institute {
   name: string
@@ -89,10 +95,11 @@ function eventOf(
     const time = format(onKathmanduClock(instant), "yyyy-MM-dd'T'HH:mm:ss")
     event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(time)).setParameter('tzid', KATHMANDU)
   }
+  const reminder = inKathmandu(dayAfter(todayInKathmandu(startsAt), -1), REMIND_AT)
   event.addSubcomponent(
     component('valarm', {
       action: 'DISPLAY',
-      trigger: ICAL.Duration.fromString(REMIND_BEFORE),
+      trigger: ICAL.Duration.fromSeconds((reminder.getTime() - startsAt.getTime()) / 1000),
       description: title,
     }),
   )
