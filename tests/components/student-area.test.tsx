@@ -59,6 +59,18 @@ test('a portal with all homework handed in says so', async () => {
   expect(screen.getByRole('link', { name: 'Everything is handed in' })).toBeTruthy()
 })
 
+test('of several fees to pay the earliest is the next', async () => {
+  const [pending, ...paid] = studentRecords.payments
+  const later = { ...pending, id: '2027-2', dueOn: '2027-05-10' }
+  const root = { ...studentRecords, payments: [later, pending, ...paid] }
+  await open(portalPage, root)
+  expect(screen.getByRole('link', { name: /^₹45,000 by Jan 10, 2027/ })).toBeTruthy()
+  cleanup()
+  await open(paymentPage, root)
+  const due = screen.getAllByText(/Jan 10, 2027/)[0]
+  expect(due?.closest('table')).toBeNull()
+})
+
 test('somebody without payments is told of none', async () => {
   await open(paymentPage, { ...studentRecords, payments: [] })
   expect(screen.getByRole('heading', { name: 'No fees on record yet' })).toBeTruthy()

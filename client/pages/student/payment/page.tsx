@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
+import { nextFee } from '#client/features/student-area/next-fee.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { usePaymentsQuery } from '#client/gql/hooks/use-payments-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
@@ -26,7 +27,7 @@ export function Component() {
   const { data } = usePaymentsQuery()
   const recorded = data !== undefined && data.payments.length > 0
   const phone = data?.site.phones[0]
-  const pending = data?.payments.find(({ status }) => status === 'PENDING')
+  const pending = data && nextFee(data.payments)
   return (
     <StudentPage title={t('Fee Payment')} intro={t('What is paid and what is to pay.')}>
       {data && pending && <FeeDue payment={pending} site={data.site} howToPay={data.howToPay} />}

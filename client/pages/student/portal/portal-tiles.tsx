@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { AssignmentFacts } from '#client/features/student-area/assignment-facts.tsx'
+import { nextFee } from '#client/features/student-area/next-fee.ts'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { AssignmentRowFragment, PaymentRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
@@ -38,7 +39,7 @@ export function PortalTiles({
   const open = assignments.filter(({ status }) => status !== 'SUBMITTED')
   const [first] = open
   const given = assignments.length > 0
-  const pending = payments.find(({ status }) => status === 'PENDING')
+  const pending = nextFee(payments)
   const settled = payments.length === 0 ? t('No fees on record yet') : t('All fees are paid')
   return (
     <Tiles>
