@@ -71,6 +71,19 @@ test('of several fees to pay the earliest is the next', async () => {
   expect(due?.closest('table')).toBeNull()
 })
 
+test('homework of which nobody knows whether it is handed in is not called overdue, nor to hand in', async () => {
+  const [overdue, due] = studentRecords.assignments
+  const root = { ...studentRecords, assignments: [{ ...overdue, status: 'PAST' }, due] }
+  await open(portalPage, root)
+  expect(screen.getByText('Assignments: 1 to hand in')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Assignment 2' })).toBeTruthy()
+  cleanup()
+  await open(assignmentsPage, root)
+  const past = screen.getByRole('region', { name: 'Date passed 1' })
+  expect(past.textContent).toMatch(/Link your Candidate ID in your account.*Assignment 1/)
+  expect(screen.queryByText('Overdue')).toBeNull()
+})
+
 test('somebody without payments is told of none', async () => {
   await open(paymentPage, { ...studentRecords, payments: [] })
   expect(screen.getByRole('heading', { name: 'No fees on record yet' })).toBeTruthy()

@@ -186,10 +186,11 @@ export type Assignment = {
   title: Scalars['String']['output'];
 };
 
-/** Submitted, due, or overdue. */
 export type AssignmentStatus =
   | 'DUE'
   | 'OVERDUE'
+  /** Its time is over; without a linked candidate ID it is not known whether it is submitted. */
+  | 'PAST'
   | 'SUBMITTED';
 
 export type BuildingFigure = {

@@ -169,6 +169,17 @@ test.each(TYPED)('an ID that is typed %j is that of the candidate in each place'
   ])
 })
 
+test('without a candidate ID it is not known what is handed in, and nothing is overdue', () => {
+  const noted = { ...item, handedIn: [`${DEMO_CANDIDATE}, 18`] }
+  const statuses = (day: string) => {
+    const now = new Date(`${day}T06:00:00Z`)
+    return assignmentsOf([noted], [], now).map((one) => assignmentStatus(one, now))
+  }
+  expect(statuses(item.dueOn)).toEqual(['DUE'])
+  expect(statuses(dayAfter(item.dueOn, 14))).toEqual(['PAST'])
+  expect(statuses(dayAfter(item.dueOn, 15))).toEqual([])
+})
+
 const fee: FeeItem = {
   ...{ id: 'f', title: 'Term 1', amount: 1000, period: null, dueOn: '2026-12-01', isSample: false },
   ...{ onlyFor: [], payments: [] },

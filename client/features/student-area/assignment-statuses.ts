@@ -10,6 +10,11 @@ export const assignmentStatuses: Record<AssignmentStatus, { word: string; tone: 
     note: t('The day has passed. Ask the teacher about them.'),
   },
   DUE: { word: t('Due'), tone: 'info', note: t('To hand in on paper, by the day of each.') },
+  PAST: {
+    word: t('Date passed'),
+    tone: 'neutral',
+    note: t('Link your Candidate ID in your account. Then this page says what you have handed in.'),
+  },
   SUBMITTED: {
     word: t('Submitted'),
     tone: 'success',

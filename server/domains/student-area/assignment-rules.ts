@@ -11,7 +11,8 @@ export interface AssignmentShape {
   subject: string
   task: string
   dueAt: Date
-  isSubmitted: boolean
+  /** Null when it is not known, without a candidate ID. */
+  isSubmitted: boolean | null
   /** yyyy-MM-dd; null when nobody has entered it. */
   submittedOn: string | null
   fullMarks: number
@@ -22,7 +23,7 @@ export interface AssignmentShape {
 export type AssignmentItem = ContentOf<typeof assignments> &
   Pick<ContentValue, 'id' | 'isSample' | 'publishedAt'>
 
-/** Without a note of who has handed it in, it cannot be said of anybody any more that it is overdue. */
+/** Without a note of who has handed it in, or a candidate ID, it cannot be said any more that it is overdue. */
 const DAYS_WITHOUT_NOTE = 14
 
 /** The assignments of the student with these candidate IDs: those to hand in, earliest first, then the others. */
@@ -33,7 +34,7 @@ export function assignmentsOf(
 ): AssignmentShape[] {
   const all = items
     .filter(({ onlyFor }) => isFor(onlyFor, candidates))
-    .filter((item) => !isForgotten(item, now))
+    .filter((item) => !isForgotten(item, candidates, now))
     .map((item) => assignmentOf(item, candidates, now))
   const byDay = (one: AssignmentShape, other: AssignmentShape) => one.dueAt.getTime() - other.dueAt.getTime()
   return [
@@ -42,8 +43,9 @@ export function assignmentsOf(
   ]
 }
 
-function isForgotten(item: AssignmentItem, now: Date): boolean {
-  if (item.handedIn.length > 0 || item.isSample) return false
+function isForgotten(item: AssignmentItem, candidates: readonly OwnCandidate[], now: Date): boolean {
+  const hasNote = item.handedIn.length > 0 && candidates.length > 0
+  if (hasNote || item.isSample) return false
   return dayAfter(item.dueOn, DAYS_WITHOUT_NOTE) < todayInKathmandu(now)
 }
 
@@ -54,7 +56,7 @@ function assignmentOf(item: AssignmentItem, candidates: readonly OwnCandidate[],
   return {
     ...{ id, title, subject, task, fullMarks },
     dueAt: inKathmandu(dayAfter(item.dueOn, days), item.dueAt),
-    isSubmitted: note !== undefined,
+    isSubmitted: candidates.length === 0 ? null : note !== undefined,
     submittedOn: note?.day ? dayAfter(note.day, days) : null,
     marks: note?.marks ? Number(note.marks) : null,
   }
@@ -66,12 +68,13 @@ function daysToMove({ isSample, publishedAt }: AssignmentItem, now: Date): numbe
   return differenceInDays(inKathmandu(todayInKathmandu(now)), inKathmandu(todayInKathmandu(publishedAt)))
 }
 
-export type AssignmentStatus = 'DUE' | 'SUBMITTED' | 'OVERDUE'
+export type AssignmentStatus = 'DUE' | 'SUBMITTED' | 'OVERDUE' | 'PAST'
 
 export function assignmentStatus(
   { dueAt, isSubmitted }: Pick<AssignmentShape, 'dueAt' | 'isSubmitted'>,
   now: Date,
 ): AssignmentStatus {
   if (isSubmitted) return 'SUBMITTED'
-  return now > dueAt ? 'OVERDUE' : 'DUE'
+  if (now <= dueAt) return 'DUE'
+  return isSubmitted === null ? 'PAST' : 'OVERDUE'
 }

@@ -7,8 +7,14 @@ import { publishedItems } from './published-items.ts'
 // An assignment is homework on paper: its task, due date, submission and marks.
 
 const AssignmentStatus = builder.enumType('AssignmentStatus', {
-  description: 'Submitted, due, or overdue.',
-  values: ['DUE', 'SUBMITTED', 'OVERDUE'] as const,
+  values: {
+    DUE: {},
+    SUBMITTED: {},
+    OVERDUE: {},
+    PAST: {
+      description: 'Its time is over; without a linked candidate ID it is not known whether it is submitted.',
+    },
+  } as const,
 })
 
 const Assignment = builder.objectRef<AssignmentShape>('Assignment').implement({

@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { now: Date.now() }
 }
 
-const order = ['OVERDUE', 'DUE', 'SUBMITTED'] as const
+const order = ['OVERDUE', 'DUE', 'PAST', 'SUBMITTED'] as const
 
 export function Component() {
   const { now } = useLoaderData<typeof loader>()

@@ -36,9 +36,10 @@ export function PortalTiles({
   hasFees,
   now,
 }: PortalTilesProps) {
-  const open = assignments.filter(({ status }) => status !== 'SUBMITTED')
+  const known = assignments.filter(({ status }) => status !== 'PAST')
+  const open = known.filter(({ status }) => status !== 'SUBMITTED')
   const [first] = open
-  const given = assignments.length > 0
+  const given = known.length > 0
   const pending = nextFee(payments)
   const settled = payments.length === 0 ? t('No fees on record yet') : t('All fees are paid')
   return (
