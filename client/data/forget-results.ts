@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client/cache'
 
 /**
- * Forgets every answer about results that a publication or a deletion makes untrue, so that pages ask again. The list
+ * Forgets every answer that a publication, a deletion or the link of a candidate ID makes untrue, so that pages ask again. The list
  * of files is not among them: its page asks anew at every visit, and a deleted file leaves it by itself.
  */
 export function forgetResults(cache: ApolloCache): void {
@@ -12,6 +12,8 @@ export function forgetResults(cache: ApolloCache): void {
     'examResult',
     'topPerformers',
     'myResults',
+    'assignments',
+    'payments',
   ]) {
     cache.evict({ id: 'ROOT_QUERY', fieldName })
   }

@@ -50,6 +50,26 @@ export function loadQuery<TData, TVariables extends OperationVariables>(
   return load('cache-first', ...loading)
 }
 
+/**
+ * `loadQuery` of what changes by itself or by a colleague: a browser asks anew at every visit, and shows meanwhile what its
+ * cache has. Nobody is told that this failed when there is something to show.
+ */
+export async function loadLatest<TData, TVariables extends OperationVariables>(
+  ...loading: Loading<TData, TVariables>
+): Promise<TData> {
+  if (typeof document === 'undefined') return loadQuery(...loading)
+  const [context, query, variables] = loading
+  const apollo = await apolloOf(context)
+  const known = apollo.readQuery<TData, OperationVariables>({
+    query: query as TypedDocumentNode<TData>,
+    ...(variables && { variables }),
+  })
+  const latest = load('network-only', ...loading)
+  if (known === null) return latest
+  latest.catch(() => undefined)
+  return known
+}
+
 async function load<TData, TVariables extends OperationVariables>(
   fetchPolicy: FetchPolicy,
   ...[context, query, variables]: Loading<TData, TVariables>

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ExamTime } from '#client/features/student-area/exam-time.tsx'
 import { StudentLayout } from '#client/layouts/student-layout.tsx'
 import * as assignmentsPage from '#client/pages/student/assignments/page.tsx'
 import * as linksPage from '#client/pages/student/links/page.tsx'
@@ -82,6 +83,40 @@ test('homework of which nobody knows whether it is handed in is not called overd
   const past = screen.getByRole('region', { name: 'Date passed 1' })
   expect(past.textContent).toMatch(/Link your Candidate ID in your account.*Assignment 1/)
   expect(screen.queryByText('Overdue')).toBeNull()
+})
+
+test('every visit asks anew, and shows meanwhile what is known', async () => {
+  let answer: (payments: unknown) => void = () => undefined
+  const answers = [() => [], () => new Promise((resolve) => (answer = resolve))]
+  const { navigate } = await open(paymentPage, { ...studentRecords, payments: () => answers.shift()?.() })
+  expect(screen.getByRole('heading', { name: 'No fees on record yet' })).toBeTruthy()
+  await navigate('/elsewhere')
+  await navigate('/here')
+  expect(screen.getByRole('heading', { name: 'No fees on record yet' })).toBeTruthy()
+  answer(studentRecords.payments)
+  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(answers).toEqual([])
+})
+
+test('a visit that the network fails shows what is known', async () => {
+  const answers = [() => studentRecords.payments, () => Promise.reject(new Error('No network'))]
+  const { navigate } = await open(paymentPage, { ...studentRecords, payments: () => answers.shift()?.() })
+  await navigate('/elsewhere')
+  await navigate('/here')
+  expect(screen.getByRole('table')).toBeTruthy()
+  expect(answers).toEqual([])
+})
+
+test('an exam that is over is not called under way', () => {
+  const [exam] = studentRecords.examSchedule
+  if (!exam) throw new Error('There is no exam')
+  const said = (now: string) => {
+    const { container } = renderPart(<ExamTime exam={exam} now={Date.parse(now)} />)
+    return container.textContent
+  }
+  expect(said('2027-01-31T04:14:59Z')).toContain('under way')
+  expect(said('2027-01-31T04:15:00Z')).toMatch(/today\)$/)
+  expect(said('2027-02-01T04:15:00Z')).toMatch(/yesterday\)$/)
 })
 
 test('somebody without payments is told of none', async () => {

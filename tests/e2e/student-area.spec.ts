@@ -71,6 +71,30 @@ test('a student finds what is next, and takes home notes, calendar and receipt',
   await expect(page).toHaveURL(/\/auth/)
 })
 
+test('a page that the server has rendered asks nothing again; every further visit asks anew', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('STUDENT')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.postDataJSON().operationName)
+  })
+  await page.goto('/payment')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  for (const [link, operation] of [
+    ['Student Portal', 'Portal'],
+    ['Fee Payment', 'Payments'],
+    ['Student Portal', 'Portal'],
+  ] as const) {
+    asked.length = 0
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
+    await expect.poll(() => asked).toEqual([operation])
+  }
+})
+
 test('both sets of addresses answer a student with their page, rendered on the server', async ({
   page,
   signIn,

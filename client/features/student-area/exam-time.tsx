@@ -8,7 +8,7 @@ import { sayDaysUntil } from './days-until.ts'
 /** When an exam is, with the day in words for whoever does not see the calendar leaf, and how far away that is. */
 export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt' | 'endsAt'>; now: number }) {
   const { date, beside } = dateParts(exam.startsAt)
-  const underWay = Date.parse(exam.startsAt) <= now
+  const underWay = Date.parse(exam.startsAt) <= now && now < Date.parse(exam.endsAt)
   return (
     <p>
       {rich('<time>{start}</time> to {end}', {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useAccountQuery } from '#client/gql/hooks/use-account-query.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -18,7 +18,7 @@ const AccountQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, AccountQuery)
+  await loadLatest(context, AccountQuery)
   return null
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { assignmentStatuses } from '#client/features/student-area/assignment-statuses.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useAssignmentsQuery } from '#client/gql/hooks/use-assignments-query.ts'
@@ -16,7 +16,7 @@ const AssignmentsQuery = graphql(`
 
 /** The moment travels with the page, so that the browser says "in 2 days" where the server said it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, AssignmentsQuery)
+  await loadLatest(context, AssignmentsQuery)
   return { now: Date.now() }
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useStudentLinksQuery } from '#client/gql/hooks/use-student-links-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
@@ -14,7 +14,7 @@ const StudentLinksQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, StudentLinksQuery)
+  await loadLatest(context, StudentLinksQuery)
   return null
 }
 

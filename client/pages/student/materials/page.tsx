@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useMaterialsQuery } from '#client/gql/hooks/use-materials-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -14,7 +14,7 @@ const MaterialsQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, MaterialsQuery)
+  await loadLatest(context, MaterialsQuery)
   return null
 }
 

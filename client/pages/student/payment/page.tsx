@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { nextFee } from '#client/features/student-area/next-fee.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { usePaymentsQuery } from '#client/gql/hooks/use-payments-query.ts'
@@ -19,7 +19,7 @@ const PaymentsQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, PaymentsQuery)
+  await loadLatest(context, PaymentsQuery)
   return null
 }
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { usePortalQuery } from '#client/gql/hooks/use-portal-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
@@ -27,7 +27,7 @@ const PortalQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, PortalQuery)
+  await loadLatest(context, PortalQuery)
   return { now: Date.now() }
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useQuestionBankQuery } from '#client/gql/hooks/use-question-bank-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -14,7 +14,7 @@ const QuestionBankQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, QuestionBankQuery)
+  await loadLatest(context, QuestionBankQuery)
   return null
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useScheduleQuery } from '#client/gql/hooks/use-schedule-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -18,7 +18,7 @@ const ScheduleQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, ScheduleQuery)
+  await loadLatest(context, ScheduleQuery)
   return { now: Date.now() }
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
+import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useSyllabusQuery } from '#client/gql/hooks/use-syllabus-query.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -15,7 +15,7 @@ const SyllabusQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, SyllabusQuery)
+  await loadLatest(context, SyllabusQuery)
   return null
 }
 
