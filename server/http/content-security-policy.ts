@@ -13,9 +13,14 @@ function externalHosts(site: Site): Hosts[] {
     { frame: [...originOf(site.mapEmbedUrl), ...originOf(site.onlineFormUrl)] },
     site.analyticsId === undefined ? {} : googleAnalytics,
     site.chatPluginId === undefined ? {} : { frame: ['https://www.facebook.com'] },
-    site.youTubeChannelId === undefined ? {} : { frame: ['https://www.youtube-nocookie.com'] },
   ]
 }
+
+/**
+ * Whatever the settings are, because staff may add a video at any time, and drafts and pages that are open already play it,
+ * too. A page asks it only once a person presses Play.
+ */
+const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'
 
 const googleAnalytics: Hosts = {
   script: ['https://www.googletagmanager.com'],
@@ -50,7 +55,7 @@ export function allowStyles(policy: string, styles: readonly string[]): string {
 }
 
 /**
- * The policy of pages: everything comes from this server, and inline scripts are not allowed. Vite's development
+ * The policy of pages: everything but the video player comes from this server, and inline scripts are not allowed. Vite's development
  * client needs inline scripts, a socket and a worker.
  */
 export function contentSecurityPolicy(site: Site, o: { development: boolean }) {
@@ -73,7 +78,7 @@ export function contentSecurityPolicy(site: Site, o: { development: boolean }) {
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(o.development ? ['ws:'] : []), ...from('connect')],
       // The form of the content frames the page that it changes.
-      frameSrc: ["'self'", ...frames],
+      frameSrc: ["'self'", VIDEO_PLAYER, ...frames],
       // The service worker.
       workerSrc: ["'self'", ...(o.development ? ['blob:'] : [])],
       objectSrc: ["'none'"],

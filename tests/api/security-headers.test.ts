@@ -49,7 +49,7 @@ const PAGE = {
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'frame-src': "'self'",
+  'frame-src': "'self' https://www.youtube-nocookie.com",
   'worker-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
@@ -184,7 +184,7 @@ test('what an institute uses of others is in the policy, and nothing else', asyn
     'img-src':
       "'self' data: blob: https://cdn.example https://www.googletagmanager.com https://*.google-analytics.com",
     'frame-src':
-      "'self' https://maps.example https://forms.example https://www.facebook.com https://www.youtube-nocookie.com",
+      "'self' https://www.youtube-nocookie.com https://maps.example https://forms.example https://www.facebook.com",
   })
 })
 

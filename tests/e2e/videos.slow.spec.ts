@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { test as base, expect } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
@@ -26,17 +27,20 @@ const test = base.extend<object, { platform: VideoPlatformPeer; server: RunningS
 
 const playerHost = 'https://www.youtube-nocookie.com'
 
-test('a visitor finds a class, plays it and goes on to the next, with the keyboard alone', async ({
-  page,
-  watch,
-  platform,
-}) => {
-  await page.route(`${playerHost}/**`, (route) =>
+const fakePlayer = (page: Page) =>
+  page.route(`${playerHost}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><html lang="en"><title>Player</title></html>',
     }),
   )
+
+test('a visitor finds a class, plays it and goes on to the next, with the keyboard alone', async ({
+  page,
+  watch,
+  platform,
+}) => {
+  await fakePlayer(page)
   await page.goto('/videos')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(12)
@@ -78,6 +82,27 @@ test('a visitor finds a class, plays it and goes on to the next, with the keyboa
 
   await page.getByRole('searchbox').fill('algebra')
   await expect(page.getByRole('heading', { name: 'No matching videos found' })).toBeVisible()
+})
+
+base('without a channel, a video that staff add is played at once', async ({ asAdmin: page, watch }) => {
+  await fakePlayer(page)
+  await page.goto('/admin/videos')
+  await page.getByRole('link', { name: 'Add a video' }).click()
+  await page.getByLabel('Address of the video').fill('https://youtu.be/dQw4w9WgXcQ')
+  await page.getByLabel('Title', { exact: true }).fill('Our school')
+  await page.getByLabel('Where it stands').selectOption('first')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+
+  watch.expectHost(playerHost)
+  const playerUrl = `${playerHost}/embed/dQw4w9WgXcQ?autoplay=1&rel=0`
+  await page.goto('/videos')
+  await page.getByRole('button', { name: 'Play: Our school' }).click()
+  await expect.poll(() => page.frame({ url: playerUrl })?.title()).toBe('Player')
+
+  await page.goto('/admin/videos')
+  await page.getByRole('button', { name: 'Take off the list Our school' }).click()
+  await expect(page.getByRole('link', { name: 'Our school' })).toHaveCount(0)
 })
 
 test('a place in the list that nobody was given is an error that leads back', async ({ page, watch }) => {
