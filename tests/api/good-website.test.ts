@@ -23,7 +23,9 @@ const Missing = graphql(`
 `)
 
 const Videos = graphql(`
-  query VideosInTest { videos { nodes { id title playerUrl } } }
+  query VideosInTest($after: String) {
+    videos(after: $after) { nodes { id title playerUrl } nextPageToken }
+  }
 `)
 
 let app: TestApp
@@ -140,4 +142,23 @@ test('videos that staff add come first, those that they hide are not shown', asy
       }),
     ),
   ).toEqual([{ path: 'address', message: expect.stringContaining('looks like https://www.youtube.com') }])
+})
+
+test('every pinned video has its place, however many there are', async () => {
+  const visitor = app.as('VISITOR')
+  const titles = async (after: string | null = null): Promise<string[]> => {
+    const { nodes, nextPageToken } = (await visitor.run(Videos, { after })).videos
+    const here = nodes.map(({ title }) => title)
+    return nextPageToken === null ? here : [...here, ...(await titles(nextPageToken))]
+  }
+  const before = await titles()
+  const pinned = Array.from({ length: 25 }, (_, index) => `Pinned ${index + 1}`)
+  for (const [index, title] of pinned.entries()) {
+    const address = `https://youtu.be/pinned-${String(index).padStart(4, '0')}`
+    await publish(chosenVideos, { description: null, picture: null, address, title, place: 'first' })
+  }
+  expect(await titles()).toEqual([...pinned, ...before])
+  expect((await visitor.send(Videos, { after: 'pinned-25' })).errors?.[0]).toMatchObject({
+    message: expect.stringContaining('begin again with the newest videos'),
+  })
 })

@@ -37,7 +37,7 @@ type Documents = {
     "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n": typeof types.SyllabusPdfForNepaliTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": typeof types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": typeof types.MissingContentInTestDocument,
-    "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n": typeof types.VideosInTestDocument,
+    "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl } nextPageToken }\n  }\n": typeof types.VideosInTestDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": typeof types.NewestUsersDocument,
     "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": typeof types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
@@ -222,7 +222,7 @@ const documents: Documents = {
     "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n": types.SyllabusPdfForNepaliTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": types.MissingContentInTestDocument,
-    "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n": types.VideosInTestDocument,
+    "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl } nextPageToken }\n  }\n": types.VideosInTestDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": types.NewestUsersDocument,
     "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
@@ -493,7 +493,7 @@ export function graphql(source: "\n  query MissingContentInTest { dashboard { mi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n"): (typeof documents)["\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n"];
+export function graphql(source: "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl } nextPageToken }\n  }\n"): (typeof documents)["\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl } nextPageToken }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

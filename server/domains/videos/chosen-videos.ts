@@ -3,35 +3,51 @@ import { chosenVideos } from '#server/content/declarations/videos.ts'
 import { mediaUrl } from '#server/content/media-url.ts'
 import { mediaByIds } from '#server/domains/media/media.ts'
 import type { Context } from '#server/graphql/context.ts'
+import { findVideoPage } from './find-video-page.ts'
 import { thumbnailUrl, type VideoPageShape, type VideoShape, videoAddresses } from './video.ts'
 
 type Chosen = ContentOf<typeof chosenVideos>
 
-/** Most videos that stand before those of the channel. */
-const MOST_FIRST = 12
+/** Pinned videos on a page; those of the channel come after the last of them. */
+const PINNED_PER_PAGE = 12
 /** Pixels; the width of a card on a phone of high resolution. */
 const PICTURE_WIDTH = 640
 
-/** A page of videos as staff want it: without those that they hide, the newest page with those first that they pin. */
-export async function withChosenVideos(
-  context: Pick<Context, 'content' | 'db' | 'site'>,
-  page: VideoPageShape,
-  { isNewest }: { isNewest: boolean },
+/**
+ * A page of videos as staff want it: first those that they pin, then those of the channel, without those that they hide.
+ *
+ * @param after token of the page; absent means the first.
+ */
+export async function findVideosAsChosen(
+  context: Context,
+  after: string | undefined,
 ): Promise<VideoPageShape> {
   const items = (await context.content.published()).items(chosenVideos.key)
-  if (items.length === 0) return page
   const byId = new Map(
     items.map(({ data, publishedAt }) => {
       const values = data as Chosen
       return [videoIdOf(values.address), { values, publishedAt }]
     }),
   )
-  const others = page.nodes.filter(({ id }) => !byId.has(id))
-  if (!isNewest) return { ...page, nodes: others }
-  const first = [...byId].filter(([, { values }]) => values.place === 'first').slice(0, MOST_FIRST)
-  const known = await context.db.prisma.video.findMany({ where: { id: { in: first.map(([id]) => id) } } })
-  const pinned = await Promise.all(
-    first.map(async ([id, { values, publishedAt }]): Promise<VideoShape> => {
+  const pinned = [...byId].filter(([, { values }]) => values.place === 'first')
+  // NaN for a page of the channel.
+  const start = after === undefined ? 0 : Number(/^pinned-(\d+)$/.exec(after)?.[1])
+  const end = start + PINNED_PER_PAGE
+  const nodes = await pinnedVideos(context, Number.isNaN(start) ? [] : pinned.slice(start, end))
+  if (end < pinned.length) {
+    return { nodes, nextPageToken: `pinned-${end}`, fetchedAt: context.db.now(), stale: false }
+  }
+  const page = await findVideoPage(context, nodes.length > 0 ? undefined : after)
+  return { ...page, nodes: [...nodes, ...page.nodes.filter(({ id }) => !byId.has(id))] }
+}
+
+async function pinnedVideos(
+  context: Pick<Context, 'db' | 'site'>,
+  pinned: readonly (readonly [id: string, { values: Chosen; publishedAt: Date }])[],
+): Promise<VideoShape[]> {
+  const known = await context.db.prisma.video.findMany({ where: { id: { in: pinned.map(([id]) => id) } } })
+  return Promise.all(
+    pinned.map(async ([id, { values, publishedAt }]) => {
       const video = known.find((one) => one.id === id)
       const stored = video?.thumbnailPath ? thumbnailUrl(video.thumbnailPath) : null
       return {
@@ -46,7 +62,6 @@ export async function withChosenVideos(
       }
     }),
   )
-  return { ...page, nodes: [...pinned, ...others] }
 }
 
 async function pictureOf({ db }: Pick<Context, 'db'>, { picture }: Chosen): Promise<string | undefined> {
