@@ -6,6 +6,7 @@ const read = (contact: string, words = 'Question 14') => recheckInput.safeParse(
 test.each([
   ['1234567', '1234567'],
   ['+977 (1) 234-5678', '+977 (1) 234-5678'],
+  ['(+977) 1–5970124', '(+977) 1–5970124'],
   ['१२३४५६७', '1234567'],
   ['1'.repeat(15), '1'.repeat(15)],
   [`${'1'.repeat(7)}${'-'.repeat(33)}`, `${'1'.repeat(7)}${'-'.repeat(33)}`],

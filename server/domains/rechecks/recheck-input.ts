@@ -12,7 +12,7 @@ const BAD_CONTACT = 'Enter a phone number such as 98XXXXXXXX or an email address
 const phone = z
   .string()
   .transform(latinDigits)
-  .refine((text) => /^\+?[\d\s().-]{7,}$/.test(text) && text.length <= MAX_PHONE, BAD_CONTACT)
+  .refine((text) => /^\(?\+?[\d\s().\p{Pd}]{7,}$/u.test(text) && text.length <= MAX_PHONE, BAD_CONTACT)
   .refine((text) => {
     const digits = text.replace(/\D/g, '').length
     return digits >= 7 && digits <= 15
