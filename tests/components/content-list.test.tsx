@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as websiteCollection from '#client/pages/admin/website-collection/page.tsx'
+import { held } from '#tests/support/browser/held.ts'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 
 const at = '/admin/website/success-stories'
@@ -59,4 +60,40 @@ test('the list says how many texts lack Nepali, once one has it', async () => {
 test('the list says nothing of Nepali while nothing is translated', async () => {
   await openList([item('1', 'None', {})])
   expect((await rowOf('None')).queryByText(/Nepali/)).toBeNull()
+})
+
+test('an entry is moved on from where it was put, also while the list is read again', async () => {
+  let stored = ['1', '2', '3']
+  const orders: unknown[] = []
+  const reading = held()
+  let isRead = false
+  const { user } = await openList([], {
+    contentItems: async ({ deleted }: { deleted?: boolean }) => {
+      if (deleted) return []
+      const items = stored.map((id) => item(id, `Story ${id}`, {}))
+      if (isRead) await reading.wait()
+      isRead = true
+      return items
+    },
+    orderContent: ({ ids, before }: { ids: string[]; before: string[] }) => {
+      orders.push({ before, ids })
+      stored = ids
+      return ids.map((id) => item(id, `Story ${id}`, {}))
+    },
+  })
+  await rowOf('Story 3')
+  const shown = () => screen.getAllByRole('link', { name: /^Story/ }).map(({ textContent }) => textContent)
+  const up = () => user.click(screen.getByRole('button', { name: 'Move up Story 3' }))
+  await up()
+  await reading.hasAsked(1)
+  expect(shown()).toEqual(['Story 1', 'Story 3', 'Story 2'])
+  await up()
+  await reading.letGo()
+  await reading.hasAsked(1)
+  await reading.letGo()
+  await waitFor(() => expect(shown()).toEqual(['Story 3', 'Story 1', 'Story 2']))
+  expect(orders).toEqual([
+    { before: ['1', '2', '3'], ids: ['1', '3', '2'] },
+    { before: ['1', '3', '2'], ids: ['3', '1', '2'] },
+  ])
 })

@@ -43,8 +43,12 @@ type MutationHook<Data, Variables> = (options: {
   ...unknown[],
 ]
 
-/** What staff do to items of a collection. `onChanged` is called after each, whether or not it succeeded. */
-export function useItemActions(collection: string, onChanged: () => void) {
+/**
+ * What staff do to items of a collection.
+ *
+ * @param reload reads the items anew after each, whether or not it succeeded; an action ends after that.
+ */
+export function useItemActions(collection: string, reload: () => Promise<unknown>) {
   const { toast } = useToast()
   const onFailure = (error: unknown) =>
     toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
@@ -56,7 +60,8 @@ export function useItemActions(collection: string, onChanged: () => void) {
     })
     return async (variables: Variables) => {
       const answer = await mutate({ variables }).catch(onFailure)
-      onChanged()
+      // What cannot be read, the page says.
+      await reload().catch(() => undefined)
       return answer?.data
     }
   }

@@ -11,7 +11,7 @@ export interface DragHandlers {
 /**
  * The order of items while it is changed, by buttons or by dragging.
  *
- * @param save stores the ids in their new order, unless somebody else has changed the order `before`.
+ * @param save stores the ids in their new order, unless somebody else has changed the order `before`, and reads the items anew.
  */
 export function useItemOrder<Item extends { id: string }>(
   items: readonly Item[],

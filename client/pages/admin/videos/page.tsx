@@ -35,8 +35,8 @@ export function Component() {
   const channel = usePageQuery(useVideosQuery, { after: null })
   const pages = useVideoPages(channel.data?.videos)
   const { choose, actions, busy } = useVideoChoice(() => {
-    void refetch()
     void channel.retry()
+    return refetch()
   })
   return (
     <AdminPage

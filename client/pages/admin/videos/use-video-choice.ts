@@ -10,10 +10,10 @@ const COLLECTION = 'chosenVideos'
 export type ChoosableVideo = Pick<VideoCardFragment, 'id' | 'title' | 'description'>
 
 /** Pins and hides videos: each choice is an entry of the content, so that it has a history and can be taken back. */
-export function useVideoChoice(onChanged: () => void) {
+export function useVideoChoice(reload: () => Promise<unknown>) {
   const { toast } = useToast()
   const { save, busy } = useSaveContent()
-  const actions = useItemActions(COLLECTION, onChanged)
+  const actions = useItemActions(COLLECTION, reload)
 
   async function choose({ id, title, description }: ChoosableVideo, place: 'first' | 'hidden') {
     try {
@@ -39,7 +39,7 @@ export function useVideoChoice(onChanged: () => void) {
     } catch (error) {
       toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
     }
-    onChanged()
+    await reload().catch(() => undefined)
   }
   return { choose, actions, busy }
 }

@@ -23,15 +23,15 @@ interface ItemListProps {
   collection: string
   items: readonly ContentItemRowFragment[]
   deleted: readonly { id: string; title: string }[]
-  onChanged: () => void
+  reload: () => Promise<unknown>
 }
 
 /** The items of a collection: to find, open, put in order, publish, hide and delete. */
-export function ItemList({ collection, items, deleted, onChanged }: ItemListProps) {
+export function ItemList({ collection, items, deleted, reload }: ItemListProps) {
   const { listParams, onSearch } = useListAddress(oneOrder)
   const [wanted, setWanted] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<NotPublishedProps['items']>([])
-  const actions = useItemActions(collection, onChanged)
+  const actions = useItemActions(collection, reload)
   const { ordered, move, dragged, drag } = useItemOrder(items, actions.order)
   const search = listParams.search.trim().toLowerCase()
   const shown = ordered.filter(({ title }) => title.toLowerCase().includes(search))

@@ -30,7 +30,6 @@ export function Component() {
     collection: key,
   })
   const collection = data?.contentCollection
-  const refresh = () => void refetch()
   const canAdd = collection && !collection.single && (data?.contentItems.length ?? 0) < collection.max
   return (
     <AdminPage
@@ -65,7 +64,7 @@ export function Component() {
           key={key}
           collection={collection}
           item={data.contentItem ?? null}
-          onSaved={refresh}
+          onSaved={() => void refetch()}
         />
       ) : (
         <ItemList
@@ -73,7 +72,7 @@ export function Component() {
           collection={key}
           items={data.contentItems}
           deleted={data.deletedItems}
-          onChanged={refresh}
+          reload={refetch}
         />
       )}
     </AdminPage>
