@@ -36,6 +36,9 @@ const rowOf = async (title: string) => {
   return within(row)
 }
 
+const readNext = () =>
+  screen.getByRole('region', { name: 'Notifications' }).querySelector('[aria-live=polite]')
+
 test('the list marks incomplete drafts, and publishing says which were not published and why', async () => {
   const half = item('1', 'Half', { problems, problemCount: 1 })
   const whole = item('2', 'Whole', {})
@@ -46,8 +49,24 @@ test('the list marks incomplete drafts, and publishing says which were not publi
   expect((await rowOf('Whole')).queryByText(/Incomplete/)).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
   await user.click(screen.getByRole('button', { name: 'Publish (2)' }))
-  const callout = (await screen.findByText('1 entry was not published')).parentElement
-  expect(callout?.textContent).toContain('Half: Story is required')
+  const callout = await screen.findByRole('alert')
+  expect(callout.textContent).toContain('1 entry was not published')
+  expect(callout.textContent).toContain('Half: Story is required')
+  await waitFor(() => expect(readNext()?.textContent).toContain('1 entry published'))
+})
+
+test('what was done to entries is read aloud', async () => {
+  const items = [item('1', 'One', { state: 'PUBLISHED' }), item('2', 'Two', { state: 'PUBLISHED' })]
+  const { user } = await openList(items, {
+    setContentHidden: ({ ids }: { ids: string[] }) => items.filter(({ id }) => ids.includes(id)),
+  })
+  await rowOf('Two')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(readNext()?.textContent).toContain('2 entries hidden'))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Two' }))
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(readNext()?.textContent).toContain('1 entry shown again'))
 })
 
 test('the list says how many texts lack Nepali, once one has it', async () => {

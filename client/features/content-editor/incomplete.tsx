@@ -49,6 +49,7 @@ export function NotPublished({ collection, items }: NotPublishedProps) {
   return (
     <Callout
       tone="warning"
+      role="alert"
       title={t('{count, plural, one {# entry was} other {# entries were}} not published', {
         count: items.length,
       })}

@@ -65,6 +65,7 @@ export function useItemActions(collection: string, reload: () => Promise<unknown
       return answer?.data
     }
   }
+  const say = (count: number, title: string) => count > 0 && toast({ title, tone: 'success' })
   const publish = useAction(usePublishContentMutation)
   const setHidden = useAction(useSetContentHiddenMutation)
   const order = useAction(useOrderContentMutation)
@@ -74,9 +75,20 @@ export function useItemActions(collection: string, reload: () => Promise<unknown
     /** @returns those that lack something. */
     publish: async (ids: string[]) => {
       const items = (await publish({ ids }))?.publishContent ?? []
-      return items.filter(({ problems }) => problems.length > 0)
+      const refused = items.filter(({ problems }) => problems.length > 0)
+      const count = items.length - refused.length
+      say(count, t('{count, plural, one {# entry} other {# entries}} published', { count }))
+      return refused
     },
-    setHidden: async (ids: string[], isHidden: boolean) => void (await setHidden({ ids, isHidden })),
+    setHidden: async (ids: string[], isHidden: boolean) => {
+      const count = (await setHidden({ ids, isHidden }))?.setContentHidden.length ?? 0
+      say(
+        count,
+        isHidden
+          ? t('{count, plural, one {# entry} other {# entries}} hidden', { count })
+          : t('{count, plural, one {# entry} other {# entries}} shown again', { count }),
+      )
+    },
     /** @param before the order that was shown. */
     order: async (ids: string[], before: string[]) => void (await order({ collection, ids, before })),
     remove: async (ids: string[]) => void (await remove({ ids })),
