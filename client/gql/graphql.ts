@@ -2927,7 +2927,7 @@ export type ResultOutcome =
 /** What became of a request for a re-check. It does not tell who asked. */
 export type ResultRecheck = {
   __typename?: 'ResultRecheck';
-  /** A sentence of the staff. */
+  /** A sentence of the staff; line breaks are kept. */
   answer?: Maybe<Scalars['String']['output']>;
   askedAt: Scalars['DateTime']['output'];
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;

@@ -11,6 +11,7 @@ export interface MailTemplate {
   /** The sender's colour as `#rrggbb`; without it the default look. */
   brandColor?: string | undefined
   heading: string
+  /** Line breaks are kept. */
   paragraphs: readonly string[]
   /** The main action. The URL is absolute. */
   button?: { label: string; url: string }
@@ -58,7 +59,7 @@ export function renderHtmlMail({
 }: MailTemplate): string {
   const ink = brandColor === undefined ? defaultInk : brandScheme(brandColor).light.action
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:${leading[language]};color:#1d1c1a">${escapeHtml(text)}</p>`
+    `<p style="margin:0 0 16px;font-size:16px;line-height:${leading[language]};color:#1d1c1a">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
   const note = (text: string) =>
     `<p style="margin:0 0 8px;font-size:14px;line-height:${leading[language]};color:${quiet}">${escapeHtml(text)}</p>`
   return `<!doctype html>

@@ -122,17 +122,17 @@ describe('a request for a re-check', () => {
         fields: [{ path: 'input.fileId' }],
       })
     }
-    expect((await answer({ fileId, answer: 'Question 14 was counted.' })).data?.answerRecheck).toMatchObject({
+    expect((await answer({ fileId, answer: '14 was\ncounted.' })).data?.answerRecheck).toMatchObject({
       state: 'CHANGED',
       fileName: 'Model 1 - results.csv',
       resolvedBy: 'admin@test.example',
     })
     expect((await seen('ASK')).examResult?.recheck).toMatchObject({
       state: 'CHANGED',
-      answer: 'Question 14 was counted.',
+      answer: '14 was\ncounted.',
     })
     const [mail] = await mails.mailsTo('sita@example.com')
-    expect(mail?.text).toContain('Question 14 was counted.')
+    expect(mail?.text).toContain('14 was\ncounted.')
     expect(mail?.text).toContain('Exam ASK')
     const again = await answer({ answer: 'Again.' })
     expect(again.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
+import Recheck from '#client/features/results/recheck.tsx'
 import type { MarkSheetFragment, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { renderPart } from '#tests/support/browser/render.tsx'
 
@@ -150,4 +151,21 @@ test.each([
   expect(text).toContain(meaning)
   expect(text).not.toMatch(/Passed|Failed|Pass line|%/)
   expect(Object.keys(facts)).toEqual(['Name', 'Candidate ID', 'Group'])
+})
+
+test('the answer to a re-check, and what was written for one, keep their line breaks', () => {
+  const recheck = {
+    ...({ state: 'UNCHANGED', answer: 'Question 14 was counted.\nQuestion 15 was not.' } as const),
+    ...{ askedAt: '2026-11-02T06:00:00.000Z', resolvedAt: '2026-11-03T06:00:00.000Z' },
+  }
+  renderPart(
+    <Recheck
+      {...{ rules: undefined, today: undefined, secondSecret: 'NONE', phone: undefined, action: '/results' }}
+      {...{ asking: false, onAsk: () => undefined, result: { ...passed, recheck } }}
+      attempt={{ isSent: false, problems: [], contact: '9800000000', words: 'Question 14.\nQuestion 15.' }}
+    />,
+  )
+  for (const text of [/^Question 14 was counted/, /^You wrote: Question 14/]) {
+    expect(getComputedStyle(screen.getByText(text)).whiteSpace).toBe('pre-line')
+  }
 })

@@ -28,6 +28,12 @@ test('an HTML letter escapes every part', () => {
   expect(html).not.toMatch(/<(script|b|i|Academy)>/)
 })
 
+test('a letter keeps the line breaks of a paragraph', () => {
+  const lines = { ...letter, paragraphs: ['One <b>\nTwo'] }
+  expect(renderTextMail(lines)).toContain('One <b>\nTwo')
+  expect(renderHtmlMail(lines)).toContain('One &lt;b&gt;<br>Two')
+})
+
 test('an HTML letter loads nothing from anywhere', () => {
   expect(renderHtmlMail(letter)).not.toMatch(/<(img|link|script|style)\b|url\(/i)
 })

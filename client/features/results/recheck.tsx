@@ -56,7 +56,7 @@ export default function Recheck({ result, rules, today = '', attempt, phone, ...
           {attempt.problems.map(({ message }) => (
             <p key={message}>{message}</p>
           ))}
-          <p>{t('You wrote: {words}', { words: attempt.words })}</p>
+          <Lines>{t('You wrote: {words}', { words: attempt.words })}</Lines>
         </Callout>
       )}
       {mayAsk && (
@@ -112,7 +112,11 @@ function RecheckState({
       : t('Checked again on {day}: the result is right as it was', { day })
   return (
     <Callout tone="info" title={title}>
-      {answer && <Lang>{answer}</Lang>}
+      {answer && (
+        <Lines>
+          <Lang>{answer}</Lang>
+        </Lines>
+      )}
     </Callout>
   )
 }
@@ -178,6 +182,11 @@ function RecheckForm({ about, rules, attempt, secondSecret, action, asking, onAs
     </Card>
   )
 }
+
+const Lines = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
 
 const Details = styled.details`
   & > summary {

@@ -33,7 +33,10 @@ const ResultRecheck = builder.objectRef<RecheckOfResult>('ResultRecheck').implem
       nullable: true,
       resolve: ({ resolvedAt }) => (resolvedAt === null ? null : new Date(resolvedAt)),
     }),
-    answer: t.exposeString('answer', { nullable: true, description: 'A sentence of the staff.' }),
+    answer: t.exposeString('answer', {
+      nullable: true,
+      description: 'A sentence of the staff; line breaks are kept.',
+    }),
   }),
 })
 

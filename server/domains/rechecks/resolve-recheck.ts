@@ -9,7 +9,7 @@ import type { RecheckState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict, InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { visibleLinesInput } from '#server/lib/visible-text.ts'
 import { findRecheck, type RecheckShape } from './find-rechecks.ts'
 import { isEmail } from './recheck-input.ts'
 import { RecheckRequest } from './recheck-request.ts'
@@ -18,7 +18,7 @@ const MAX_ANSWER_LENGTH = 500
 
 const resolution = z.object({
   fileId: z.string().nullish(),
-  answer: visibleLineInput.pipe(
+  answer: visibleLinesInput.pipe(
     z
       .string()
       .min(1, 'Write a sentence to the candidate')
