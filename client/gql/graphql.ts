@@ -1559,7 +1559,7 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password with the token of the mailed link. [anyone] */
   resetPassword: ResetPasswordResult;
-  /** Brings deleted items back to the end of their lists. Returns how many. CONFLICT when another item has the address of one. Also teachers, for what they may edit. [admin] */
+  /** Brings deleted items back to the end of their lists. Returns how many. CONFLICT when another item has the address of one, or the list is full. Also teachers, for what they may edit. [admin] */
   restoreContent: Scalars['Int']['output'];
   /** Deletes an invitation: its links stop working at once. Idempotent. Answers its id. [admin] */
   revokeInvitation: Scalars['ID']['output'];

@@ -159,3 +159,18 @@ test('a course is not brought back beside another one that has its address by no
   })
   expect((await admin.run(RestoreContent, { ids: [second] })).restoreContent).toBe(1)
 })
+
+test('nothing is brought back to a full list, and it is said why', async () => {
+  const admin = app.as('ADMIN')
+  const add = (number: number) => save('courseGroups', { ...courseGroups[0], slug: `group-${number}` })
+  const first = await add(0)
+  await admin.run(DeleteContent, { ids: [first] })
+  for (let number = 1; number <= 12; number++) await add(number)
+  const { errors } = await admin.send(RestoreContent, { ids: [first] })
+  expect(errors).toMatchObject([
+    {
+      extensions: { code: 'CONFLICT' },
+      message: expect.stringContaining('can have at most 12 entries. Delete one first.'),
+    },
+  ])
+})

@@ -6,6 +6,7 @@ import { conflict } from '#server/graphql/errors.ts'
 import { changeItems } from './change-items.ts'
 import { editableKeys, editors } from './editors.ts'
 import { newestVersions, titleOf } from './newest-versions.ts'
+import { tooMany } from './store-version.ts'
 
 builder.mutationFields((t) => ({
   deleteContent: t.field({
@@ -37,7 +38,7 @@ builder.mutationFields((t) => ({
     authScopes: editors,
     type: 'Int',
     description:
-      'Brings deleted items back to the end of their lists. Returns how many. CONFLICT when another item has the address of one. Also teachers, for what they may edit. [admin]',
+      'Brings deleted items back to the end of their lists. Returns how many. CONFLICT when another item has the address of one, or the list is full. Also teachers, for what they may edit. [admin]',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { ids }, { db, viewer, content }) => {
       let count = 0
@@ -52,10 +53,11 @@ builder.mutationFields((t) => ({
           const present = await tx.contentItem.count({
             where: { collection: collection.key, deletedAt: null },
           })
+          for (const { message } of tooMany(collection, present + chosen.length)) throw conflict(message)
           const restored = await tx.$queryRaw<{ id: string }[]>`
             UPDATE content_items SET deleted_at = NULL,
               position = (SELECT coalesce(max(position), -1) + 1 FROM content_items WHERE collection = ${collection.key})
-            WHERE id = ANY (${chosen.slice(0, collection.max - present)}::uuid[]) AND deleted_at IS NOT NULL RETURNING id`
+            WHERE id = ANY (${chosen}::uuid[]) AND deleted_at IS NOT NULL RETURNING id`
           count += restored.length
           return restored.map(({ id }) => id)
         },

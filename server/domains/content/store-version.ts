@@ -57,7 +57,7 @@ export async function storeVersionIn(
   if (o.id !== undefined && !current) return { outcome: 'missing' }
   if ((current?.number ?? 0) !== o.version && current) return { outcome: 'conflict', current }
   const problems = [
-    ...(current ? [] : tooMany(o.collection, items)),
+    ...(current ? [] : tooMany(o.collection, items.length + 1)),
     ...slugTaken(o.collection, data, items, current),
     ...(await brokenReferences(tx, o.collection.fields, data)),
   ]
@@ -121,8 +121,9 @@ async function addVersion(
       CASE WHEN ${o.publish !== 'DRAFT'} THEN coalesce(${at}::timestamptz, statement_timestamp()) END)`
 }
 
-function tooMany({ max, label }: Collection, items: readonly NewestVersion[]) {
-  if (items.length < max) return []
+/** Why a collection cannot have so many items, if so. */
+export function tooMany({ max, label }: Collection, count: number) {
+  if (count <= max) return []
   return [{ path: '', message: `${label} can have at most ${max} entries. Delete one first.` }]
 }
 
