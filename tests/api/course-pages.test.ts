@@ -174,3 +174,30 @@ test('nothing is brought back to a full list, and it is said why', async () => {
     },
   ])
 })
+
+test('an address is taken while another course is published at it, whatever its draft says', async () => {
+  const admin = app.as('ADMIN')
+  const ofGroup = await group()
+  const data = { ...demoCourses[0], group: ofGroup, title: 'First', slug: 'mbbs' }
+  const first = await save('courses', data)
+  const moved = { collection: 'courses', id: first, data: { ...data, slug: 'mbbs-new' } }
+  await admin.run(SaveContent, { ...moved, version: 1, publication: 'DRAFT' })
+  const second = {
+    collection: 'courses',
+    version: 0,
+    publication: 'NOW',
+    data: { ...data, title: 'Second' },
+  } as const
+  expect((await admin.run(SaveContent, second)).saveContent).toMatchObject({
+    fields: [{ path: 'slug', message: expect.stringMatching(/^“First” is published at this address/) }],
+  })
+  await admin.run(DeleteContent, { ids: [first] })
+  const { saveContent } = await admin.run(SaveContent, second)
+  const { errors } = await admin.send(RestoreContent, { ids: [first] })
+  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+
+  await admin.run(DeleteContent, { ids: [saveContent.__typename === 'ContentItem' ? saveContent.id : ''] })
+  await admin.run(RestoreContent, { ids: [first] })
+  await admin.run(SaveContent, { ...moved, version: 2, publication: 'NOW' })
+  expect((await admin.run(SaveContent, second)).saveContent.__typename).toBe('ContentItem')
+})

@@ -69,16 +69,13 @@ builder.mutationFields((t) => ({
 
 /** @throws CONFLICT when an item that is there, or another one to bring back, has the slug of one. */
 async function refuseTakenSlugs(tx: Prisma.TransactionClient, collection: Collection, ids: string[]) {
-  const { slugField } = collection
-  if (slugField === null) return
-  const slugs = new Set((await newestVersions(tx, collection)).map(({ data }) => data[slugField]))
-  const restored = new Set<unknown>()
-  for (const { id, data } of await newestVersions(tx, collection, { deleted: true })) {
-    const slug = data[slugField]
-    if (!ids.includes(id) || !slug) continue
-    if (slugs.has(slug)) throw conflict(addressTaken(titleOf(collection, data)))
-    if (restored.has(slug)) throw conflict(sameAddress(titleOf(collection, data)))
-    restored.add(slug)
+  const taken = new Set((await newestVersions(tx, collection)).flatMap(({ slugs }) => slugs))
+  const restored = new Set<string>()
+  for (const { id, data, slugs } of await newestVersions(tx, collection, { deleted: true })) {
+    if (!ids.includes(id)) continue
+    if (slugs.some((slug) => taken.has(slug))) throw conflict(addressTaken(titleOf(collection, data)))
+    if (slugs.some((slug) => restored.has(slug))) throw conflict(sameAddress(titleOf(collection, data)))
+    for (const slug of slugs) restored.add(slug)
   }
 }
 

@@ -16,6 +16,8 @@ export interface NewestVersion {
   savedAt: Date
   /** Number of the version that visitors see; null when there is none. */
   publishedNumber: number | null
+  /** Addresses of the newest version, of the one that visitors see, and of those that they will. */
+  slugs: string[]
 }
 
 type Row = Omit<NewestVersion, 'collection'>
@@ -32,7 +34,12 @@ export async function newestVersions(
 ): Promise<NewestVersion[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT item.id, position, is_hidden AS "isHidden", is_demo AS "isDemo", newest.number, newest.data,
-      newest.publish_at AS "publishAt", newest.created_at AS "savedAt", published.number AS "publishedNumber"
+      newest.publish_at AS "publishAt", newest.created_at AS "savedAt", published.number AS "publishedNumber",
+      ARRAY(
+        SELECT DISTINCT data ->> ${collection.slugField}::text FROM content_versions version
+        WHERE item_id = item.id AND data ->> ${collection.slugField}::text <> ''
+          AND (version.number = newest.number
+            OR (publish_at IS NOT NULL AND version.number >= coalesce(published.number, 0)))) AS slugs
     FROM content_items item
     CROSS JOIN LATERAL (
       SELECT * FROM content_versions WHERE item_id = item.id ORDER BY number DESC LIMIT 1) AS newest

@@ -128,18 +128,21 @@ export function tooMany({ max, label }: Collection, count: number) {
 }
 
 function slugTaken(
-  { slugField }: Collection,
+  collection: Collection,
   data: Record<string, unknown>,
   items: readonly NewestVersion[],
   current: NewestVersion | undefined,
 ) {
+  const { slugField } = collection
   if (slugField === null || isBlank(data[slugField])) return []
-  const taken = items.some(
-    ({ id, data: other }) => id !== current?.id && other[slugField] === data[slugField],
-  )
-  return taken
-    ? [{ path: slugField, message: 'Another entry has this address. Choose a different one.' }]
-    : []
+  const slug = String(data[slugField])
+  const other = items.find(({ id, slugs }) => id !== current?.id && slugs.includes(slug))
+  if (!other) return []
+  const message =
+    other.data[slugField] === slug
+      ? 'Another entry has this address. Choose a different one.'
+      : `“${titleOf(collection, other.data)}” is published at this address. Publish it with its new address first, or choose a different one.`
+  return [{ path: slugField, message }]
 }
 
 /** Items and uploaded files that the values name and that are not there; an upload is kept from now on. */
