@@ -30,7 +30,7 @@ type Documents = {
     "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n": typeof types.UploadLogoDocument,
     "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": typeof types.IdentityDocument,
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": typeof types.SaveLogoDocument,
-    "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n": typeof types.DemoRowFragmentDoc,
+    "\n  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }\n": typeof types.DemoRowFragmentDoc,
     "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n": typeof types.SetupDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
@@ -226,7 +226,7 @@ const documents: Documents = {
     "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n": types.UploadLogoDocument,
     "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": types.IdentityDocument,
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": types.SaveLogoDocument,
-    "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n": types.DemoRowFragmentDoc,
+    "\n  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }\n": types.DemoRowFragmentDoc,
     "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n": types.SetupDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
@@ -487,7 +487,7 @@ export function graphql(source: "\n  mutation SaveLogo($version: Int!, $data: Co
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n"): (typeof documents)["\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n"];
+export function graphql(source: "\n  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }\n"): (typeof documents)["\n  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { demoNotices } from '#prisma/demo-notices.ts'
 import { createKeyRing } from '#server/auth/keys.ts'
+import { teachers } from '#server/content/declarations/faculty.ts'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { setupToken } from '#server/domains/setup/setup-token.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { createLog } from '#server/lib/log.ts'
+import { SaveContent } from '#tests/support/content/content-operations.ts'
+import { sampleContent } from '#tests/support/content/sample-content.ts'
 import * as notices from '#tests/support/files/notice-operations.ts'
 import { SignIn } from '#tests/support/people/account-operations.ts'
 import { MyResults } from '#tests/support/people/candidate-link-operations.ts'
@@ -98,7 +101,7 @@ test('what the institute has added or changed stays when the demo goes later', a
   await admin.run(SetUp, { input: setUpInput })
   const kept = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'OWN' }]))
   await admin.run(notices.CreateNotice, { input: { title: 'Ours', description: 'x' } })
-  expect((await admin.run(Setup)).setup).toMatchObject({ needsAccount: false, demo: { changedEntries: 1 } })
+  expect((await admin.run(Setup)).setup).toMatchObject({ needsAccount: false, demo: { keptEntries: 1 } })
   expect(await admin.run(RemoveDemo)).toEqual({ removeDemo: true })
   await backgroundSettled()
   expect(await demoRows()).toEqual([])
@@ -109,6 +112,47 @@ test('what the institute has added or changed stays when the demo goes later', a
   expect((await admin.send('{ site { name } }')).data).toEqual({ site: { name: 'Koshi Academy' } })
   expect(await app.db.prisma.activity.count({ where: { action: 'notice.created' } })).toBe(1)
   expect(await admin.run(RemoveDemo)).toEqual({ removeDemo: false })
+})
+
+test('entries of the demo to which those of the institute refer stay, and no others', async () => {
+  const admin = await demoAccount('ADMIN')
+  await admin.run(SetUp, { input: setUpInput })
+  const demo = (collection: string, where = {}) =>
+    app.db.prisma.contentItem.findFirstOrThrow({
+      where: { collection, ...where },
+      include: { versions: true },
+      orderBy: { position: 'asc' },
+    })
+  const course = await demo('courses')
+  const values = course.versions[0]?.data as Record<string, unknown>
+  const changed = {
+    collection: 'courses',
+    id: course.id,
+    version: 1,
+    data: { ...values, title: 'Our course' },
+  }
+  const department = await demo('departments')
+  const teacher = {
+    ...sampleContent(teachers.fields, { text: 'Maya Gurung' }),
+    photo: null,
+    department: department.id,
+  }
+  const added = { collection: 'teachers', version: 0, data: teacher }
+  for (const entry of [changed, added]) {
+    const { saveContent } = await admin.run(SaveContent, { ...entry, publication: 'NOW' })
+    expect(saveContent).toMatchObject({ __typename: 'ContentItem' })
+  }
+  // The institute's name, the course, its group and the department.
+  const before = (await admin.run(Setup)).setup?.demo
+  expect(before?.keptEntries).toBe(4)
+  await admin.run(RemoveDemo)
+  const items = await app.db.prisma.contentItem.findMany({ orderBy: { collection: 'asc' } })
+  expect(items.map(({ collection }) => collection)).toEqual([
+    ...['courseGroups', 'courses', 'departments', 'identity', 'teachers'],
+  ])
+  expect(items.filter(({ isDemo }) => isDemo)).toEqual([])
+  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([values.group, department.id]))
+  expect(await app.db.prisma.contentVersion.count()).toBe(5)
 })
 
 test('only admins of the institute remove it; others see no set-up', async () => {

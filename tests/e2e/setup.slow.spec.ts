@@ -115,7 +115,9 @@ testDemo('the demo becomes the own website, and its content is removed later', a
   await send(page)
   await expect(page.getByText('sample content of the demo institute')).toBeVisible()
   await page.getByRole('link', { name: 'Remove the demo' }).click()
-  await expect(page.getByText('1 entry of the demo that you have changed stays.')).toBeVisible()
+  await expect(
+    page.getByText('1 entry of the demo stays: you have changed it, or one of yours needs it.'),
+  ).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'demo-removal')
   await page.getByRole('button', { name: 'Remove the demo' }).click()

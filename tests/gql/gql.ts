@@ -145,7 +145,7 @@ type Documents = {
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": typeof types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteUserInTestDocument,
     "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n": typeof types.SearchInTestDocument,
-    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n": typeof types.SetupInTestDocument,
+    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts }\n    }\n  }\n": typeof types.SetupInTestDocument,
     "\n  query NeedsSetupInTest { needsSetup }\n": typeof types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": typeof types.RemoveDemoInTestDocument,
@@ -330,7 +330,7 @@ const documents: Documents = {
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteUserInTestDocument,
     "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n": types.SearchInTestDocument,
-    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n": types.SetupInTestDocument,
+    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts }\n    }\n  }\n": types.SetupInTestDocument,
     "\n  query NeedsSetupInTest { needsSetup }\n": types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": types.RemoveDemoInTestDocument,
@@ -925,7 +925,7 @@ export function graphql(source: "\n  query SearchInTest($text: String!) {\n    s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n"): (typeof documents)["\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n"];
+export function graphql(source: "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts }\n    }\n  }\n"): (typeof documents)["\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

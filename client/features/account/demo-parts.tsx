@@ -19,7 +19,7 @@ const shown = (count: number) => ({ count: numbers.format(count) })
 
 /** What goes with the demo. */
 export function DemoParts({ demo }: { demo: DemoRow }) {
-  const { changedEntries } = demo
+  const { keptEntries } = demo
   return (
     <>
       <ul>
@@ -29,11 +29,14 @@ export function DemoParts({ demo }: { demo: DemoRow }) {
             <li key={part}>{words[part](demo[part])}</li>
           ))}
       </ul>
-      {changedEntries > 0 && (
+      {keptEntries > 0 && (
         <p>
-          {changedEntries === 1
-            ? t('1 entry of the demo that you have changed stays.')
-            : t('{count} entries of the demo that you have changed stay.', shown(changedEntries))}
+          {keptEntries === 1
+            ? t('1 entry of the demo stays: you have changed it, or one of yours needs it.')
+            : t(
+                '{count} entries of the demo stay: you have changed them, or yours need them.',
+                shown(keptEntries),
+              )}
         </p>
       )}
     </>

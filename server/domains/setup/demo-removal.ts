@@ -3,6 +3,7 @@ import { attachmentKey } from '#server/domains/notices/notice.ts'
 import { lockExam } from '#server/domains/results/lock-exam.ts'
 import { lockStudents } from '#server/domains/students/lock-students.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import { demoEntriesKept, replacedVersions } from './demo-entries.ts'
 
 type Tx = Prisma.TransactionClient
 
@@ -21,7 +22,7 @@ export interface DemoLeftovers {
 export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLeftovers> {
   await lockStudents(tx)
   await markWorkOfDemoAccounts(tx)
-  await keepChangedEntries(tx)
+  await keepEntriesInUse(tx)
   await tx.$executeRaw`
     DELETE FROM activities
     WHERE actor_id IN (SELECT id FROM users WHERE is_demo) OR subject_id IN (
@@ -56,18 +57,13 @@ async function markWorkOfDemoAccounts(tx: Tx): Promise<void> {
         IN (SELECT id FROM users WHERE is_demo)`
 }
 
-/** An entry that an account of the institute has changed is its own from then on; the demo's versions of it go. */
-async function keepChangedEntries(tx: Tx): Promise<void> {
+/** What the institute has changed or refers to is its own from then on; the demo's versions of what it has changed go. */
+async function keepEntriesInUse(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     WITH kept AS (
       UPDATE content_items SET is_demo = false
-      WHERE is_demo AND EXISTS (
-        SELECT FROM content_versions
-        WHERE item_id = content_items.id AND author_id NOT IN (SELECT id FROM users WHERE is_demo))
-      RETURNING id)
-    DELETE FROM content_versions
-    WHERE item_id IN (SELECT id FROM kept)
-      AND (author_id IS NULL OR author_id IN (SELECT id FROM users WHERE is_demo))`
+      WHERE id IN (SELECT id FROM (${demoEntriesKept}) AS entry WHERE kept))
+    DELETE FROM content_versions WHERE id IN (${replacedVersions})`
 }
 
 async function removeNotices(tx: Tx): Promise<string[]> {

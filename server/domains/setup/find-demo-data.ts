@@ -1,10 +1,11 @@
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import { demoEntriesKept } from './demo-entries.ts'
 
 /** What of the demo there is: what came with it, and what its accounts made. */
 export interface DemoData {
   entries: number
-  /** Entries of the demo that an account of the institute has changed. They are not removed. */
-  changedEntries: number
+  /** Entries that are not removed: the institute has changed them, or has entries that refer to them. */
+  keptEntries: number
   notices: number
   resultFiles: number
   studentLists: number
@@ -17,17 +18,10 @@ export async function findDemoData(
 ): Promise<DemoData | null> {
   const [found] = await prisma.$queryRaw<DemoData[]>`
     WITH demo AS (SELECT id FROM users WHERE is_demo),
-    entry AS (
-      SELECT EXISTS (
-        SELECT FROM content_versions
-        WHERE item_id = item.id AND author_id NOT IN (SELECT id FROM demo)
-      ) AS changed
-      FROM content_items item
-      WHERE is_demo OR (SELECT author_id FROM content_versions WHERE item_id = item.id ORDER BY number LIMIT 1)
-        IN (SELECT id FROM demo))
+    entry AS (${demoEntriesKept})
     SELECT
-      (SELECT count(*)::int FROM entry WHERE NOT changed) AS entries,
-      (SELECT count(*)::int FROM entry WHERE changed) AS "changedEntries",
+      (SELECT count(*)::int FROM entry WHERE NOT kept) AS entries,
+      (SELECT count(*)::int FROM entry WHERE kept) AS "keptEntries",
       (SELECT count(*)::int FROM notices
         WHERE is_demo OR created_by IN (SELECT id FROM demo)) AS notices,
       (SELECT count(*)::int FROM exam_result_files

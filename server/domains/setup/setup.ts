@@ -11,9 +11,10 @@ import { isSetupToken } from './setup-token.ts'
 export const DemoDataType = builder.objectRef<DemoData>('DemoData').implement({
   description: 'How much of the demo there is: what came with it, and what its accounts made.',
   fields: (t) => ({
-    entries: t.exposeInt('entries', { description: 'Entries of the website.' }),
-    changedEntries: t.exposeInt('changedEntries', {
-      description: 'Entries of the demo that the institute has changed. They are not removed.',
+    entries: t.exposeInt('entries', { description: 'Entries of the website that are removed.' }),
+    keptEntries: t.exposeInt('keptEntries', {
+      description:
+        'Entries of the demo that the institute has changed, or that its own refer to. They are not removed.',
     }),
     notices: t.exposeInt('notices'),
     resultFiles: t.exposeInt('resultFiles'),

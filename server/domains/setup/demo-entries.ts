@@ -1,0 +1,32 @@
+import { Prisma } from '#server/generated/prisma/client.ts'
+
+const byInstitute = Prisma.sql`author_id NOT IN (SELECT id FROM users WHERE is_demo)`
+
+/** Query for the ids of entries that came with the demo or that its accounts made. */
+const demoEntries = Prisma.sql`
+  SELECT id FROM content_items
+  WHERE is_demo OR (SELECT author_id FROM content_versions WHERE item_id = content_items.id ORDER BY number LIMIT 1)
+    IN (SELECT id FROM users WHERE is_demo)`
+
+/** Query for the demo's versions of entries that an account of the institute has changed: they go. */
+export const replacedVersions = Prisma.sql`
+  SELECT id FROM content_versions version
+  WHERE (${byInstitute}) IS NOT TRUE
+    AND item_id IN (${demoEntries})
+    AND EXISTS (SELECT FROM content_versions WHERE item_id = version.item_id AND ${byInstitute})`
+
+/**
+ * Query for the entries of the demo, each with whether it stays: an account of the institute has changed it, or an entry
+ * that stays refers to it.
+ */
+export const demoEntriesKept = Prisma.sql`
+  WITH RECURSIVE demo AS (${demoEntries}),
+  lasting AS (SELECT item_id, data FROM content_versions WHERE id NOT IN (${replacedVersions})),
+  kept AS (
+    SELECT id FROM content_items
+    WHERE id NOT IN (SELECT id FROM demo)
+      OR EXISTS (SELECT FROM content_versions WHERE item_id = content_items.id AND ${byInstitute})
+    UNION
+    SELECT demo.id
+    FROM kept JOIN lasting ON item_id = kept.id JOIN demo ON position(demo.id::text IN data::text) > 0)
+  SELECT id, id IN (SELECT id FROM kept) AS kept FROM demo`
