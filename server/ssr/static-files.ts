@@ -39,6 +39,8 @@ export async function registerStaticFiles(
     setHeaders(reply, path) {
       // The content of a file with a hash in its name never changes.
       reply.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? FOR_EVER : FOR_AN_HOUR)
+      // @fastify/static does not say it of precompressed files.
+      reply.setHeader('vary', 'accept-encoding')
     },
   })
 }

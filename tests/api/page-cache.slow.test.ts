@@ -1,8 +1,16 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { compressFiles } from '#server/build/compress-files.ts'
+import { registerStaticFiles } from '#server/ssr/static-files.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -88,6 +96,23 @@ test('a page comes in the form that the browser takes', async () => {
     const packed = await raw('/overview', accepted)
     expect([packed.encoding, packed.vary]).toEqual([encoding, 'accept-encoding'])
     expect(unpack(packed.body).equals(plain.body)).toBe(true)
+  }
+})
+
+test('a built file says that it comes in several forms, so that a shared cache keeps them apart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-built-'))
+  const app = Fastify()
+  onTestFinished(() => app.close().then(() => removeFolder(folder)))
+  await writeFile(join(folder, 'page.js'), 'export {}\n'.repeat(100))
+  await compressFiles(folder)
+  await registerStaticFiles(app, { folder: `${pathToFileURL(folder)}/`, prefix: '/assets/' })
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const { headers } = await app.inject({ url: '/assets/page.js', headers: { 'accept-encoding': accepted } })
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding'])
   }
 })
 
