@@ -29,7 +29,7 @@ function project(
 /** Bring their own database, or are about requests, files and other services: on a server they would only be the same again. */
 const notOfServer = [
   'tests/api/{embedded-postgres-*,s3-file-store.test,user-cli.slow.test,backup-cli.slow.test}.ts',
-  'tests/api/{aborted-requests,behind-proxies,documented-commands,interrupted-downloads}.slow.test.ts',
+  'tests/api/{aborted-requests,behind-proxies,documented-commands,interrupted-downloads,proxy-configurations}.slow.test.ts',
   'tests/api/{file-store-faults,path-traversal,s3-outages,videos-quota}.slow.test.ts',
   'tests/api/{empty-institute,pages-without-content,render-failures}.slow.test.ts',
   'tests/api/{multipart,open-redirects,picture-metadata,uploads}.slow.test.ts',

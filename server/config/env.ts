@@ -118,7 +118,7 @@ export interface Env {
   host: string
   /** Number of worker processes. */
   processes: number
-  /** Seconds for which the server keeps serving after a stop request, while /readyz answers 503. */
+  /** Seconds for which the server keeps serving after a stop request, while /healthz and /readyz answer 503. */
   stopDelay: number
   /** Seconds from then on for open requests to finish; after that they are cut off. */
   stopTimeout: number

@@ -20,7 +20,7 @@ interface DrainOptions {
 
 /**
  * Drains connections on `app.close()`, so that a stop under load fails no request. At once every response says
- * `Connection: close`, and /readyz answers 503. After the delay no new connections are accepted and idle ones are closed;
+ * `Connection: close`, and /healthz and /readyz answer 503. After the delay no new connections are accepted and idle ones are closed;
  * the others end with their responses.
  */
 export function drainConnections(app: FastifyInstance, o: DrainOptions): void {

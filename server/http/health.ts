@@ -1,5 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '#server/config/env.ts'
 import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
@@ -12,20 +12,24 @@ import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-st
 type Warning = () => string | undefined
 
 /**
- * /healthz: the process responds. /readyz: it can do its work: the database responds, no admission leases have
- * leaked, and it is not stopping.
+ * /healthz: the process responds and is not stopping. /readyz: it can do its work, too: the database responds, and no
+ * admission leases have leaked.
  */
 export function registerHealth(
   app: FastifyInstance,
   o: { db: Database; admission: Admission; env: Pick<Env, 'demo'>; warnings: Warning[] },
 ): void {
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
   })
+  const sendStopping = (reply: FastifyReply) =>
+    reply.code(503).header('retry-after', '5').send({ status: 'stopping' })
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) =>
+    stopping ? sendStopping(reply) : { status: 'ok' },
+  )
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
-    if (stopping) return reply.code(503).header('retry-after', '5').send({ status: 'stopping' })
+    if (stopping) return sendStopping(reply)
     const leakedLeases = o.admission.leakedLeases
     if (leakedLeases > 0) {
       request.log.error({ leakedLeases }, 'not ready: admission leases were not released')

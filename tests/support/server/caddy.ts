@@ -17,10 +17,10 @@ export async function startCaddy(ports: readonly number[]): Promise<ReverseProxy
   const url = `http://127.0.0.1:${port}`
   const secureUrl = `https://localhost:${securePort}`
   const shipped = await readFile(join(projectRoot, 'deploy/Caddyfile'), 'utf8')
-  // Nothing outside this folder, and no certificate from elsewhere.
-  const options = '{\n admin off\n local_certs\n skip_install_trust\n auto_https disable_redirects\n}\n'
+  // Nothing outside this folder, no certificate from elsewhere, and everything is logged.
+  const options = 'debug\n admin off\n local_certs\n skip_install_trust\n auto_https disable_redirects\n'
   const config = join(folder, 'Caddyfile')
-  await writeFile(config, options + shipped)
+  await writeFile(config, shipped.replace(/^\{\n/m, `{\n${options}`))
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     env: {
       ...process.env,
@@ -42,6 +42,9 @@ export async function startCaddy(ports: readonly number[]): Promise<ReverseProxy
     secureUrl,
     async upstreamErrors() {
       return printed.split('\n').filter((line) => line.includes('"logger":"http.log.error'))
+    },
+    async logged() {
+      return printed
     },
     async stop() {
       await end(caddy)

@@ -17,21 +17,24 @@ export async function startNginx(ports: readonly number[]): Promise<ReverseProxy
   const [port, securePort] = [await freePort(), await freePort()]
   const { certificate, key } = await makeCertificate(folder, 'localhost')
   const shipped = await readFile(join(projectRoot, 'deploy/nginx.conf'), 'utf8')
+  // Nothing outside this folder, no certificate from elsewhere, and a log of all errors beside those that the file wants.
   const site = shipped
-    .replace(/server \{\s+listen 80;[^}]*\}/, '')
-    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port}; listen 127.0.0.1:${securePort} ssl http2;`)
-    .replace(/.*listen \[::\]:443.*\n/, '')
-    .replace(/(ssl_certificate) .*;/, `$1 ${certificate};`)
-    .replace(/(ssl_certificate_key) .*;/, `$1 ${key};`)
+    .replace(/listen \[::\].*\n/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}; listen 127.0.0.1:${securePort} ssl http2;`)
+    .replaceAll('/etc/letsencrypt/live/example.edu.np/fullchain.pem', certificate)
+    .replaceAll('/etc/letsencrypt/live/example.edu.np/privkey.pem', key)
     .replace('server 127.0.0.1:4000;', ports.map((one) => `server 127.0.0.1:${one};`).join(' '))
-    .replaceAll('/var/cache/nginx', folder)
+    .replace('error_log', `error_log ${folder}/upstream.log; error_log`)
+    .replaceAll('/var/cache', folder)
+    .replaceAll('/var/log/nginx', folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
-     events {} http { access_log off; ${temporary} ${site} }`,
+     events { worker_connections 4096; } http { access_log ${folder}/access.log; ${temporary} ${site} }`,
   )
   const nginx = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -46,8 +49,13 @@ export async function startNginx(ports: readonly number[]): Promise<ReverseProxy
     url,
     secureUrl: `https://localhost:${securePort}`,
     async upstreamErrors() {
-      const log = await readFile(join(folder, 'error.log'), 'utf8')
+      const log = await readFile(join(folder, 'upstream.log'), 'utf8')
       return log.split('\n').filter((line) => line.includes(', upstream: '))
+    },
+    async logged() {
+      const logs = ['access.log', 'error.log', 'pravesh.log', 'pravesh-error.log']
+      const texts = logs.map((name) => readFile(join(folder, name), 'utf8').catch(() => ''))
+      return (await Promise.all(texts)).join('')
     },
     async stop() {
       await end(nginx)
