@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Env } from '#server/config/env.ts'
 import { programVersion } from '#server/config/program-version.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
-import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { checkRecipient } from './encryption.ts'
 import { archivesOf } from './places.ts'
@@ -12,11 +11,12 @@ import { archivesOf } from './places.ts'
  * Backs up the database to the data folder before migrations change the schema. Stored files are excluded: migrations do
  * not change them.
  *
+ * @param report told of the archive.
  * @throws StartError when the backup cannot be written; the schema is unchanged then.
  */
 export function backUpBeforeUpgrade(
   env: Pick<Env, 'dataDir' | 'backup'>,
-  log: Logger,
+  report: (made: { file: string; migrations: string[] }) => void,
 ): (db: ConnectedDatabase, missing: string[]) => Promise<void> {
   return async (db, missing) => {
     const { recipient } = env.backup
@@ -35,6 +35,6 @@ export function backUpBeforeUpgrade(
         { cause: error },
       )
     }
-    log.info({ file: to, migrations: missing }, 'backed up the database before its schema changes')
+    report({ file: to, migrations: missing })
   }
 }

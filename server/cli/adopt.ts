@@ -17,8 +17,13 @@ async function main(args: string[]): Promise<void> {
   if (args.length > 0) throw new StartError(usage)
   const env = readEnv(process.env)
   await mkdir(env.dataDir, { recursive: true })
-  const { id, before } = await adopt(env)
+  const { id, before, backup } = await adopt(env)
   process.stdout.write(`Before:\n${before.join('\n')}\nNow all of them are installation ${id}.\n`)
+  if (backup !== undefined) {
+    process.stdout.write(
+      `The database had an older schema. It was backed up to ${backup} and brought up to date.\n`,
+    )
+  }
 }
 
 await runCommand(main, 'Nothing was adopted. ')

@@ -37,7 +37,11 @@ export async function openResources(env: Env, log: Logger, o: { worker: boolean 
     ? await openForWorker(env, options)
     : await openInstallation(env, {
         ...options,
-        ...(env.upgradeBackup && { onUpgrade: backUpBeforeUpgrade(env, log) }),
+        onUpgrade: env.upgradeBackup
+          ? backUpBeforeUpgrade(env, (made) =>
+              log.info(made, 'backed up the database before its schema changes'),
+            )
+          : async () => {},
         serving: true,
       })
   const stopErrorCounts = startErrorCounts(opened.db)

@@ -1,3 +1,4 @@
+import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { clearRestoreMark } from '#server/backup/restore-mark.ts'
 import type { Env } from '#server/config/env.ts'
 import { type ConnectedDatabase, openDatabase } from '#server/db/database.ts'
@@ -14,22 +15,29 @@ import { type InstallationSurvey, surveyInstallation } from './survey-installati
  * Makes database, file store and data folder one installation, whatever they belonged to. No file is deleted: those
  * that the database does not name wait for an admin.
  *
- * @returns what was there before, one line for each, and the id that all of them have now.
+ * @returns what was there before, one line for each, the id that all of them have now, and the archive that was made before
+ *   an older schema was brought up to date.
  * @throws StartError when a server or a restore uses the database.
  */
 export async function adopt(
-  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl' | 's3'>,
-): Promise<{ id: string; before: string[] }> {
+  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl' | 's3' | 'backup' | 'upgradeBackup'>,
+): Promise<{ id: string; before: string[]; backup?: string }> {
   const folder = await readFolderRecord(env.dataDir).catch((error: unknown) => {
     if (error instanceof StartError) return undefined
     throw error
   })
   const files = await openFileStore(env)
   let found: InstallationSurvey | undefined
+  let backup: string | undefined
   const db = await openDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
     directDatabaseUrl: env.directDatabaseUrl,
+    ...(env.upgradeBackup && {
+      onUpgrade: backUpBeforeUpgrade(env, ({ file }) => {
+        backup = file
+      }),
+    }),
     async onConnected(connected) {
       await endRestore(connected)
       await dropDamagedMarker(files)
@@ -39,7 +47,8 @@ export async function adopt(
   try {
     if (!found) throw new Error('The installation was not looked at')
     const before = describeParts(found, env, folder)
-    return { id: await recordInstallation({ env, db, files, found, folder, adopt: true }), before }
+    const id = await recordInstallation({ env, db, files, found, folder, adopt: true })
+    return { id, before, ...(backup !== undefined && { backup }) }
   } finally {
     await db.close()
   }

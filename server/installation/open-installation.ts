@@ -21,6 +21,7 @@ type DatabaseOptions = Omit<
 /**
  * Opens database and file store, when they and the data folder belong to one installation; new ones become one.
  *
+ * @param o.onUpgrade as for openDatabase; without it a database in use with an older schema is refused.
  * @param o.serving whether this is a server, which no restore may run beside.
  * @throws StartError saying what does not fit together and what to do; nothing was changed then.
  */
@@ -35,6 +36,7 @@ export async function openInstallation(
   let unlock = async () => {}
   const db = await openDatabase({
     ...o,
+    onUpgrade: o.onUpgrade ?? refuseUpgrade,
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
     directDatabaseUrl: env.directDatabaseUrl,
@@ -54,6 +56,12 @@ export async function openInstallation(
     await close()
     throw error
   }
+}
+
+async function refuseUpgrade(): Promise<never> {
+  throw new StartError(
+    'The database has the schema of an older version. Nothing was changed. Start the server first: it makes a backup and brings the database up to date.',
+  )
 }
 
 /** @throws StartError when a restore is not finished or the parts do not belong together. */

@@ -1,12 +1,14 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { appliedMigrations } from '#prisma/migrate.ts'
 import { migrationNames } from '#prisma/migrations.ts'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { newKeyPair } from '#server/backup/encryption.ts'
+import { readEnv } from '#server/config/env.ts'
 import { connectDatabase, openDatabase } from '#server/db/database.ts'
-import { createLog } from '#server/lib/log.ts'
+import { adopt } from '#server/installation/adopt.ts'
+import { testCommand } from '#tests/support/server/command.ts'
 import {
   type Installation,
   makeOlder,
@@ -14,7 +16,6 @@ import {
   restoreInto,
 } from '#tests/support/server/installation.ts'
 
-const log = createLog({ level: 'silent', pretty: false })
 let at: Installation
 beforeAll(async () => {
   at = await newInstallation(process.env.TEST_DATABASE_URL || undefined)
@@ -25,14 +26,19 @@ afterAll(() => at.remove())
 /** As the server starts on it. */
 async function start(recipient?: string): Promise<string[]> {
   const env = { dataDir: at.dataDir, backup: { keep: 14, ...(recipient !== undefined && { recipient }) } }
-  const db = await openDatabase({ ...at, onUpgrade: backUpBeforeUpgrade(env, log) })
+  const db = await openDatabase({ ...at, onUpgrade: backUpBeforeUpgrade(env, () => {}) })
   const notices = await db.prisma.notice.findMany()
   await db.close()
   return notices.map(({ title }) => title)
 }
 
-async function applied(): Promise<string[]> {
-  const { pool, close } = await connectDatabase(at)
+const settingsOf = ({ dataDir, databaseUrl }: Installation) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+})
+
+async function applied(installation = at): Promise<string[]> {
+  const { pool, close } = await connectDatabase(installation)
   const client = await pool.connect()
   const names = await appliedMigrations(client)
   client.release()
@@ -60,6 +66,28 @@ test('a start on an older database backs it up, brings it up to date, and the wa
   expect(await readdir(join(at.dataDir, 'backups'))).toEqual([archive])
   await restoreInto(at, join(at.dataDir, 'backups', archive), true)
   expect(await start()).toEqual(['old'])
+})
+
+test('a command for accounts leaves an older database alone', async () => {
+  const older = await newInstallation(process.env.TEST_DATABASE_URL || undefined)
+  onTestFinished(() => older.remove())
+  await makeOlder(older)
+  const user = await testCommand('server/cli/user.ts')
+  const { code, err } = await user(['list'], settingsOf(older))
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringContaining('The database has the schema of an older version. Nothing was changed.'),
+  })
+  expect(await applied(older)).toHaveLength(2)
+})
+
+test('an older database that is adopted is backed up before', async () => {
+  const older = await newInstallation(process.env.TEST_DATABASE_URL || undefined)
+  onTestFinished(() => older.remove())
+  await makeOlder(older)
+  const { backup } = await adopt(readEnv(settingsOf(older)))
+  expect(await readdir(join(older.dataDir, 'backups'))).toEqual([basename(backup ?? '')])
+  await restoreInto(older, backup ?? '', true)
 })
 
 test('where archives are encrypted, the one before an upgrade is, too', async () => {
