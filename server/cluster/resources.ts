@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import type { Env } from '#server/config/env.ts'
 import { readSite } from '#server/config/site.ts'
+import { connectionsEach } from '#server/db/connection-shares.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { startErrorCounts } from '#server/db/error-counts.ts'
 import type { Services } from '#server/graphql/context.ts'
@@ -12,12 +13,6 @@ import { openFileStore } from '#server/storage/open-file-store.ts'
 
 /** Resources of every process of the server. */
 export type Resources = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'>
-
-/** All processes of one machine share these: PostgreSQL accepts 100 by default, and other programs need some. */
-const ALL_CONNECTIONS = 60
-const MAX_CONNECTIONS = 10
-/** Two for look-ups, and for Prisma one more than may be staged at a time (see staging-queue.ts). */
-const MIN_CONNECTIONS = 5
 
 /**
  * Opens the resources that the settings name.
@@ -59,10 +54,6 @@ async function openForWorker(env: Env, o: { log: Logger; slowQueryMs: number; co
     await db.close()
     throw error
   }
-}
-
-function connectionsEach(processes: number): number {
-  return Math.min(MAX_CONNECTIONS, Math.max(MIN_CONNECTIONS, Math.floor(ALL_CONNECTIONS / processes)))
 }
 
 /**

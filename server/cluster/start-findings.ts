@@ -1,11 +1,12 @@
 import { findingsOf, settingsChecks } from '#server/config/settings-checks.ts'
 import { backupProblem, isNightlyBackupOn, readBackupStatus } from '#server/db/backup-status.ts'
+import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { otherServers } from '#server/installation/server-lock.ts'
 import type { Resources } from './resources.ts'
 
 /** Everything that an operator should see to, in sentences. */
 export async function startFindings({ env, db }: Pick<Resources, 'env' | 'db'>): Promise<string[]> {
-  const findings = findingsOf(settingsChecks(env))
+  const findings = findingsOf([...settingsChecks(env), ...(await connectionsCheck(db, env))])
   if (env.reachableBy !== undefined && env.backup.at === undefined && !(await isNightlyBackupOn(db))) {
     const problem = backupProblem(await readBackupStatus(db), db.now())
     if (problem !== undefined) findings.push(`Backups: ${problem}`)

@@ -10,6 +10,7 @@ import { settingsChecks } from '#server/config/settings-checks.ts'
 import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readDemoState } from '#server/db/demo-state.ts'
+import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { describeMisfit, describeParts } from '#server/installation/describe.ts'
 import { misfitOf } from '#server/installation/judge.ts'
@@ -62,7 +63,14 @@ async function dataChecks(env: Env): Promise<Check[]> {
       (): Check[] => [{ name: 'Restore', state: 'ok', text: 'none under way' }],
       problem('Restore'),
     )
-    return [schema, installation, ...restore, await missingFiles(db, files), await backups(db, env)]
+    return [
+      schema,
+      installation,
+      ...(await connectionsCheck(db, env)),
+      ...restore,
+      await missingFiles(db, files),
+      await backups(db, env),
+    ]
   } finally {
     await db.close()
   }

@@ -49,6 +49,19 @@ export async function holdServerLock(direct: pg.ClientConfig, log?: Logger): Pro
   }
 }
 
+/** The locks that servers hold on this database. */
+const serverLocks = `pg_locks WHERE locktype = 'advisory' AND objid = $1::bigint::oid AND mode = 'ShareLock'
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
+
+/** How many servers use this PostgreSQL database. */
+export async function countServers(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM ${serverLocks}`,
+    [LOCK],
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Addresses of other machines whose servers use this PostgreSQL database. Behind a connection pooler all have its address. */
 export async function otherServers(direct: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client(direct)
@@ -56,9 +69,8 @@ export async function otherServers(direct: pg.ClientConfig): Promise<string[]> {
   try {
     await client.connect()
     const { rows } = await client.query<{ address: string }>(
-      `SELECT DISTINCT host(client_addr) AS address FROM pg_locks JOIN pg_stat_activity USING (pid)
-       WHERE locktype = 'advisory' AND objid = $1::bigint::oid AND mode = 'ShareLock'
-         AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      `SELECT DISTINCT host(client_addr) AS address FROM pg_stat_activity
+       WHERE pid IN (SELECT pid FROM ${serverLocks})
          AND client_addr IS DISTINCT FROM (SELECT client_addr FROM pg_stat_activity WHERE pid = pg_backend_pid())
          AND client_addr IS NOT NULL ORDER BY 1`,
       [LOCK],

@@ -1,6 +1,8 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFindings } from '#server/cluster/start-findings.ts'
+import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { testCommand } from '#tests/support/server/command.ts'
 import { type Installation, newInstallation } from '#tests/support/server/installation.ts'
 import { startOnce, storeNotices } from '#tests/support/server/server-start.ts'
@@ -48,6 +50,26 @@ test('doctor tells of lost files and of settings that are missing, and ends with
   expect(code).toBe(1)
   await at.files.move('away/a.pdf', keys[0] ?? '')
 })
+
+test.skipIf(!serverUrl)(
+  'PostgreSQL that accepts fewer connections than servers may open is told of',
+  async () => {
+    const warning =
+      /Connections: PostgreSQL accepts \d+ connections, and this server may open 326: .* Raise max_connections/
+    const { out } = await (await doctor)([], { ...settings, WEB_CONCURRENCY: '64' })
+    expect(out).toMatch(warning)
+    await startOnce(settings, async ({ env, db }) => {
+      expect(await startFindings({ env: { ...env, processes: 64 }, db })).toContainEqual(
+        expect.stringMatching(warning),
+      )
+      expect(await connectionsCheck(db, { processes: 1 })).toMatchObject([{ state: 'ok' }])
+      const { rows } = await db.pool.query<{ name: string }>('SELECT current_database() AS name')
+      await db.pool.query(`ALTER DATABASE "${rows[0]?.name}" CONNECTION LIMIT 10`)
+      expect(await connectionsCheck(db, { processes: 1 })).toMatchObject([{ state: 'warning' }])
+      await db.pool.query(`ALTER DATABASE "${rows[0]?.name}" CONNECTION LIMIT -1`)
+    })
+  },
+)
 
 test('no command makes a database where another one was', async () => {
   const [postgres, away] = [join(at.dataDir, 'postgres'), join(at.dataDir, 'away')]
