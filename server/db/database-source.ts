@@ -20,6 +20,9 @@ export interface Source {
   stop(): Promise<void>
 }
 
+/** During a large import other queries wait for the single session: late is better than rejected. */
+const BUSY_MS = 120_000
+
 const embeddedProblem = (error: unknown) =>
   new StartError(`The embedded database does not answer: ${error}.`, { cause: error })
 
@@ -28,8 +31,7 @@ export async function embedded(dataDir: string, log?: Logger): Promise<Source> {
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), {
     onBreakdown: (err) => log?.error({ err }, 'the embedded database broke down and is started again'),
   })
-  // During a large import other queries wait for the single session: late is better than rejected.
-  const connection = { ...postgres.poolConfig, connectionTimeoutMillis: 120_000 }
+  const connection = { ...postgres.poolConfig, connectionTimeoutMillis: BUSY_MS }
   return {
     kind: 'embedded',
     connection: { ...connection, max: 8, idleTimeoutMillis: 0 },
@@ -39,26 +41,40 @@ export async function embedded(dataDir: string, log?: Logger): Promise<Source> {
   }
 }
 
-/** The embedded database of another running process, if there is one. */
-export async function findRunning(dataDir: string): Promise<Source | undefined> {
-  const connection = await findEmbeddedPostgres(join(dataDir, 'postgres'))
-  if (!connection) return undefined
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
+/**
+ * The embedded database of another running process, if there is one.
+ *
+ * @throws StartError when that process lives and lets nobody in for `busyMs`.
+ */
+export async function findRunning(dataDir: string, busyMs = BUSY_MS): Promise<Source | undefined> {
+  const found = await findEmbeddedPostgres(join(dataDir, 'postgres'))
+  if (!found) return undefined
+  const connection = { ...found, connectionTimeoutMillis: busyMs }
+  const client = new pg.Client(connection)
   const answers = await client.connect().then(
     () => true,
-    // A killed process left the address file behind.
-    () => false,
+    (error: unknown) => {
+      if (error instanceof Error && error.message === 'timeout expired') throw busy(error)
+      // A killed process left the address file behind.
+      return false
+    },
   )
   await client.end()
   if (!answers) return undefined
   return {
     kind: 'embedded',
-    connection: { ...connection, max: 2, connectionTimeoutMillis: 30_000 },
+    connection: { ...connection, max: 2 },
     direct: connection,
     problem: embeddedProblem,
     stop: async () => {},
   }
 }
+
+const busy = (error: Error) =>
+  new StartError(
+    'The server is running and its database is busy, such as with an import of a large file. Nothing was changed. Try again in a few minutes.',
+    { cause: error },
+  )
 
 /** @throws StartError when an address cannot be read. */
 export function server(url: string, directUrl: string | undefined): Source {
