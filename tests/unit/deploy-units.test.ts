@@ -35,6 +35,24 @@ test('a unit does not start without the file that holds its settings', () => {
   }
 })
 
+test('a unit that makes backups says how to let it write into BACKUP_DIR', () => {
+  for (const name of units) {
+    const unit = readFileSync(join(folder, name), 'utf8')
+    expect(unit, name).toMatch(/^ProtectSystem=strict$/m)
+    expect(unit, name).toMatch(/^# .*BACKUP_DIR.*\n#ReadWritePaths=\/\S+$/m)
+  }
+})
+
+test.skipIf(!hasAnalyzer)('the nightly backup is made at night in Nepal, wherever the machine is', () => {
+  const timer = readFileSync(join(folder, 'pravesh-backup.timer'), 'utf8')
+  const at = /^OnCalendar=(.*)$/m.exec(timer)?.[1] ?? ''
+  const { stdout } = spawnSync('systemd-analyze', ['calendar', at], {
+    encoding: 'utf8',
+    env: { ...process.env, TZ: 'UTC' },
+  })
+  expect(stdout).toMatch(/21:30:00 UTC/)
+})
+
 test('pravesh-admin runs each command as the service does, and nothing else', () => {
   const bin = mkdtempSync(join(tmpdir(), 'pravesh-admin-'))
   try {
@@ -60,10 +78,9 @@ test('pravesh-admin runs each command as the service does, and nothing else', ()
       const properties = given.flatMap((arg) => /^--property=(.*)$/.exec(arg)?.[1] ?? [])
       expect(properties).toHaveLength(4)
       for (const property of properties) expect(service).toContain(`\n${property}\n`)
-      for (const setting of ['NODE_ENV=production', 'DATA_DIR=/var/lib/pravesh']) {
-        expect(given).toContain(`--setenv=${setting}`)
-        expect(service).toMatch(new RegExp(`^Environment=.*\\b${setting}\\b`, 'm'))
-      }
+      const settings = /^Environment=(.*)$/m.exec(service)?.[1]?.split(' ') ?? []
+      expect(settings).toContain('NODE_ENV=production')
+      for (const setting of settings) expect(given).toContain(`--setenv=${setting}`)
     }
     expect(run('main').status).toBe(2)
     expect(run().status).toBe(2)
