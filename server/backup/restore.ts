@@ -68,9 +68,10 @@ export async function restore(o: RestoreOptions): Promise<void> {
   } catch (error) {
     // Closing the connection rolls back; then no record refers to the added files.
     client.release(true)
-    for (const key of added) await o.files.delete(key)
     // If this fails as well, the next start reports it.
     if (marked) await clearRestoreMark(o.db.pool).catch(() => {})
+    // Perhaps the file store has failed; then the clean-up job deletes them.
+    await deleteAll(o.files, added).catch(() => {})
     throw migrationProblem(error)
   } finally {
     await unlock()
@@ -106,6 +107,10 @@ async function putFile(files: FileStore, file: FileEntry, content: Readable, add
   }
   added.push(file.key)
   await files.put(file.key, content, { maxBytes: file.size })
+}
+
+async function deleteAll(files: FileStore, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await files.delete(key)
 }
 
 /** @returns a function that lets them start again. */

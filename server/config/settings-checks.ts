@@ -4,8 +4,8 @@ import type { Check } from './check.ts'
 import type { Env } from './env.ts'
 import { nodeProblem } from './node-support.ts'
 
-/** What the first start needs, and what each process needs then. */
-const NEEDED_MEMORY = { start: 450e6, process: 350e6 }
+/** What the first start needs, and what each process needs then: docs/operations.md says the same. */
+export const NEEDED_MEMORY = { start: 450e6, process: 350e6 }
 /** Of a process on the day of results: with fewer, hundreds of visitors at once are turned away. */
 const NEEDED_DESCRIPTORS = 4_096
 /** Of a password that others can try. */

@@ -105,6 +105,16 @@ test('a restore that fails leaves no mark', async () => {
   expect(await startOnce(settingsOf(to))).toBeUndefined()
 })
 
+test('a restore that fails with its file store says why, and leaves no mark', async () => {
+  const files: FileStore = {
+    ...to.files,
+    put: () => Promise.reject(new Error('the disk is gone')),
+    delete: () => Promise.reject(new Error('nothing can be deleted')),
+  }
+  await expect(restoreInto({ ...to, files }, archive)).rejects.toThrow('the disk is gone')
+  expect(await startOnce(settingsOf(to))).toBeUndefined()
+})
+
 test('a restored installation is not the one that the backup is of', async () => {
   expect(await startOnce(settingsOf(from))).toBeUndefined()
   const made = await backUpTo(from, 'b.tar.gz')

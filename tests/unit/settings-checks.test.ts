@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { nodeProblem } from '#server/config/node-support.ts'
-import { settingsChecks } from '#server/config/settings-checks.ts'
+import { NEEDED_MEMORY, settingsChecks } from '#server/config/settings-checks.ts'
+import { textOf } from '#tests/support/project/documents.ts'
 
 /** What is found beside the machine that runs the tests. */
 function findings(variables: Record<string, string>): string[] {
@@ -37,6 +38,11 @@ describe('the checks of the settings', () => {
     [{ ...good, DATABASE_URL: 'postgresql://pravesh:pravesh@db/pravesh' }, /^Secrets: .* fewer than 12/],
   ])('%j', (variables, message) => {
     expect(findings(variables)).toEqual([expect.stringMatching(message)])
+  })
+
+  test('want as much memory as the documents say', () => {
+    const said = `count ${NEEDED_MEMORY.process / 1e6} MB for each process`
+    expect(textOf('docs/operations.md')).toContain(said)
   })
 
   test('tell of everything at once', () => {
