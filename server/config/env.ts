@@ -6,7 +6,8 @@ import type { S3Settings } from '#server/storage/s3-file-store.ts'
 import { type BackupSettings, backupSettings, readBackupSettings } from './backup-settings.ts'
 import { type MetricsSettings, metrics, metricsSettings } from './metrics-settings.ts'
 import { reachableBy } from './reachable.ts'
-import { s3, s3Settings } from './s3-settings.ts'
+import { refuseWithoutBucket, s3, s3Settings } from './s3-settings.ts'
+import { siteOrigin } from './site-origin.ts'
 import { isProxySetting, trustProxy } from './trust-proxy.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -57,9 +58,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().min(1).optional(),
   DIRECT_DATABASE_URL: z.string().min(1).optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.edu.np' })
-    .optional(),
+  PUBLIC_URL: siteOrigin.optional(),
   SITE_CONFIG: z.string().min(1).optional(),
   TRUST_PROXY: z
     .string()
@@ -189,6 +188,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new StartError(`A setting is wrong. ${wrong.join('; ')}.`)
   }
   const value = parsed.data
+  refuseWithoutBucket(value)
   if (value.DIRECT_DATABASE_URL && !value.DATABASE_URL) {
     throw new StartError('DIRECT_DATABASE_URL goes with DATABASE_URL, which is not set.')
   }
@@ -210,7 +210,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: resolve(value.DATA_DIR),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(value.DIRECT_DATABASE_URL && { directDatabaseUrl: value.DIRECT_DATABASE_URL }),
-    ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL.replace(/\/+$/, '') }),
+    ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
     ...(value.SITE_CONFIG && { siteConfig: resolve(value.SITE_CONFIG) }),
     trustProxy: proxied,
     trustProxySet: value.TRUST_PROXY !== undefined,

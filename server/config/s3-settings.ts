@@ -18,6 +18,13 @@ export const s3Settings = {
 
 const variables = z.object(s3Settings)
 
+/** @throws StartError when a bucket's service or key is given and no bucket: files would go into a folder without a word. */
+export function refuseWithoutBucket(value: z.infer<typeof variables>): void {
+  const names = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const given = value.S3_BUCKET === undefined && names.find((name) => value[name] !== undefined)
+  if (given) throw new StartError(`${given} goes with S3_BUCKET, which is not set.`)
+}
+
 /** @throws StartError when only half of a key is given. */
 export function s3(bucket: string, value: z.infer<typeof variables>): S3Settings {
   const { S3_REGION: region, S3_ENDPOINT: endpoint } = value

@@ -10,11 +10,16 @@ export function trustProxy(value: string | undefined): false | number | string {
   return /^\d+$/.test(value) ? Number(value) : value
 }
 
+/** Of a subnet, by version of IP. */
+const MOST_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
 /** Whether a text is a value of TRUST_PROXY. */
 export function isProxySetting(value: string): boolean {
   if (/^(on|off|[1-9])$/.test(value)) return true
   return value.split(',').every((part) => {
-    const [address = '', bits = '0'] = part.trim().split('/')
-    return /^\d{1,3}$/.test(bits) && (isIP(address) > 0 || /^(loopback|linklocal|uniquelocal)$/.test(address))
+    const [address = '', bits, ...more] = part.trim().split('/')
+    if (more.length > 0) return false
+    if (bits === undefined) return isIP(address) > 0 || /^(loopback|linklocal|uniquelocal)$/.test(address)
+    return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (MOST_BITS[isIP(address)] ?? 0)
   })
 }

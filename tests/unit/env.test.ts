@@ -76,9 +76,12 @@ describe('the settings', () => {
     expect(readEnv({ INTROSPECTION: 'on', SANDBOX: 'staff' })).toMatchObject({ sandbox: 'staff' })
   })
 
-  test('drop the trailing slash of the public address', () => {
-    expect(readEnv({ PUBLIC_URL: 'https://example.edu.np/' }).publicUrl).toBe('https://example.edu.np')
-  })
+  test.each(['https://example.edu.np/', 'HTTPS://Example.edu.np', 'https://example.edu.np:443'])(
+    'take the origin of the public address %s',
+    (address) => {
+      expect(readEnv({ PUBLIC_URL: address }).publicUrl).toBe('https://example.edu.np')
+    },
+  )
 
   test('serve with every core from a PostgreSQL server, and with one process from the embedded database', () => {
     expect(readEnv({}).processes).toBe(1)
@@ -98,6 +101,10 @@ describe('the settings', () => {
     [{ DEMO: 'yes' }, /DEMO="yes"/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY="true".*how many proxies/],
     [{ TRUST_PROXY: '10.0.0.300' }, /TRUST_PROXY/],
+    [{ PUBLIC_URL: 'https://user:pass@example.edu.np' }, /PUBLIC_URL/],
+    [{ PUBLIC_URL: 'ftp://example.edu.np' }, /PUBLIC_URL/],
+    [{ S3_ENDPOINT: 'https://s3.example.com' }, /^S3_ENDPOINT goes with S3_BUCKET, which is not set\.$/],
+    [{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'k' }, /^S3_ACCESS_KEY_ID goes with S3_BUCKET/],
     [{ SMTP_URL: 'mail.example.edu.np' }, /SMTP_URL=….*smtp:\/\/user/],
     [{ MAIL_FROM: 'the office' }, /MAIL_FROM="the office"/],
     [{ YOUTUBE_API_KEY: 'my key' }, /YOUTUBE_API_KEY=…/],
@@ -107,11 +114,24 @@ describe('the settings', () => {
     expect(() => readEnv(variables)).toThrow(message)
   })
 
+  test.each(['0.0.0.0/0', '10.0.0.0/99', '::1/129', 'loopback/8', '10.0.0.0/8/8'])(
+    'refuse TRUST_PROXY=%s, which is no subnet',
+    (subnet) => {
+      expect(() => readEnv({ TRUST_PROXY: subnet })).toThrow(/TRUST_PROXY=.* addresses such as 10\.0\.0\.1/)
+    },
+  )
+
+  test.each(['/portal', '?x=1', '#a', '/portal?x=1#a'])('refuse a public address with %s', (rest) => {
+    const address = `https://example.edu.np${rest}`
+    expect(() => readEnv({ PUBLIC_URL: address })).toThrow(/PUBLIC_URL=.* without anything behind it/)
+  })
+
   test.each([
     ['on', 1],
     ['off', false],
     ['2', 2],
     ['10.0.0.1, 10.1.0.0/16,::1', '10.0.0.1, 10.1.0.0/16,::1'],
+    ['fd00::/128,10.0.0.1/32', 'fd00::/128,10.0.0.1/32'],
     ['loopback', 'loopback'],
   ])('understand TRUST_PROXY=%s', (value, trustProxy) => {
     expect(readEnv({ TRUST_PROXY: value }).trustProxy).toBe(trustProxy)
