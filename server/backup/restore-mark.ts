@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { ADOPT } from '#server/installation/data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 /**
@@ -32,6 +33,6 @@ export async function refuseWhileRestoring(client: Client): Promise<void> {
   )
   const [mark] = rows
   throw new StartError(
-    `A restore of ${mark?.archive ?? 'a backup'} began at ${mark?.started_at.toISOString() ?? 'an unknown time'} and has not ended. If it is still running, wait until it ends. If it was broken off, the database is as it was before: run the restore again, or go on without it with npm run adopt (in a container: node dist/server/adopt.js).`,
+    `A restore of ${mark?.archive ?? 'a backup'} began at ${mark?.started_at.toISOString() ?? 'an unknown time'} and has not ended. If it is still running, wait until it ends. If it was broken off, the database is as it was before: run the restore again, or go on without it: ${ADOPT}.`,
   )
 }

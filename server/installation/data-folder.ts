@@ -6,6 +6,10 @@ import { readDatabaseUrl } from '#server/db/database-url.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { refuseOtherUser } from './refuse-other-user.ts'
 
+/** What to do when the parts of an installation belong together all the same. A container that is stopped runs no command. */
+export const ADOPT =
+  'npm run adopt (with Docker: docker compose -f deploy/compose.yaml run --rm pravesh node dist/server/adopt.js)'
+
 const NAME = 'installation.json'
 const databasePlace = z.union([
   z.literal('embedded'),
@@ -38,7 +42,7 @@ export async function readFolderRecord(dataDir: string): Promise<FolderRecord | 
     return record.parse(JSON.parse(text))
   } catch (error) {
     throw new StartError(
-      `${path} is damaged, so nobody knows which installation the data folder belongs to. If it belongs to this one, run npm run adopt.`,
+      `${path} is damaged, so nobody knows which installation the data folder belongs to. If it belongs to this one: ${ADOPT}.`,
       { cause: error },
     )
   }

@@ -1,4 +1,4 @@
-import { databasePlaceOf, describePlace, type FolderRecord, type Places } from './data-folder.ts'
+import { ADOPT, databasePlaceOf, describePlace, type FolderRecord, type Places } from './data-folder.ts'
 import type { Misfit } from './judge.ts'
 import type { InstallationSurvey } from './survey-installation.ts'
 
@@ -10,9 +10,6 @@ const reasons: Record<Misfit, string> = {
   'database copied':
     'The database is a copy of another one, and the file store is the one that belongs to the original.',
 }
-
-/** What to do when the parts belong together all the same. */
-export const ADOPT = 'npm run adopt (in a container: node dist/server/adopt.js)'
 
 /** The sentences for the person at the keyboard about why the parts of an installation do not fit together. */
 export function describeMisfit(

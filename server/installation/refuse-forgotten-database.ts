@@ -5,8 +5,7 @@ import { fileFolders } from '#server/backup/stored-files.ts'
 import type { Env } from '#server/config/env.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
-import { describePlace, type FolderRecord } from './data-folder.ts'
-import { ADOPT } from './describe.ts'
+import { ADOPT, describePlace, type FolderRecord } from './data-folder.ts'
 
 /**
  * Refuses to make an embedded database in a data folder whose installation has a database elsewhere, or has lost it.

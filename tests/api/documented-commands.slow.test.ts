@@ -125,7 +125,9 @@ function ownCommand({ text, args }: Command): string[] {
 const shown = new Map(
   [...documents, ...deployFiles]
     .flatMap(commandsOf)
-    .map((command) => ownCommand(command).map((word) => word.replace('…', 'archive.tar.gz')))
+    .map((command) =>
+      ownCommand(command).map((word) => word.replace('…', 'archive.tar.gz').replace('/data/backups/', '')),
+    )
     .filter(([name]) => programs.some((one) => one === name))
     .map((words) => [words.join(' '), words]),
 )

@@ -91,7 +91,9 @@ test('a restore that was killed is recognised by the next start, and done again 
   const again = await connectDatabase(to)
   await markRestore(again.pool, archive)
   await again.close()
-  expect(await startOnce(settingsOf(to))).toMatch(/has not ended/)
+  expect(await startOnce(settingsOf(to))).toMatch(
+    /has not ended.* run --rm pravesh node dist\/server\/adopt\.js/,
+  )
   await adopt(readEnv(settingsOf(to)))
   expect(await startOnce(settingsOf(to))).toBeUndefined()
 })

@@ -95,10 +95,12 @@ function checkShortLoop(): void {
 function checkContainer({ args }: Command): void {
   const dockerfile = textOf('Dockerfile')
   const valuesOf = (option: string) => args.filter((_, index) => args[index - 1] === option)
-  expect(args.at(-1)).toBe('pravesh')
-  expect(valuesOf('-p').map((port) => port.split(':').at(-1))).toEqual([
-    /^EXPOSE (\d+)$/m.exec(dockerfile)?.[1],
-  ])
+  const isServer = !args.includes('--rm')
+  // Behind the image stands what is run in place of the server.
+  expect(isServer ? args.at(-1) : args[args.indexOf('node') - 1]).toBe('pravesh')
+  expect(valuesOf('-p').map((port) => port.split(':').at(-1))).toEqual(
+    isServer ? [/^EXPOSE (\d+)$/m.exec(dockerfile)?.[1]] : [],
+  )
   expect(valuesOf('-v').map((volume) => volume.split(':')[1])).toEqual([
     /^VOLUME (\S+)$/m.exec(dockerfile)?.[1],
   ])
@@ -143,4 +145,10 @@ describe.each(shown)('$path: $text', ({ command }) => {
 test('no line of the tables is of a command that nothing shows', () => {
   const unused = [...runs, ...checks].filter((one) => !shown.some(({ text }) => one.command.test(text)))
   expect(unused).toEqual([])
+})
+
+test('what is done while the server is stopped is not done in its container', () => {
+  const commands = shown.filter(({ text }) => /^docker .* dist\/server\/(restore|adopt)\.js/.test(text))
+  expect(commands.length).toBeGreaterThan(0)
+  for (const { path, text } of commands) expect(text, path).toMatch(/^docker (compose -f \S+ )?run --rm /)
 })
