@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { ExecuteOperation } from '#client/data/in-process-link.ts'
 import { RootQuery } from '#client/data/root-data.ts'
+import { listedExams } from '#client/features/results/listed-exams.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from '#client/features/results/results-query.ts'
@@ -21,6 +22,7 @@ import { type StyleSheet, styleSheetOf } from './render-markup.tsx'
 import { type RenderedPage, type RenderOptions, renderPage, STYLES_SLOT } from './render-page.tsx'
 import { standIn } from './stand-in-result.ts'
 import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-text.ts'
+import { fillWaitingTemplate, renderWaitingTemplate, type WaitingTemplate } from './waiting-template.ts'
 
 // In the minute results come out every candidate gets a page that differs from the others' only in the result. The page
 // is rendered once for each exam, with slots for what is about the candidate, and the result alone for each candidate, by
@@ -74,10 +76,10 @@ export function templateName({ pathname, search, searchParams }: URL): string | 
  * @returns undefined when there is none, because the exam is unknown or something could not be loaded.
  */
 export async function renderTemplate(
-  request: Request,
+  { url, signal }: Request,
   options: RenderOptions,
-): Promise<LookUpTemplate | undefined> {
-  const address = new URL(request.url)
+): Promise<LookUpTemplate | WaitingTemplate | undefined> {
+  const address = new URL(url)
   const { examId } = readLookUpParams(address.search)
   const [root, lists, best] = await Promise.all([
     options.execute({ document: RootQuery, variables: {} }),
@@ -85,18 +87,19 @@ export async function renderTemplate(
     options.execute({ document: TopPerformersQuery, variables: { examId } }),
   ])
   const { site } = (root.data ?? {}) as Partial<RootAnswer>
-  const { exams } = (lists.data ?? {}) as Partial<ResultExamsAnswer>
   const { topPerformers, examFacts } = (best.data ?? {}) as Partial<TopPerformersAnswer>
-  const exam = exams?.find(({ id }) => id === examId)
-  if (lists.errors || best.errors || !exam || !site || !topPerformers) return undefined
-  // Its result comes by a POST.
-  if (exam.secondSecret !== 'NONE') return undefined
+  if (lists.errors || best.errors || !lists.data || !site || !topPerformers) return undefined
+  const exam = listedExams(lists.data as ResultExamsAnswer).find(({ id }) => id === examId)
+  if (!exam) return undefined
 
   address.searchParams.set('candidate', slot('candidateId'))
+  const request = new Request(address, { signal })
+  // Its results come later, or by a POST.
+  if (exam.releaseAt !== undefined || exam.secondSecret !== 'NONE') return renderWaitingTemplate(request, options)
   const sheet = new ServerStyleSheet()
   const around = async (result: object | null) => {
     const page = await renderPage(
-      new Request(address, { signal: request.signal }),
+      request,
       { ...options, execute: answering(options.execute, { data: { examResult: result } }) },
       { sheet },
     )
@@ -137,20 +140,20 @@ export async function renderTemplate(
  * @param whole renders the whole page, on this way of asking; `shareable` if everybody who looks the candidate up gets it.
  */
 export async function renderWithTemplate(
-  template: LookUpTemplate,
+  template: LookUpTemplate | WaitingTemplate,
   { search }: URL,
   execute: ExecuteOperation,
   whole: (execute?: ExecuteOperation, o?: { shareable: boolean }) => Promise<RenderedPage>,
 ): Promise<RenderedPage> {
   const asked = readLookUpParams(search)
   const { examId, candidateId } = asked
+  if ('text' in template) return fillWaitingTemplate(template, candidateId)
   const answer = await execute({ document: lookUpDocument, variables: { examId, candidateId } })
   const result = (answer.data as LookUpAnswer | undefined)?.examResult ?? null
-  // A refusal counts, too: it is not asked for twice. Revised, re-checked and withdrawn results are few, and have no template.
-  const { withdrawal, earlierWithdrawal } = result ?? {}
-  if (answer.errors || result?.revisions.length || result?.recheck || withdrawal || earlierWithdrawal)
+  // A refusal counts, too: it is not asked for twice. Revised and re-checked results are few, and have no template.
+  if (answer.errors || result?.revisions.length || result?.recheck || result?.earlierWithdrawal)
     return whole(answering(execute, answer))
-  if (template.listed.has(candidateId) || result?.outcome)
+  if (template.listed.has(candidateId) || result?.outcome || result?.withdrawal)
     return whole(answering(execute, answer), { shareable: true })
   if (result && !fits(template, asked, result)) return whole()
   if ((await todayOf(template.exam)) !== template.today) return whole()

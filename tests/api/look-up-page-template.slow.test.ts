@@ -5,6 +5,7 @@ import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
+import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -40,9 +41,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function look(candidate: string, who: ApiClient = api.as('VISITOR')) {
+async function look(candidate: string, who: ApiClient = api.as('VISITOR'), of = exam) {
   wholePages.length = 0
-  const response = await who.fetch(`/results?exam=${exam}&candidate=${encodeURIComponent(candidate)}`)
+  const response = await who.fetch(`/results?exam=${of}&candidate=${encodeURIComponent(candidate)}`)
   const html = await response.text()
   return { html, whole: wholePages.length > 0, status: response.status }
 }
@@ -57,8 +58,8 @@ function contentOf(html: string) {
 }
 
 /** A visitor's page that is rendered as a whole, because of a further parameter. */
-async function lookTheLongWay(candidate: string): Promise<string> {
-  const response = await api.as('VISITOR').fetch(`/results?exam=${exam}&candidate=${candidate}&from=chat`)
+async function lookTheLongWay(candidate: string, of = exam): Promise<string> {
+  const response = await api.as('VISITOR').fetch(`/results?exam=${of}&candidate=${candidate}&from=chat`)
   return response.text()
 }
 
@@ -73,6 +74,39 @@ describe('in its frame a look-up is to the letter what it is as a whole page', (
     expect([framed.whole, framed.status]).toEqual([false, 200])
     expect(contentOf(framed.html)).toEqual(contentOf(await lookTheLongWay(candidate)))
   })
+})
+
+test.each([
+  ['is announced', 'SOON', { releaseAt: new Date(Date.now() + 3_600_000).toISOString(), announced: true }],
+  ['wants a PIN', 'PIN', { secondSecret: 'PIN' }],
+  ['wants the date of birth', 'BIRTH_DATE', { secondSecret: 'BIRTH_DATE' }],
+] as const)(
+  'of an exam that %s every page is the same but for the candidate ID',
+  async (_what, of, rules) => {
+    await scenario.resultFile(resultsCsv([{ candidate: '081001', exam: of }]), { examTitle: of, ...rules })
+    // The server's hint when to ask again is spread by chance.
+    const content = (html: string) => contentOf(html.replace(/(http-equiv="refresh" content=)"\d+"/, '$1""'))
+    for (const candidate of ['081001', '999999']) {
+      const { html, whole, status } = await look(candidate, undefined, of)
+      expect([whole, status]).toEqual([false, 200])
+      expect(readPage(html).main).not.toMatch(/Passed|Failed/)
+      expect(content(html)).toEqual(content(await lookTheLongWay(candidate, of)))
+    }
+  },
+)
+
+test('a result that was withdrawn is rendered once for everybody', async () => {
+  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '081001', exam: 'GONE' }]), {
+    examTitle: 'GONE',
+  })
+  await api.as('ADMIN').run(Withdraw, { id, reason: 'Wrong key' })
+  const first = await look('081001', undefined, 'GONE')
+  expect(readPage(first.html).main).toContain('Result withdrawn on')
+  const second = await look('081001', undefined, 'GONE')
+  expect([second.whole, second.html]).toEqual([false, first.html])
+  const nobody = await look('999999', undefined, 'GONE')
+  expect(nobody.whole).toBe(false)
+  expect(contentOf(nobody.html)).toEqual(contentOf(await lookTheLongWay('999999', 'GONE')))
 })
 
 test('while a re-check may be asked for, it has the form, too', async () => {

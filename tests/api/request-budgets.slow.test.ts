@@ -76,6 +76,21 @@ test('refuses paths without a page, in either language and where a choice of lan
   }
 })
 
+test('serves all who wait for a release, or for the form that wants their PIN', async () => {
+  const file = (exam: string, rules: object) =>
+    scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam }]), { examTitle: exam, ...rules })
+  await file('SOON', { releaseAt: new Date(Date.now() + 3_600_000).toISOString(), announced: true })
+  await file('PIN', { secondSecret: 'PIN' })
+  for (const exam of ['SOON', 'PIN']) {
+    const from = newAddress()
+    for (let candidate = 1; candidate <= 20; candidate++) {
+      const answer = await page(from, `/results?exam=${exam}&candidate=${candidate}`)
+      expect(answer.status).toBe(200)
+      await answer.arrayBuffer()
+    }
+  }
+})
+
 test('serves cached pages, results and other clients all the same', async () => {
   const [greedy, other] = [newAddress(), newAddress()]
   for (const path of ['/', '/news', '/results']) await page(newAddress(), path)
