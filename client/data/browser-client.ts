@@ -3,7 +3,7 @@ import { HttpLink } from '@apollo/client/link/http'
 import { locale } from '#client/locales/locale.ts'
 import { createApolloClient } from './client.ts'
 import { hashLinks } from './hash-link.ts'
-import { keepSession, type SessionEvents } from './session.ts'
+import { keepSession, type SessionEvents, type Tabs } from './session.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import { unauthenticatedLink } from './unauthenticated-link.ts'
 import { uploadLink } from './upload-link.ts'
@@ -12,11 +12,10 @@ import { uploadLink } from './upload-link.ts'
  * The browser's client, which keeps the session alive.
  *
  * @param fill Puts the answers that came with the page into its cache.
- * @param tabs Reaches the other tabs of this browser.
  */
 export function createBrowserClient(
   fill: (client: ApolloClient) => void,
-  tabs: BroadcastChannel,
+  tabs: Tabs,
   events: SessionEvents,
 ): ApolloClient {
   let keeper: SessionKeeper | undefined

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { fetchAhead } from './fetch-ahead.ts'
-import type { SessionEvents } from './session.ts'
+import type { SessionEvents, Tabs } from './session.ts'
 import { SESSION_CHANNEL } from './session-channel.ts'
 
 /** Apollo Client, which may not be there yet. */
@@ -23,7 +23,7 @@ interface Options extends SessionEvents {
 /** Apollo Client in the browser, loaded when something needs it. */
 export function createLazyClient({ fill, ...events }: Options): LazyClient {
   const listeners = new Set<() => void>()
-  const channel = new BroadcastChannel(SESSION_CHANNEL)
+  const channel = openChannel()
   let started: Promise<ApolloClient> | undefined
   let current: ApolloClient | undefined
 
@@ -55,6 +55,15 @@ export function createLazyClient({ fill, ...events }: Options): LazyClient {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+function openChannel(): Tabs {
+  try {
+    return new BroadcastChannel(SESSION_CHANNEL)
+  } catch {
+    // Firefox forbids it where it keeps no cookies. Nobody is signed in there.
+    return { postMessage: () => undefined, onmessage: null }
   }
 }
 

@@ -32,6 +32,12 @@ interface SessionMessage {
   person: string | undefined
 }
 
+/** Reaches the other tabs of this browser. */
+export interface Tabs {
+  postMessage(message: unknown): void
+  onmessage: ((event: MessageEvent) => unknown) | null
+}
+
 export interface SessionEvents {
   /** Called when this tab has a visitor from then on. */
   onSessionEnd: () => void
@@ -42,7 +48,7 @@ export interface SessionEvents {
 /** Keeps this browser's session alive, together with its other tabs, and the cache's viewer true. */
 export function keepSession(
   client: ApolloClient,
-  channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>,
+  channel: Tabs,
   { onSessionEnd, onOtherPerson }: SessionEvents,
 ): SessionKeeper {
   let person: string | undefined

@@ -12,10 +12,20 @@ export function reloadWhenChunksAreGone(router: DataRouter): void {
   window.addEventListener('vite:preloadError', (event) => {
     const { location } = router.state.navigation
     if (isFetchingAhead() && !location) return
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < PAUSE_MS) return
-    sessionStorage.setItem(KEY, String(Date.now()))
+    if (!mayReload()) return
     event.preventDefault()
     window.location.assign(location ? createPath(location) : window.location.href)
   })
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (Date.now() - last < PAUSE_MS) return false
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    // Where nothing is kept, it might reload for ever.
+    return false
+  }
 }

@@ -1,5 +1,7 @@
 /** Journeys of visitors in Firefox and in WebKit. */
+import { hasFirefox, startFirefox } from '#tests/support/browser/firefox.ts'
 import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
+import { SiteUser } from '#tests/support/browser/site-user.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 
 inEachEngine(() => {
@@ -66,3 +68,27 @@ inEachEngine(() => {
     )
   })
 })
+
+if (hasFirefox) {
+  test('in Firefox with cookies blocked the site works', async ({ server, folder }) => {
+    const { browser, stop } = await startFirefox({ 'network.cookie.cookieBehavior': 2 })
+    try {
+      const user = new SiteUser(browser, { url: server.url, folder })
+      await user.start()
+      await user.open('/results')
+      await user.tick('CEE Model Test 8')
+      await user.fill('Candidate ID', '081001')
+      await user.press('Search Results')
+      await user.sees('Anjali Dahal')
+      await user.press('नेपाली')
+      await user.isAt('/ne/results')
+      await user.ready()
+      await user.open('/courses')
+      await user.press('Paramedical')
+      await browser.waitFor(() => location.search === '?group=paramedical', 'address of the group')
+      expect(await user.faults()).toEqual([])
+    } finally {
+      await stop()
+    }
+  })
+}

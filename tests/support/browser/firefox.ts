@@ -16,8 +16,14 @@ export const hasFirefox = program !== undefined
 
 type Message = [kind: number, id: number, error: { error: string; message: string } | null, value: unknown]
 
-/** Starts Firefox with a profile of its own. Marionette, its remote control, takes WebDriver's commands. */
-export async function startFirefox(): Promise<{ browser: DrivenBrowser; stop(): Promise<void> }> {
+/**
+ * Starts Firefox with a profile of its own. Marionette, its remote control, takes WebDriver's commands.
+ *
+ * @param preferences as in about:config.
+ */
+export async function startFirefox(
+  preferences: Record<string, number | boolean> = {},
+): Promise<{ browser: DrivenBrowser; stop(): Promise<void> }> {
   if (!program) throw new Error('Firefox is not installed.')
   const profile = await mkdtemp(join(tmpdir(), 'pravesh-firefox-'))
   const port = await freePort()
@@ -30,6 +36,7 @@ export async function startFirefox(): Promise<{ browser: DrivenBrowser; stop(): 
     'browser.download.folderList': 2,
     // PDFs are saved, not shown.
     'pdfjs.disabled': true,
+    ...preferences,
   }
   const lines = Object.entries(settings).map(
     ([name, value]) => `user_pref('${name}', ${JSON.stringify(value)});\n`,
