@@ -76,6 +76,35 @@ test('a countdown that was left before the time was known asks for nothing', asy
   expect(onHour).not.toHaveBeenCalled()
 })
 
+test('a countdown that is over asks until there is an answer, and at once when the connection is back', async () => {
+  vi.useFakeTimers()
+  const onHour = vi.fn()
+  renderHook(() => useCountdown(new Date(SERVER).toISOString(), onHour))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(20 * 60_000)
+  const calls = onHour.mock.calls.length
+  expect(calls).toBeGreaterThan(20)
+  expect(calls).toBeLessThan(60)
+  await pass(60_000)
+  expect(onHour.mock.calls.length).toBeGreaterThan(calls)
+  onHour.mockClear()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await pass(3_000)
+  expect(onHour).toHaveBeenCalled()
+})
+
+test('who waits without a connection reads so, and sees the result when it is back', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { world } = await openResultsPage('/results?exam=CEE-08&candidate=0812', waiting(300))
+  world.failure = new TypeError('Failed to fetch')
+  const notice = await outcome(/^Error/)
+  expect(notice.textContent).toContain('We keep trying')
+  expect(screen.getByRole('timer').textContent).toBe('Results are coming out…')
+  Object.assign(world, { exams, announcedReleases: [], failure: undefined })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
+})
+
 test('on the page of another exam the countdown leads to its own', async () => {
   await openResultsPage('/results', waiting(7_200_000))
   expect(exam(/CEE Model 7/).checked).toBe(true)

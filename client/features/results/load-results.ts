@@ -129,7 +129,8 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
     examId === '' ? undefined : askForBest(client, examId, signal),
     isLookUp ? (early ?? asking.then(({ data }) => lookUp(examIn(data)))) : undefined,
   ])
-  const error = isLookUp && wanted === null ? looked?.error : (exams.error ?? best?.error)
+  // A result that came is shown without them.
+  const error = looked ? looked.error : (exams.error ?? best?.error)
   return {
     ...{ asked, wanted, secretProblem },
     problem: error ? lookUpProblem(error) : null,

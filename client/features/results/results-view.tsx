@@ -82,7 +82,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   return (
     <Columns>
       <Main>
-        {(outcome === null || moved) && (
+        {(outcome === null || moved || exam?.releaseAt !== undefined) && (
           <Releases
             exams={exams ?? []}
             chosen={chosen}

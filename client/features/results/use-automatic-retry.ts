@@ -41,18 +41,20 @@ export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null
   if (last.problem !== problem) setLast({ problem, tries })
 
   useEffect(() => {
-    if (stopped || !canWait(last)) return
+    if (stopped || !last.problem.passing) return
+    // The next try is made at once; if it fails, too, the waits begin anew: the connection has only just come back.
+    const onOnline = () => setLast({ problem: last.problem, tries: -1 })
+    window.addEventListener('online', onOnline)
+    const unlisten = () => window.removeEventListener('online', onOnline)
+    if (!canWait(last)) return unlisten
     // The server cannot compute for the browser, which begins as soon as it is there.
     const isFirstCheck = last.problem.isCheck && last.tries === 0
     const delay = isFirstCheck || last.tries < 0 ? 0 : retryDelay(last.tries, last.problem.retryAfterSeconds)
     setSeconds(delay === 0 ? null : Math.ceil(delay / 1000))
     const timer = setTimeout(() => revalidate(), delay)
-    // The next try is made at once; if it fails, too, the waits begin anew: the connection has only just come back.
-    const onOnline = () => setLast({ problem: last.problem, tries: -1 })
-    window.addEventListener('online', onOnline)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', onOnline)
+      unlisten()
     }
   }, [last, stopped, revalidate])
 

@@ -4,9 +4,9 @@ import { readServerClock, serverNow } from './server-clock.ts'
 
 /** Not everybody asks in the same second. */
 const SPREAD_MS = 3_000
-/** After a try that found nothing, such as one that failed. */
+/** After a try that found nothing, such as one that failed: each wait is longer, up to the tenth. */
 const AGAIN_MS = 3_000
-const MOST_TRIES = 10
+const LONGEST_MS = 30_000
 
 /**
  * Counts to a release by the server's clock.
@@ -28,7 +28,11 @@ export function useCountdown(releaseAt: string, onHour: () => void): number | nu
     }
     const ask = (tries: number) => {
       reach()
-      if (tries < MOST_TRIES) wait(() => ask(tries + 1), tries * AGAIN_MS + Math.random() * SPREAD_MS)
+      const delay = tries * AGAIN_MS
+      wait(
+        () => ask(tries + 1),
+        delay < LONGEST_MS ? delay + Math.random() * SPREAD_MS : LONGEST_MS * (1 + Math.random()),
+      )
     }
     const count = () => {
       const rest = end - serverNow()
@@ -43,6 +47,8 @@ export function useCountdown(releaseAt: string, onHour: () => void): number | nu
     // A device that slept has counted too little.
     const onShown = () => document.visibilityState === 'visible' && void begin()
     document.addEventListener('visibilitychange', onShown)
+    const onOnline = () => void begin()
+    window.addEventListener('online', onOnline)
     void begin()
     // What asks is there before the hour.
     void fetchAhead(() => import('#client/data/browser-client.ts'))
@@ -50,6 +56,7 @@ export function useCountdown(releaseAt: string, onHour: () => void): number | nu
       isOver = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onShown)
+      window.removeEventListener('online', onOnline)
     }
   }, [releaseAt])
   return left
