@@ -25,7 +25,11 @@ export function LanguageLink({ className, short = false }: { className?: string;
       hrefLang={other}
       className={className}
       aria-label={names[other].long}
-      onClick={() => keepLanguage(other)}
+      onClick={({ currentTarget, ...event }) => {
+        // Another tab gets the other language, this one stays as it is.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        keepLanguage(other, currentTarget.pathname + currentTarget.search)
+      }}
     >
       {short ? names[other].short : names[other].long}
     </a>

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { takeTyped } from '#client/data/language-choice.ts'
 import { collectTyped } from '#client/data/typed-values.ts'
+import { LanguageLink } from '#client/layouts/language-link.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const formWith = (inside: string) => {
   document.body.innerHTML = `<form>${inside}</form>`
@@ -16,4 +20,63 @@ test('those of a form that came back are, but no secrets', () => {
   expect(collectTyped(formWith(`<div role="alert">Not sent</div>${fields}`))).toEqual([
     { field: 'text name  0', value: 'Asha' },
   ])
+})
+
+function open(at: string) {
+  renderPart(
+    <>
+      <input name="title" />
+      <LanguageLink />
+    </>,
+    { at },
+  )
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Typed' } })
+  // The environment of the tests opens no page.
+  const link = screen.getByRole('link', { name: 'नेपाली' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  return link
+}
+
+describe('what is typed before a change of language', () => {
+  beforeEach(() => document.body.replaceChildren())
+  afterEach(() => {
+    history.replaceState(null, '', '/')
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people use.
+    document.cookie = 'language=; path=/; max-age=0'
+    sessionStorage.clear()
+  })
+
+  test('comes along to the same page with its query, once', () => {
+    fireEvent.click(open('/contact?subject=fees'))
+    history.replaceState(null, '', '/ne/contact?subject=fees')
+    expect(takeTyped()).toEqual([{ field: 'text title  0', value: 'Typed' }])
+    expect(takeTyped()).toEqual([])
+    expect(document.cookie).toContain('language=ne')
+  })
+
+  test.each(['/ne/contact?subject=other', '/ne/contact', '/contact?subject=fees', '/ne/admin?subject=fees'])(
+    'gets into no other page: %s',
+    (address) => {
+      fireEvent.click(open('/contact?subject=fees'))
+      history.replaceState(null, '', address)
+      expect(takeTyped()).toEqual([])
+    },
+  )
+
+  test('is forgotten by a later change without anything typed', () => {
+    const link = open('/contact')
+    fireEvent.click(link)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } })
+    fireEvent.click(link)
+    history.replaceState(null, '', '/ne/contact')
+    expect(takeTyped()).toEqual([])
+  })
+
+  test('stays out of another tab, which alone gets the other language', () => {
+    const link = open('/contact')
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(link, { [key]: true })
+    history.replaceState(null, '', '/ne/contact')
+    expect(takeTyped()).toEqual([])
+    expect(document.cookie).not.toContain('language=ne')
+  })
 })
