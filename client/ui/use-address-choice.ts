@@ -12,20 +12,24 @@ export function useAddressChoice<TChoice extends string>(
   choices: readonly TChoice[],
   first: TChoice,
 ): [chosen: TChoice, choose: (choice: TChoice) => void] {
+  const named = (value: string | null) => choices.find((choice) => choice === value) ?? first
   const [search, setSearch] = useSearchParams()
-  const [chosen, setChosen] = useState(() => choices.find((choice) => choice === search.get(name)) ?? first)
+  const asked = search.get(name)
+  const [choice, setChoice] = useState({ asked, chosen: named(asked) })
+  // Another address, as by a link or the back button, makes the choice anew.
+  if (choice.asked !== asked) setChoice({ asked, chosen: named(asked) })
 
-  const choose = (choice: TChoice) => {
+  const choose = (chosen: TChoice) => {
     // At once, while the router still thinks about the address.
-    setChosen(choice)
+    setChoice({ asked, chosen })
     setSearch(
       (before) => {
-        if (choice === first) before.delete(name)
-        else before.set(name, choice)
+        if (chosen === first) before.delete(name)
+        else before.set(name, chosen)
         return before
       },
       { replace: true, preventScrollReset: true },
     )
   }
-  return [chosen, choose]
+  return [choice.chosen, choose]
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { CourseList } from '#client/features/courses/course-list.tsx'
 import { groupCourses } from '#client/features/courses/group-courses.ts'
@@ -27,6 +28,21 @@ test('an address shows its category', () => {
   renderPart(<CourseList groups={demoGroups} />, { at: '/courses?group=paramedical' })
   expect(shown()).toHaveLength(7)
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Paramedical7')
+})
+
+test('another address of the page shows its category', async () => {
+  const courses = (
+    <>
+      <Link to="/courses">Courses</Link>
+      <CourseList groups={demoGroups} />
+    </>
+  )
+  const { user } = renderPart(courses, { at: '/courses' })
+  await user.click(screen.getByRole('tab', { name: /^Medical/ }))
+  await waitFor(() => expect(shown()).toHaveLength(3))
+  await user.click(screen.getByRole('link', { name: 'Courses' }))
+  await waitFor(() => expect(shown()).toHaveLength(15))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('All Courses')
 })
 
 test('Learn More opens the course, Enroll Now leads to the contact page', async () => {
