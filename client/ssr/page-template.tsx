@@ -95,7 +95,8 @@ export async function renderTemplate(
   address.searchParams.set('candidate', slot('candidateId'))
   const request = new Request(address, { signal })
   // Its results come later, or by a POST.
-  if (exam.releaseAt !== undefined || exam.secondSecret !== 'NONE') return renderWaitingTemplate(request, options)
+  if (exam.releaseAt !== undefined || exam.secondSecret !== 'NONE')
+    return renderWaitingTemplate(request, options)
   const sheet = new ServerStyleSheet()
   const around = async (result: object | null) => {
     const page = await renderPage(

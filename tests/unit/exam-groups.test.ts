@@ -43,3 +43,15 @@ test('the filter finds any part of a title in any case, and dates as they are sh
   expect(filterExams(exams, '')).toEqual(exams)
   expect(filterExams(exams, 'nursing')).toEqual([])
 })
+
+test('the filter takes either kind of digits, and letters however they are composed', () => {
+  const exams = [
+    exam('CEE Model 8', '2026-11-14'),
+    exam('एमबीबीएस नमुना ३', '2025-01-05'),
+    exam('Caf\u00e9', null),
+  ]
+  expect(titles(filterExams(exams, 'model ८'))).toEqual(['CEE Model 8'])
+  expect(titles(filterExams(exams, 'नमुना 3'))).toEqual(['एमबीबीएस नमुना ३'])
+  expect(titles(filterExams(exams, '२०२६'))).toEqual(['CEE Model 8'])
+  expect(titles(filterExams(exams, 'Cafe\u0301'))).toEqual(['Caf\u00e9'])
+})

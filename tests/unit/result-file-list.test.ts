@@ -72,3 +72,9 @@ test('candidates see the date of the newest file that is released and has one', 
   expect(dateOver(first, [first, undated, hidden, released], now)).toBe(released)
   expect(dateOver(released, [first, released], now)).toBeUndefined()
 })
+
+test('a search takes either kind of digits', () => {
+  const files = [file('first.csv', { examTitle: 'नमुना ७' }), file('second.csv', { examId: 'CEE-08' })]
+  expect(names(listed(files, params('search=7')))).toEqual(['first.csv'])
+  expect(names(listed(files, params(`search=${encodeURIComponent('०८')}`)))).toEqual(['second.csv'])
+})

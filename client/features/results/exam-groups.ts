@@ -1,5 +1,6 @@
 import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
+import { searchable } from '#client/ui/searchable.ts'
 import { dayParts, sayDate } from '#shared/calendar/show-dates.ts'
 
 /** As much of an exam as the list of exams needs; its date is missing until somebody has set it. */
@@ -25,11 +26,11 @@ export function groupExams<TExam extends ListedExam>(exams: readonly TExam[]): E
   return Array.from(groups, ([label, members]) => ({ label, exams: members }))
 }
 
-/** The exams whose title or date, as the list shows them, contain what was typed, in any case. */
+/** The exams whose title or date, as the list shows them, contain what was typed, in any case and with either kind of digits. */
 export function filterExams<TExam extends ListedExam>(exams: readonly TExam[], typed: string): TExam[] {
-  const wanted = typed.trim().toLowerCase()
+  const wanted = searchable(typed)
   return exams.filter(({ title, date }) =>
-    [title, date ? sayDate(date) : ''].some((text) => text.toLowerCase().includes(wanted)),
+    [title, date ? sayDate(date) : ''].some((text) => searchable(text).includes(wanted)),
   )
 }
 

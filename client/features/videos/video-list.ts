@@ -1,4 +1,5 @@
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
+import { searchable } from '#client/ui/searchable.ts'
 
 type Video = Pick<VideoCardFragment, 'id' | 'title' | 'description'>
 
@@ -8,15 +9,14 @@ export function joinPages<V extends Pick<Video, 'id'>>(pages: readonly { nodes: 
   return [...byId.values()]
 }
 
-/** Those that have the text in their title or description, in whatever case. */
+/** Those that have the text in their title or description, in whatever case and with either kind of digits. */
 export function matchingVideos<V extends Video>(videos: readonly V[], search: string): V[] {
-  const wanted = plain(search.trim())
+  const wanted = searchable(search)
   return videos.filter(
-    ({ title, description }) => plain(title).includes(wanted) || plain(description).includes(wanted),
+    ({ title, description }) =>
+      searchable(title).includes(wanted) || searchable(description).includes(wanted),
   )
 }
-
-const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
 /**
  * What comes before and after a video in a list; undefined at either end. After one that is not in the list, because

@@ -1,4 +1,5 @@
 import type { ListParams, SortRules } from '#client/ui/list-address.ts'
+import { searchable } from '#client/ui/searchable.ts'
 
 /** What the list of result files looks at in a file. */
 export interface ListedFile {
@@ -21,16 +22,16 @@ export const resultFileSorts: SortRules<SortKey> = {
 }
 
 /**
- * The files that the list parameters ask for. Upper and lower case are alike; files without the value that is sorted by come
+ * The files that the list parameters ask for. Upper and lower case are alike, and so are the kinds of digits; files without the value that is sorted by come
  * last in both orders; equal ones stay newest upload first.
  */
 export function listed<File extends ListedFile>(
   files: readonly File[],
   { search, sort, order }: Omit<ListParams<SortKey>, 'after'>,
 ): File[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = searchable(search)
   const found = files.filter(({ examId, fileName, examTitle }) =>
-    [examId, fileName, examTitle ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+    [examId, fileName, examTitle ?? ''].some((text) => searchable(text).includes(wanted)),
   )
   const direction = order === 'asc' ? 1 : -1
   return found.sort((one, other) => {

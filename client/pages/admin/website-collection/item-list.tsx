@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { searchable } from '#client/ui/searchable.ts'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { Cluster } from '#client/ui/stack.ts'
 import { useListAddress } from '#client/ui/use-list-address.ts'
@@ -33,8 +34,8 @@ export function ItemList({ collection, items, deleted, reload }: ItemListProps) 
   const [refused, setRefused] = useState<NotPublishedProps['items']>([])
   const actions = useItemActions(collection, reload)
   const { ordered, move, dragged, drag } = useItemOrder(items, actions.order)
-  const search = listParams.search.trim().toLowerCase()
-  const shown = ordered.filter(({ title }) => title.toLowerCase().includes(search))
+  const search = searchable(listParams.search)
+  const shown = ordered.filter(({ title }) => searchable(title).includes(search))
   const selected = shown.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
   const notPublished = refused.filter(({ id }) =>
     items.some((item) => item.id === id && item.problemCount > 0),
