@@ -1,7 +1,10 @@
-import { localFile } from './locales/locale.ts'
+import { localFile, localPath } from './locales/locale.ts'
 import { inThisLanguage, isLocal, paths } from './page-paths.ts'
 
 export { inThisLanguage, isLocal, paths }
+
+/** Where a browser without JavaScript posts that it signs out. */
+export const signOutPath = localPath('/sign-out')
 
 /** The activity log as a CSV file, for admins. */
 export const activityFile = '/files/activity.csv'

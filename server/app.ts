@@ -15,7 +15,7 @@ import { openContent } from './content/content-store.ts'
 import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
 import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
-import { registerSignInFormFallback } from './domains/accounts/sign-in-form-fallback.ts'
+import { registerSessionForms } from './domains/accounts/session-forms.ts'
 import { editableKeys } from './domains/content/editors.ts'
 import { serveActivityLog } from './domains/dashboard/serve-activity-log.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
@@ -175,7 +175,7 @@ export async function createApp({
   })
   const fastPath = new OperationFastPath(renderer?.documents ?? [], services)
   await registerGraphql(app, services, { fastPath, requestHandler })
-  await registerSignInFormFallback(app, services)
+  await registerSessionForms(app, services)
   registerHealth(app, { ...resources, admission, warnings })
   if (resources.env.metrics) measureAdmission(admission)
   app.addHook('onReady', async () =>

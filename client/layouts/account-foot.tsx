@@ -8,6 +8,7 @@ import { LogOut } from '#client/ui/icons/log-out.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
 
 interface AccountFootProps {
   viewer: Viewer
@@ -24,9 +25,11 @@ export function AccountFoot({ viewer, onSignOut }: AccountFootProps) {
         </TextLink>
         <LanguageLink />
       </p>
-      <Button variant="secondary" wide icon={<LogOut />} onClick={onSignOut}>
-        {t('Logout')}
-      </Button>
+      <SignOutForm onSignOut={onSignOut}>
+        <Button type="submit" variant="secondary" wide icon={<LogOut />}>
+          {t('Logout')}
+        </Button>
+      </SignOutForm>
     </Foot>
   )
 }

@@ -8,6 +8,7 @@ import { LogOut } from '#client/ui/icons/log-out.ts'
 import { UserRound } from '#client/ui/icons/user-round.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { PublicNavigation } from './navigation-items.ts'
+import { SignOutForm } from './sign-out-form.tsx'
 
 export interface AccountLinksProps {
   site: Pick<Site, 'portalLogInUrl' | 'portalSignUpUrl'>
@@ -41,9 +42,11 @@ export function AccountLinks({ site, viewer, navigation, onSignOut, wide = false
             {area.label}
           </ButtonLink>
         )}
-        <Button variant="secondary" onClick={onSignOut} icon={<LogOut />} title={t('Sign out')} {...look}>
-          <Label>{t('Sign out')}</Label>
-        </Button>
+        <SignOutForm onSignOut={onSignOut}>
+          <Button type="submit" variant="secondary" icon={<LogOut />} title={t('Sign out')} {...look}>
+            <Label>{t('Sign out')}</Label>
+          </Button>
+        </SignOutForm>
       </>
     )
   }

@@ -61,6 +61,13 @@ describe('a page of another site', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
+  test.each(['/sign-out', '/ne/sign-out'])('cannot sign a browser out by %s', async (path) => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const body = new URLSearchParams()
+    expect((await browser.fetch(path, { method: 'POST', headers, body })).status).toBe(403)
+    expect(await signedIn()).toBe(true)
+  })
+
   test('is given no permission to read answers', async () => {
     const response = await browser.fetch('/graphql', {
       method: 'OPTIONS',

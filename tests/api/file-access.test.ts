@@ -36,6 +36,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/ne/rehearsal/end': 'rehearsals.slow.test.ts: leaving that',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
   '/ne/auth': 'cross-site.test.ts: the same in Nepali',
+  '/sign-out': 'cross-site.test.ts: signing out without a script',
+  '/ne/sign-out': 'cross-site.test.ts: the same in Nepali',
   '/setup': 'setup.slow.test.ts: the set-up, and its form without a script',
   '/admin/setup': 'demo-removal.slow.test.ts: the same for admins of the demo',
   '/results': 'second-secret-pages.slow.test.ts: the look-up form without a script',
@@ -234,10 +236,8 @@ describe.each(addresses.map((address) => ({ what: '', ...address })))(
     test.each(Object.entries(callers))('to a %s', async (_who, caller) => {
       const token = await tokenOf(caller)
       const address = await (path?.() ?? route)
-      const answer = await fetch(app.url + address, {
-        headers: token === undefined ? {} : { cookie: `pravesh_access=${token}` },
-        redirect: 'manual',
-      })
+      const cookie = token === undefined ? '' : `pravesh_access=${token}`
+      const answer = await fetch(app.url + address, { headers: { cookie }, redirect: 'manual' })
       expect(answer.status).toBe(expected(scope, caller))
       const content = await answer.text()
       if (answer.status === 200) return expect(content.length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { WhoAmI } from '#tests/support/people/account-operations.ts'
 import { addAccount, accountPassword as password } from '#tests/support/people/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// The form of the page for signing in, as browsers without JavaScript send it.
+// The forms for signing in and out, as browsers without JavaScript send them.
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,4 +48,21 @@ test('says so after too many attempts, with the right password, too', async () =
       '/auth?failed=credentials',
     )
   expect(await send({ email: 'guessed@example.com', password })).toEqual([303, '/auth?failed=limited', null])
+})
+
+test.each(['/auth', '/ne/auth'])('signs out and leads to %s', async (page) => {
+  const browser = app.newClient()
+  await addAccount(app, { email: `leaves${page.length}@example.com` })
+  await send({ email: `leaves${page.length}@example.com`, password }, { browser })
+  const cookies = browser.cookieHeader()
+  const path = page.replace('auth', 'sign-out')
+  expect(await send({}, { path, browser })).toEqual([303, page, null])
+  // That the browser is known is no session.
+  expect([...browser.cookies.keys()]).toEqual(['pravesh_device'])
+  // The session itself is over.
+  const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'true', cookie: cookies }
+  const body = JSON.stringify({ query: 'mutation { refreshSession { expiresAt } }' })
+  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })
+  expect((await answer.json()).data?.refreshSession ?? null).toBeNull()
+  expect(await send({}, { path })).toEqual([303, page, null])
 })

@@ -63,6 +63,9 @@ test('a signed-in admin is shown the way to the admin area and out', () => {
   expect(new Set(addresses('Admin'))).toEqual(new Set(['/admin']))
   expect(addresses('Login')).toEqual([])
   const [button] = bar().getAllByRole('button', { name: 'Sign out' })
+  // So it works without JavaScript, too.
+  const form = button?.closest('form')
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/sign-out'])
   if (button) fireEvent.click(button)
   expect(signOut).toHaveBeenCalledOnce()
 })

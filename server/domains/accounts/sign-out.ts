@@ -1,19 +1,24 @@
 import { endSessions } from '#server/auth/session.ts'
 import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
 import { signedIn } from './signed-in.ts'
 
 builder.mutationField('signOut', (t) =>
   t.boolean({
     authScopes: { public: true },
     description: 'Ends this session and clears its cookies. True also without a session. [anyone]',
-    resolve: async (_root, _args, { viewer, cookies, sessions, db }) => {
-      if (viewer.kind !== 'VISITOR') await endSessions(db.prisma, db.now(), { id: viewer.session.id })
-      if (cookies.refresh !== undefined) await sessions.end(cookies.refresh)
-      cookies.clear()
+    resolve: async (_root, _args, context) => {
+      await signOut(context)
       return true
     },
   }),
 )
+
+export async function signOut({ viewer, cookies, sessions, db }: Context): Promise<void> {
+  if (viewer.kind !== 'VISITOR') await endSessions(db.prisma, db.now(), { id: viewer.session.id })
+  if (cookies.refresh !== undefined) await sessions.end(cookies.refresh)
+  cookies.clear()
+}
 
 builder.mutationField('signOutEverywhere', (t) =>
   t.int({

@@ -1,22 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Services } from '#server/graphql/context.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { locales, pathIn } from '#shared/locales.ts'
 import { type SignInOutcome, signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 
 const MAX_BODY_BYTES = 10_000
 
 /**
- * Makes the sign-in form work without JavaScript: the browser posts it to the address of the sign-in page. After a
- * sign-in that page redirects; after a failure the reason is in the query string (see client/features/account).
+ * Makes signing in and out work without JavaScript. The browser posts the sign-in form to the address of its page. After a
+ * sign-in that page redirects; after a failure the reason is in the query string (see client/features/account). Signing out
+ * leads to that page.
  */
-export async function registerSignInFormFallback(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerSessionForms(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (page) => {
     page.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    for (const path of ['/auth', '/ne/auth'])
+    for (const locale of locales) {
+      const path = pathIn(locale, '/auth')
+      page.post(pathIn(locale, '/sign-out'), async (request, reply) => {
+        await signOut(await createContext(services, request, reply))
+        return reply.header('cache-control', 'no-store').redirect(path, 303)
+      })
       page.post<{ Body: unknown }>(path, async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
         const context = await createContext(services, request, reply)
@@ -34,6 +42,7 @@ export async function registerSignInFormFallback(app: FastifyInstance, services:
           .header('cache-control', 'no-store')
           .redirect(searchParams.size === 0 ? path : `${path}?${searchParams}`, 303)
       })
+    }
   })
 }
 
