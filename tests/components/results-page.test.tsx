@@ -48,6 +48,23 @@ test('a candidate sees the result, and only the result is asked for', async () =
   expect(world.asked.slice(2)).toEqual([{ operation: 'LookUp', examId: 'CEE-07', candidateId: '0812' }])
 })
 
+test('another candidate is looked up instead of the one that is under way', async () => {
+  const { user, world, address } = await openResultsPage('/results?exam=CEE-07')
+  const gate = new EventEmitter()
+  world.gate = once(gate, 'open').then(() => undefined)
+  await user.type(candidateBox(), '0812{Enter}')
+  const busy = await screen.findByRole('button', { name: 'Searching...' })
+  await user.click(busy)
+  expect(lookUps(world)).toHaveLength(1)
+  await user.clear(candidateBox())
+  await user.type(candidateBox(), '0813{Enter}')
+  await waitFor(() => expect(lookUps(world)).toHaveLength(2))
+  gate.emit('open')
+  await outcome(/^Result of Anjali Dahal, 0813/)
+  expect(candidateBox().value).toBe('0813')
+  expect(address()).toBe('/results?exam=CEE-07&candidate=0813')
+})
+
 test('another exam takes the candidate and the result away', async () => {
   const { user, address } = await openResultsPage('/results?exam=CEE-07&candidate=0812')
   await user.click(exam(/CEE Model 8/))

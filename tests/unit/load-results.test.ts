@@ -1,8 +1,10 @@
 import { HttpLink } from '@apollo/client/link/http'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApolloClient } from '#client/data/client.ts'
 import { loaderContext } from '#client/data/loader-context.ts'
 import { loadResults } from '#client/features/results/load-results.ts'
+
+afterEach(() => vi.useRealTimers())
 
 /** A network that answers after a moment, unless the request is given up before. */
 function slowly(_uri: unknown, { signal }: RequestInit = {}): Promise<Response> {
@@ -35,4 +37,27 @@ test('a second press on the same link is answered although the first one is give
   await givenUp
   expect(problem).toBeNull()
   expect(lists).toBeDefined()
+})
+
+test('a look-up over a connection that stalls ends with a problem that passes', async () => {
+  vi.useFakeTimers()
+  const givenUp: unknown[] = []
+  // As a connection that is there, but over which nothing comes.
+  const stalled = (_uri: unknown, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => {
+        givenUp.push(signal)
+        reject(signal.reason)
+      }),
+    )
+  const link = new HttpLink({ uri: 'http://localhost/graphql', fetch: stalled })
+  const apollo = createApolloClient(link, { ssrMode: false })
+  const context = loaderContext(async () => apollo)
+  const url = new URL('http://localhost/results?exam=CEE&candidate=0812')
+  const loading = loadResults({ request: new Request(url), url, pattern: '/results', params: {}, context })
+  await vi.advanceTimersByTimeAsync(30_000)
+  const { problem, asked } = await loading
+  expect(problem?.passing).toBe(true)
+  expect(asked.candidateId).toBe('0812')
+  expect(givenUp.length).toBeGreaterThan(0)
 })

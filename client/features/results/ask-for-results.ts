@@ -1,4 +1,5 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { withTimeLimit } from '#client/data/time-limit.ts'
 
 /**
  * How long the exams and the top performers that came before are good enough while a visitor moves about. A result
@@ -42,17 +43,22 @@ export async function ask<TData, TVariables extends OperationVariables>(
   variables: TVariables,
   signal: AbortSignal,
 ): Promise<Answer<TData>> {
-  const { data, error } = await client.query<TData, OperationVariables>({
-    query: query as TypedDocumentNode<TData>,
-    variables,
-    fetchPolicy: typeof document === 'undefined' ? 'no-cache' : 'network-only',
-    errorPolicy: 'all',
-    context: {
-      // A choice that is overtaken by the next one is not worth the server's time.
-      fetchOptions: { signal },
-      // Else the same choice made again, as by a second press, would share the answer that the first press gave up.
-      queryDeduplication: false,
-    },
-  })
+  const send = (given: AbortSignal) =>
+    client.query<TData, OperationVariables>({
+      query: query as TypedDocumentNode<TData>,
+      variables,
+      fetchPolicy: typeof document === 'undefined' ? 'no-cache' : 'network-only',
+      errorPolicy: 'all',
+      context: {
+        // A choice that is overtaken by the next one is not worth the server's time.
+        fetchOptions: { signal: given },
+        // Else the same choice made again, as by a second press, would share the answer that the first press gave up.
+        queryDeduplication: false,
+      },
+    })
+  const { data, error } = await withTimeLimit(send, signal).catch((error: Error) => ({
+    data: undefined,
+    error,
+  }))
   return error ? { error } : { data }
 }

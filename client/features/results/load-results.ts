@@ -119,6 +119,10 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
     return undefined
   }
 
+  /** Over a connection that did not answer it would only wait once more. */
+  const lookUpAfter = ({ data, error }: Answer<ResultLists>) =>
+    data === undefined && error instanceof TypeError ? { error } : lookUp(examIn(data))
+
   const examIn = (lists: ResultLists | undefined) => listOf(lists).find(({ id }) => id === examId)
   // Only with the list is it known what the exam wants; usually there is one.
   const known = isLookUp ? examIn(client.readQuery({ query: ResultExamsQuery }) ?? undefined) : undefined
@@ -127,7 +131,7 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
   const [exams, best, looked] = await Promise.all([
     asking,
     examId === '' ? undefined : askForBest(client, examId, signal),
-    isLookUp ? (early ?? asking.then(({ data }) => lookUp(examIn(data)))) : undefined,
+    isLookUp ? (early ?? asking.then(lookUpAfter)) : undefined,
   ])
   // A result that came is shown without them.
   const error = looked ? looked.error : (exams.error ?? best?.error)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
@@ -73,6 +73,9 @@ export function LookUpForm({
   const candidate = useCandidateBox(asked.candidateId)
   const hydrated = useHydrated()
   const titleId = useId()
+  // What was entered since the form was sent may be looked up instead.
+  const [edited, setEdited] = useState(false)
+  const busy = searching && !edited
 
   const chooseEarly = useEffectEvent(() => {
     const early = form.current && valuesOf(form.current).examId
@@ -90,9 +93,11 @@ export function LookUpForm({
         method={secondSecret === 'NONE' ? 'get' : 'post'}
         action={secondSecret === 'NONE' ? page : resultPath(chosen, '', page)}
         noValidate
+        onInput={() => setEdited(true)}
         onSubmit={(event) => {
           event.preventDefault()
-          if (searching) return
+          if (busy) return
+          setEdited(false)
           if (chosen === '') return onNoExam()
           const { candidateId, secret } = valuesOf(event.currentTarget)
           if (candidateId === '') candidate.box.current?.focus()
@@ -145,9 +150,9 @@ export function LookUpForm({
           <Button
             type="submit"
             icon={<Search />}
-            busy={searching}
+            busy={busy}
             busyLabel={SEARCHING}
-            aria-disabled={(hydrated && chosen === '') || searching || undefined}
+            aria-disabled={(hydrated && chosen === '') || busy || undefined}
           >
             {t('Search Results')}
           </Button>

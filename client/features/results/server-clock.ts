@@ -1,3 +1,4 @@
+import { withTimeLimit } from '#client/data/time-limit.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 
 let known: { now: number; at: number } | undefined
@@ -5,8 +6,8 @@ let known: { now: number; at: number } | undefined
 /** Asks the server for its time. Without an answer the device's clock has to do. */
 export async function readServerClock(): Promise<void> {
   try {
-    const answer = await fetch('/clock', { cache: 'no-store' })
-    const { now } = await answer.json()
+    const ask = async (signal: AbortSignal) => (await fetch('/clock', { cache: 'no-store', signal })).json()
+    const { now } = await withTimeLimit(ask)
     if (typeof now === 'number') known = { now, at: performance.now() }
   } catch {
     // It is asked again when the page is looked at again.
