@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
-import { ExamResult, Exams, ResultFiles } from '#tests/support/results/results-operations.ts'
+import { ExamResult, Exams, ResultFiles, Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StagedBesideWaiting = graphql(`
   query StagedBesideWaiting($id: ID!) {
     staged: stagedExamResults(id: $id) {
-      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }
+      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }
     }
   }
 `)
@@ -90,6 +90,43 @@ describe('which file wins', () => {
   })
 })
 
+describe('a file released after one that overrules a waiting file', () => {
+  const rows = (exam: string, candidates: number[], mark: number) =>
+    resultsCsv(candidates.map((candidate) => ({ candidate: String(candidate), exam, mark })))
+
+  test.each([false, true])(
+    'wins over the waiting one only when that is said (withdrawn: %s)',
+    async (isWithdrawn) => {
+      const exam = `PLACE-${isWithdrawn}`
+      await scenario.resultFile(rows(exam, [1, 2], 1))
+      const waiting = await scenario.resultFile(rows(exam, [1, 2], 2), { releaseAt: later(3.5) })
+      const correction = await scenario.resultFile(rows(exam, [1], 3), { overrulesWaiting: true })
+      if (isWithdrawn) await app.as('ADMIN').run(Withdraw, { id: correction.id, reason: 'Wrong key' })
+      const answer = await staged(rows(exam, [2], 4))
+      expect(answer.waiting).toMatchObject([{ candidates: 1, overruledFrom: expect.any(String) }])
+      await expect(scenario.resultFile(rows(exam, [2], 4))).rejects.toThrow(
+        /input.overrulesWaiting.*would win for good over “Model 1 - results.csv”/,
+      )
+      // By then it is released itself.
+      await scenario.resultFile(rows(exam, [2], 5), { releaseAt: later(4.5) })
+      await scenario.resultFile(rows(exam, [2], 4), { overrulesWaiting: true })
+      await letPass(exam, 4)
+      expect(await markOf(exam, '2')).toBe(4)
+      expect(
+        await app.db.prisma.examResultFile.count({ where: { id: waiting.id, state: 'PUBLISHED' } }),
+      ).toBe(1)
+    },
+  )
+
+  test('without candidates in both needs no word about it', async () => {
+    await scenario.resultFile(rows('APART', [1, 2], 1))
+    await scenario.resultFile(rows('APART', [1], 2), { releaseAt: later(0.5) })
+    await scenario.resultFile(rows('APART', [1], 3), { overrulesWaiting: true })
+    await scenario.resultFile(rows('APART', [2], 4))
+    expect(await markOf('APART', '2')).toBe(4)
+  })
+})
+
 describe('the preview of a file beside a correction that waits', () => {
   test('says which candidates are in both and what wins when, and offers none of its words', async () => {
     const rows = (marks: number[]) =>
@@ -102,7 +139,7 @@ describe('the preview of a file beside a correction that waits', () => {
     expect(answer).toMatchObject({
       examTitle: 'Old title',
       examDate: '2026-01-01',
-      waiting: [{ fileName: 'correction.csv', releaseAt, candidates: 1 }],
+      waiting: [{ fileName: 'correction.csv', releaseAt, candidates: 1, overruledFrom: null }],
     })
     expect(answer.findings.find(({ code }) => code === 'EMBARGO')?.message).toContain(
       '“correction.csv” (Jan 2, 2099, 6:00 PM, 1 of these candidates)',

@@ -207,6 +207,7 @@ test('beside a correction that waits, the form says what wins when, and offers t
       fileName: 'correction.csv',
       releaseAt: '2099-01-02T12:15:00.000Z',
       candidates: 2,
+      overruledFrom: null,
     },
   ]
   const { user, asked } = await open(
@@ -232,4 +233,38 @@ test('beside a correction that waits, the form says what wins when, and offers t
   await user.click(screen.getByRole('button', { name: /^Publish/ }))
   await waitFor(() => expect(document.body.textContent).toContain('Uploaded 3 results successfully'))
   expect(asked.at(-1)).toMatchObject({ input: { examTitle: null, examDate: null, overrulesWaiting: true } })
+})
+
+test('beside a file over which another one wins for good, the form says that this one does so, too', async () => {
+  const waiting = [
+    {
+      __typename: 'WaitingFile',
+      fileName: 'correction.csv',
+      releaseAt: '2099-01-02T12:15:00.000Z',
+      candidates: 2,
+      overruledFrom: '2026-01-02T12:15:00.000Z',
+    },
+  ]
+  const message = 'This file would win for good over “correction.csv”'
+  const { user } = await open(
+    {
+      stagedExamResults: { ...staged, waiting },
+      publishExamResults: {
+        __typename: 'InvalidInput',
+        fields: [{ path: 'input.overrulesWaiting', message }],
+      },
+    },
+    '/admin/add-result?staged=staged-1',
+  )
+  expect(screen.getByText(/already wins over/).textContent).toMatch(
+    /^Another file already wins over correction.csv/,
+  )
+  const tick = screen.getByRole('checkbox', { name: /^Let this file win over that file for good/ })
+  await user.click(screen.getByRole('checkbox', { name: /I have verified/ }))
+  await user.click(screen.getByRole('button', { name: /^Publish/ }))
+  await waitFor(() => expect(tick.getAttribute('aria-invalid')).toBe('true'))
+  await user.click(tick)
+  expect(screen.getByText(/never shows/).textContent).toBe(
+    'correction.csv never shows for the 2 candidates in both.',
+  )
 })

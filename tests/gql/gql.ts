@@ -71,7 +71,7 @@ type Documents = {
     "\n  query ListOutcomes($examId: ID!, $candidateId: String!) {\n    examResults(examId: $examId) { candidateId outcome examMark percentage passed rank }\n    examDistribution(examId: $examId) { all { candidates withoutMark passed averagePercentage counts } }\n    candidateData(candidateId: $candidateId) { results { outcome examMark percentage } }\n  }\n": typeof types.ListOutcomesDocument,
     "query TitlesInTests { exams { id title date } }": typeof types.TitlesInTestsDocument,
     "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle } }": typeof types.StagedTitleInTestsDocument,
-    "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n": typeof types.StagedBesideWaitingDocument,
+    "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": typeof types.StagedBesideWaitingDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": typeof types.SecretsDocument,
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": typeof types.SecretsOfFilesDocument,
@@ -256,7 +256,7 @@ const documents: Documents = {
     "\n  query ListOutcomes($examId: ID!, $candidateId: String!) {\n    examResults(examId: $examId) { candidateId outcome examMark percentage passed rank }\n    examDistribution(examId: $examId) { all { candidates withoutMark passed averagePercentage counts } }\n    candidateData(candidateId: $candidateId) { results { outcome examMark percentage } }\n  }\n": types.ListOutcomesDocument,
     "query TitlesInTests { exams { id title date } }": types.TitlesInTestsDocument,
     "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle } }": types.StagedTitleInTestsDocument,
-    "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n": types.StagedBesideWaitingDocument,
+    "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": types.StagedBesideWaitingDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": types.SecretsDocument,
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": types.SecretsOfFilesDocument,
@@ -629,7 +629,7 @@ export function graphql(source: "query StagedTitleInTests($id: ID!) { stagedExam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n"): (typeof documents)["\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n"];
+export function graphql(source: "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n"): (typeof documents)["\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

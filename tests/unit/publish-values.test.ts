@@ -64,8 +64,8 @@ test('errors find their field, and those of no field stand alone', () => {
 test('files are released later than one without a release time, or with an earlier one', () => {
   const now = Date.parse('2026-11-22T12:15:00.000Z')
   const waiting = [{ releaseAt: '2026-11-22T12:15:00.000Z' }, { releaseAt: '2026-11-23T12:15:00.000Z' }]
-  expect(releasedLater(waiting, '', now)).toEqual(waiting.slice(1))
-  expect(releasedLater(waiting, '2026-11-22T17:59', now - 1)).toEqual(waiting)
+  expect(releasedLater(waiting, '', now)).toMatchObject(waiting.slice(1))
+  expect(releasedLater(waiting, '2026-11-22T17:59', now - 1)).toMatchObject(waiting)
   expect(releasedLater(waiting, '2026-11-23T18:00', now)).toEqual([])
 })
 

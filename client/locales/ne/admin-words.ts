@@ -46,12 +46,14 @@ export const adminWords: Readonly<Record<string, string>> = {
     'अङ्कको ठाउँमा धर्सो छ: यी परीक्षार्थी अनुपस्थित देखाइन्छन्।',
   'There are no results of {exam} yet, but there are of {similar}. Is it the same exam?':
     '{exam} को नतिजा अहिलेसम्म छैन, तर {similar} को छ। एउटै परीक्षा हो?',
-  'Published results of this exam still wait for their release: {files}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it.':
-    'यस परीक्षाका प्रकाशित नतिजा सार्वजनिक हुन बाँकी छन्: {files}। समय नतोके यस फाइलका पङ्क्ति तुरुन्तै देखिन्छन्। पछि सार्वजनिक हुने फाइल त्यसपछि मान्य हुन्छ, यही फाइल मान्य होस् भनी नरोजेसम्म।',
+  'Published results of this exam still wait for their release: {files}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.':
+    'यस परीक्षाका प्रकाशित नतिजा सार्वजनिक हुन बाँकी छन्: {files}। समय नतोके यस फाइलका पङ्क्ति तुरुन्तै देखिन्छन्। पछि सार्वजनिक हुने फाइल त्यसपछि मान्य हुन्छ, यही फाइल मान्य होस् भनी नरोजेसम्म वा अर्को फाइल पहिल्यै त्यसभन्दा मान्य नभएसम्म।',
   '“{file}” ({moment}, {count} of these candidates)': '“{file}” ({moment}, यीमध्ये {count} परीक्षार्थी)',
 
   // Publishing.
   'The file holds the results of the exam {exam}': 'फाइलमा परीक्षा {exam} को नतिजा छ',
+  'This file would win for good over {files}, because another file does so already. Confirm that. To let those results win when they are released, upload them again after publishing this file':
+    'यो फाइल {files}भन्दा सधैँका लागि मान्य हुन्छ, किनभने अर्को फाइल पहिल्यै त्यसरी मान्य छ। त्यो पुष्टि गर्नुहोस्। ती नतिजा सार्वजनिक हुँदा मान्य होऊन् भन्ने चाहनुहुन्छ भने यो फाइल प्रकाशित गरेपछि तिनलाई फेरि अपलोड गर्नुहोस्',
   'Confirm this first: {message}': 'पहिले यो पुष्टि गर्नुहोस्: {message}',
   'Say in your words why the results change': 'नतिजा किन फेरिन्छ, आफ्नै शब्दमा लेख्नुहोस्',
   'Choose why the results change: candidates can see them by then':

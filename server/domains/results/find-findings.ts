@@ -118,7 +118,7 @@ function embargo(waiting: readonly WaitingFileShape[]): FindingShape | false {
   return {
     code: 'EMBARGO',
     severity: 'WARNING',
-    message: `Published results of this exam still wait for their release: ${files.join(', ')}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it.`,
+    message: `Published results of this exam still wait for their release: ${files.join(', ')}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.`,
     count: null,
   }
 }

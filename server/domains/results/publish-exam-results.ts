@@ -63,7 +63,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     }),
     overrulesWaiting: t.boolean({
       description:
-        'Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on.',
+        'Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on; that is refused for those over which another file wins for good by then.',
     }),
     secondSecret: t.field({
       type: SecondSecretEnum,
@@ -172,6 +172,13 @@ async function answer(
         {
           path: 'input.replacesEarly',
           message: `The file with these results has been visible for ${EARLY_MINUTES} minutes. Give a reason instead`,
+        },
+      ])
+    case 'overrules':
+      return invalidInput([
+        {
+          path: 'input.overrulesWaiting',
+          message: `This file would win for good over ${published.fileNames.map((name) => `“${name}”`).join(', ')}, because another file does so already. Confirm that. To let those results win when they are released, upload them again after publishing this file`,
         },
       ])
     case 'published before':

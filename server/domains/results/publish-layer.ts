@@ -18,6 +18,7 @@ import { judgeRevision, type Revision, revisedFiles } from './revision-of-public
 import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
 import { chooseTopPerformers } from './shown-top-performers.ts'
 import { stagedPreview } from './staged-results-preview.ts'
+import { overruledByPlace } from './waiting-files.ts'
 
 export type Published =
   | { outcome: 'published'; file: ExamResultFile }
@@ -31,6 +32,8 @@ export type Published =
   | { outcome: 'unconfirmed'; findings: FindingShape[] }
   /** It changes what candidates can see: a reason is missing, or it is too late to go without one. */
   | { outcome: 'no reason' | 'late' }
+  /** It would win for good over files that wait for their release, which the form does not say. */
+  | { outcome: 'overrules'; fileNames: string[] }
   /** What the preview or the form began with has changed since; the new preview is kept with the file. */
   | { outcome: 'stale'; changed: Measured | string[] }
 
@@ -73,8 +76,13 @@ export function publishLayer(
     }
     const overwritten = await findOverwritten(tx, input, defaults.secondSecretOfNewExams)
     if (overwritten.length > 0) return { outcome: 'stale', changed: overwritten }
-    const findings = unconfirmed(stagedPreview.parse(file.preview), input.confirmedFindings)
+    const preview = stagedPreview.parse(file.preview)
+    const findings = unconfirmed(preview, input.confirmedFindings)
     if (findings.length > 0) return { outcome: 'unconfirmed', findings }
+    if (!input.overrulesWaiting) {
+      const fileNames = await overruledByPlace(tx, { ...input, releaseAt, waiting: preview.waiting })
+      if (fileNames.length > 0) return { outcome: 'overrules', fileNames }
+    }
     const revision = judgeRevision(await revisedFiles(tx, file), input, now())
     if (revision.outcome !== 'fits') return revision
     const published = await write(tx, now(), file, input, { revision, actorId })

@@ -19,11 +19,15 @@ const sampleRow = sampleRowBase.extend({
 })
 
 const waitingFile = z.object({
+  /** Previews of older versions have none. */
+  layer: z.int().default(0),
   fileName: z.string(),
   /** ISO 8601. */
   releaseAt: z.string(),
   /** Candidates in both files. */
   candidates: z.int(),
+  /** ISO 8601: from when on another file wins over it for good; null for none. */
+  overruledFrom: z.string().nullable().default(null),
 })
 
 /** Of a file in which every candidate has a mark. */

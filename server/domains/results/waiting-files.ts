@@ -12,6 +12,13 @@ export const WaitingFile = builder.objectRef<WaitingFileShape>('WaitingFile').im
     fileName: t.exposeString('fileName'),
     releaseAt: t.field({ type: 'DateTime', resolve: ({ releaseAt }) => new Date(releaseAt) }),
     candidates: t.exposeInt('candidates', { description: 'Number of candidates in both files.' }),
+    overruledFrom: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'From when on another file of the exam wins over it for good; null for none. A file that is released then or later does so, too: with candidates in both, it must be published with `overrulesWaiting`.',
+      resolve: ({ overruledFrom }) => overruledFrom === null ? null : new Date(overruledFrom),
+    }),
   }),
 })
 
@@ -20,10 +27,7 @@ export async function waitingFiles(
   tx: Transaction,
   { layer, rowCount, examId }: { layer: number; rowCount: number; examId: string },
 ): Promise<WaitingFileShape[]> {
-  const files = await tx.$queryRaw<{ layer: number; fileName: string; releaseAt: Date; rows: number }[]>`
-    SELECT layer, filename AS "fileName", release_at AS "releaseAt", total_results AS rows FROM exam_result_files
-    WHERE exam_id = ${examId} AND state = 'PUBLISHED' AND release_at > now()
-    ORDER BY release_at, publish_order`
+  const files = await listWaiting(tx, examId)
   if (files.length === 0) return []
   const counts = await plannerSettingsFor(
     tx,
@@ -34,9 +38,49 @@ export async function waitingFiles(
       WHERE fresh.layer = ${layer} AND waiting.layer = ANY (${files.map((file) => file.layer)}::int[])
       GROUP BY waiting.layer`,
   )
-  return files.map(({ layer: of, fileName, releaseAt }) => ({
+  return files.map(({ layer: of, fileName, releaseAt, overruledFrom }) => ({
+    layer: of,
     fileName,
     releaseAt: releaseAt.toISOString(),
     candidates: counts.find((one) => one.layer === of)?.candidates ?? 0,
+    overruledFrom: overruledFrom?.toISOString() ?? null,
   }))
+}
+
+/**
+ * Names of the waiting files that a staged one wins over for good because it is released after another file that does so: its
+ * place is above that one.
+ *
+ * @param releaseAt of the staged file.
+ */
+export async function overruledByPlace(
+  tx: Transaction,
+  { examId, waiting, releaseAt }: { examId: string; waiting: readonly WaitingFileShape[]; releaseAt: Date },
+): Promise<string[]> {
+  const shared = waiting.filter(({ candidates }) => candidates > 0).map(({ layer }) => layer)
+  if (shared.length === 0) return []
+  return (await listWaiting(tx, examId))
+    .filter((file) => shared.includes(file.layer) && file.releaseAt > releaseAt)
+    .filter(({ overruledFrom }) => overruledFrom !== null && overruledFrom <= releaseAt)
+    .map(({ fileName }) => fileName)
+}
+
+interface WaitingRecord {
+  layer: number
+  fileName: string
+  releaseAt: Date
+  rows: number
+  overruledFrom: Date | null
+}
+
+function listWaiting(tx: Transaction, examId: string): Promise<WaitingRecord[]> {
+  return tx.$queryRaw<WaitingRecord[]>`
+    SELECT layer, filename AS "fileName", release_at AS "releaseAt", total_results AS rows, (
+        SELECT min(coalesce(above.release_at, above.uploaded_at)) FROM exam_result_files AS above
+        WHERE above.exam_id = files.exam_id AND above.state IN ('PUBLISHED', 'WITHDRAWN')
+          AND above.publish_order > files.publish_order
+      ) AS "overruledFrom"
+    FROM exam_result_files AS files
+    WHERE exam_id = ${examId} AND state = 'PUBLISHED' AND release_at > now()
+    ORDER BY release_at, publish_order`
 }

@@ -16,7 +16,7 @@ export const staged = {
   unchangedRows: 1,
   unknownStudents: 1,
   revises: [] as { fileName: string; candidates: number; visibleFrom: string }[],
-  waiting: [] as { fileName: string; releaseAt: string; candidates: number }[],
+  waiting: [] as { fileName: string; releaseAt: string; candidates: number; overruledFrom: string | null }[],
   subjectColumns: [],
   findings: [
     {

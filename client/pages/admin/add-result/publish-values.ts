@@ -37,6 +37,7 @@ export const publishFields = [
   'examDate',
   'releaseAt',
   'secondSecret',
+  'overrulesWaiting',
   'revisionReason',
   'revisionWords',
   'replacesEarly',
@@ -100,14 +101,14 @@ export function halfFilled(form: HTMLFormElement): FormError[] {
 
 const isHalfFilled = ({ validity }: HTMLInputElement) => validity.badInput || validity.customError
 
-/** The files that are released after one with this release time. */
-export function releasedLater<File extends { releaseAt: string }>(
-  waiting: readonly File[],
-  releaseAt: string,
-  now: number,
-): File[] {
+/** The files that are released after one with this release time, and whether that one wins over them without being told to. */
+export function releasedLater<
+  File extends Pick<StagedResultsFragment['waiting'][number], 'releaseAt' | 'overruledFrom'>,
+>(waiting: readonly File[], releaseAt: string, now: number): (File & { isOverruled: boolean })[] {
   const own = Math.max(Date.parse(instantOfNepalClock(releaseAt) ?? '') || 0, now)
-  return waiting.filter((file) => Date.parse(file.releaseAt) > own)
+  return waiting
+    .filter((file) => Date.parse(file.releaseAt) > own)
+    .map((file) => ({ ...file, isOverruled: Date.parse(file.overruledFrom ?? '') <= own }))
 }
 
 /** When candidates will see the results, for a sentence. */

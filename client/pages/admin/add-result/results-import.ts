@@ -14,7 +14,7 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
     examDate
     secondSecret
     unknownStudents
-    waiting { fileName releaseAt candidates }
+    waiting { fileName releaseAt candidates overruledFrom }
     revises { fileName candidates visibleFrom }
     subjectColumns { name isTaken problem }
     sample {

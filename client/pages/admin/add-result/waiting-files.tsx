@@ -45,7 +45,7 @@ export function WaitingFiles({ waiting, releaseAt, now, overrules, onChange }: W
   )
 }
 
-type File = StagedResultsFragment['waiting'][number]
+type File = ReturnType<typeof releasedLater<StagedResultsFragment['waiting'][number]>>[number]
 
 function nameOf({ fileName }: File): ReactNode {
   return (
@@ -56,10 +56,15 @@ function nameOf({ fileName }: File): ReactNode {
 }
 
 function inOrder(shown: File): ReactNode {
-  const { releaseAt, candidates } = shown
+  const { releaseAt, candidates, isOverruled } = shown
   const [file, when] = [nameOf(shown), sayInstant(releaseAt)]
   if (candidates === 0)
     return rich('{file} shows from {when}. It has none of these candidates.', { file, when })
+  if (isOverruled)
+    return rich(
+      'Another file already wins over {file} for good, and this file would do so, too, for the {candidates} in both. Select the box below if that is right. If not, upload {file} again after publishing this file.',
+      { file, candidates: candidateCount(candidates) },
+    )
   return rich('{file} wins from {when}. Until then, this file’s results show for the {candidates} in both.', {
     ...{ file, when },
     candidates: candidateCount(candidates),
