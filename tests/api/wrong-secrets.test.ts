@@ -87,3 +87,22 @@ test('the wait ends after a quarter of an hour by the database’s clock', async
   )
   expect(isRefused(await lookUp(right('081002')))).toBe(false)
 })
+
+test('what cannot be the secret of the exam is no wrong one', async () => {
+  await scenarios(app).studentList(
+    studentsCsv([{ candidate: '091001', birthDate: '2063-04-21' }], 'Dates.csv'),
+  )
+  await scenarios(app).resultFile(resultsCsv([{ candidate: '091001', exam: 'DAY' }]), {
+    secondSecret: 'BIRTH_DATE',
+  })
+  const asked = { examId: 'DAY', candidateId: '091001' }
+  for (const secret of ['2063-13-04', '21/04/2063', '20630421', 'x'.repeat(99), '?', '2063'])
+    expect((await lookUp({ ...asked, secret })).text).toBe(NOTHING)
+  for (const secret of ['२०६३।०४।२१', '2063–04–21', '2063,04,21'])
+    expect((await lookUp({ ...asked, secret })).text).toContain('"candidateId":"091001"')
+})
+
+test('capital and small letters of an ID share the limit', async () => {
+  await guessFiveTimes('cee-1')
+  expect(isRefused(await lookUp(guess('CEE 1', 9)))).toBe(true)
+})

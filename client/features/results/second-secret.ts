@@ -1,6 +1,6 @@
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { latinDigits } from '#shared/digits.ts'
+import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
 
 /** What may be wrong with what was entered as one. */
 export type SecretProblem = 'missing' | 'malformed'
@@ -57,14 +57,8 @@ export const secretWords: Readonly<Record<SecondSecret, SecretWords>> = {
   },
 }
 
-const forms = {
-  NONE: /^/,
-  PIN: /^[0-9a-z]{4,20}$/i,
-  BIRTH_DATE: /^[12]\d{3}\D+\d{1,2}\D+\d{1,2}$/,
-} as const
-
 /** Whether a text can be a second secret at all: another one need not count as a wrong one. */
 export function couldBeSecret(kind: SecondSecret, text: string): boolean {
-  const plain = latinDigits(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
-  return forms[kind].test(kind === 'PIN' ? plain.replaceAll(/[\s\p{Dash}]/gu, '') : plain.trim())
+  if (kind === 'NONE') return true
+  return (kind === 'PIN' ? normalPin(text) : normalBirthDate(text)) !== undefined
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { hashesOf, withSecret } from '#server/domains/results/wrong-secrets.ts'
+import { hashesOf, isReadable, withSecret } from '#server/domains/results/wrong-secrets.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import type { User } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -80,7 +80,8 @@ async function findBySecret(
       prove: async () => {
         throw new TooManyAttempts(WAIT_SECONDS, 'You have asked for many candidates.', 'distinct candidates')
       },
-      find: () => withSecret(context, normalCandidateId(candidateId), find),
+      find: () =>
+        withSecret(context, normalCandidateId(candidateId), { find, isAttempt: async () => isReadable(secret) }),
       signal: () => context.signal,
     })
   } catch (error) {

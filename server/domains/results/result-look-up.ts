@@ -7,7 +7,7 @@ import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { type ExamResultShape, findExamResult } from './find-exam-results.ts'
 import { limitedLookUp } from './limited-look-up.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
-import { hashesOf, withSecret } from './wrong-secrets.ts'
+import { hashesOf, isAttempt, withSecret } from './wrong-secrets.ts'
 
 const lookUps = new Counter({
   name: 'pravesh_result_look_ups_total',
@@ -42,7 +42,11 @@ export async function lookUpResult(
   const secret = args.secret ?? ''
   if (secret !== '' && context.isInAddress) throw badUserInput(NOT_IN_ADDRESS)
   const look = async () => (possible ? findAsTyped(context.db, { examId, candidateId }, secret) : null)
-  const find = secret === '' ? look : () => withSecret(context, candidateId, look)
+  const attempt = {
+    find: look,
+    isAttempt: async () => !possible || isAttempt(context.db, examId, secret),
+  }
+  const find = secret === '' ? look : () => withSecret(context, candidateId, attempt)
   try {
     const subject = possible ? candidateId : ''
     const found = await limitedLookUp(context, { subject, proof: args.proof, find })

@@ -1,13 +1,10 @@
 import type { Database } from '#server/db/database.ts'
-import {
-  hashSecret,
-  MAX_SECRET_LENGTH,
-  normalBirthDate,
-  normalPin,
-} from '#server/domains/students/candidate-secret.ts'
+import { hashSecret, MAX_SECRET_LENGTH } from '#server/domains/students/candidate-secret.ts'
 import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
 import { type ClientBudget, costs } from '#server/lib/client-budgets.ts'
 import type { RateLimit, RateLimits } from '#server/lib/rate-limiter.ts'
+import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
+import { secondSecretOf } from './second-secret.ts'
 
 /** Wrong secrets of one candidate, from all addresses together. */
 const wrongSecrets: RateLimit = {
@@ -20,21 +17,23 @@ const wrongSecrets: RateLimit = {
 
 /**
  * Looks a result up with a secret. An attempt counts before it is made, so that attempts of the same moment do not get past
- * the limit, and is taken back when it finds something. Unknown IDs count like others: a refusal does not tell them apart.
+ * the limit, and is taken back when it finds something or was none. Unknown IDs count like others: a refusal does not tell
+ * them apart.
  *
+ * @param o.isAttempt whether what found nothing could have been the secret.
  * @throws TooManyAttempts for the right secret, too.
  */
 export async function withSecret<T>(
   { limits, budget }: { limits: RateLimits; budget: ClientBudget },
   candidateId: string,
-  find: () => Promise<T | null>,
+  { find, isAttempt }: { find: () => Promise<T | null>; isAttempt: () => Promise<boolean> },
 ): Promise<T | null> {
   const key = keyOf(candidateId)
   // Counting writes to the database, for each candidate ID that somebody types.
   budget.spend(costs.wrongSecret)
   await limits.count(wrongSecrets, key)
   const found = await find()
-  if (found === null) return null
+  if (found === null && (await isAttempt())) return null
   budget.refund(costs.wrongSecret)
   await limits.takeBack(wrongSecrets, key)
   return found
@@ -45,8 +44,29 @@ export async function forgetWrongSecrets(limits: RateLimits, candidateId: string
   await limits.forget(wrongSecrets, keyOf(candidateId))
 }
 
-/** Spaces and dashes do not make another candidate. */
-const keyOf = (candidateId: string) => candidateId.replaceAll(/[\s\p{Dash}]/gu, '')
+/** Spaces, dashes and small letters do not make another candidate. */
+const keyOf = (candidateId: string) => candidateId.replaceAll(/[\s\p{Dash}]/gu, '').toUpperCase()
+
+/** Whether what was typed can be what the exam wants. For an exam without a secret everything counts. */
+export async function isAttempt(
+  { prisma }: Pick<Database, 'prisma'>,
+  examId: string,
+  typed: string,
+): Promise<boolean> {
+  const { pin, day } = read(typed)
+  const wanted = (await secondSecretOf(prisma, examId)) ?? 'NONE'
+  return wanted === 'NONE' || (wanted === 'PIN' ? pin : day) !== undefined
+}
+
+/** Whether what was typed can be a PIN or a date of birth at all. */
+export function isReadable(typed: string): boolean {
+  const { pin, day } = read(typed)
+  return (pin ?? day) !== undefined
+}
+
+function read(typed: string): { pin?: string | undefined; day?: string | undefined } {
+  return typed.length > MAX_SECRET_LENGTH ? {} : { pin: normalPin(typed), day: normalBirthDate(typed) }
+}
 
 /** The hashes of what a visitor typed, as PIN and as date of birth: only the database knows which the exam wants. */
 export async function hashesOf(
@@ -56,7 +76,7 @@ export async function hashesOf(
 ): Promise<{ pinHash: string | null; birthDateHash: string | null } | undefined> {
   if (typed === '') return undefined
   const key = await secretHashKey(db)
-  const [pin, day] = typed.length > MAX_SECRET_LENGTH ? [] : [normalPin(typed), normalBirthDate(typed)]
+  const { pin, day } = read(typed)
   return {
     pinHash: pin === undefined ? null : hashSecret(key, 'PIN', candidateId, pin),
     birthDateHash: day === undefined ? null : hashSecret(key, 'BIRTH_DATE', candidateId, day),

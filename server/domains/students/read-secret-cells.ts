@@ -1,5 +1,6 @@
 import { fitsColumn, type Report, type SecretCounts, shortened } from '#server/domains/imports/csv-table.ts'
-import { hashSecret, MAX_SECRET_LENGTH, normalBirthDate, normalPin } from './candidate-secret.ts'
+import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
+import { hashSecret, MAX_SECRET_LENGTH } from './candidate-secret.ts'
 
 /** Header cells in lower case, without spaces. A PIN code is a postal code. */
 export const isPin = (header: string) => /^(result)?pin(no|number)?\.?$/.test(header)
