@@ -53,6 +53,16 @@ describe('a look-up', () => {
     for (const typed of ['-', '– –', '81001']) expect(await lookUp('TYPED', typed), typed).toBeNull()
   })
 
+  test('finds an ID with letters and dashes by its parts, in small letters, too', async () => {
+    const stored = ['CEE-081-001', 'CEE-081-002', 'cee-081-002', 'CEE081003']
+    await scenario.resultFile(resultsCsv(stored.map((candidate) => ({ candidate, exam: 'PARTS' }))))
+    for (const typed of ['CEE-081-001', 'cee-081-001', 'CEE 081 001', 'cee 081–001'])
+      expect((await lookUp('PARTS', typed))?.candidateId, typed).toBe('CEE-081-001')
+    expect((await lookUp('PARTS', 'cee-081-002'))?.candidateId).toBe('cee-081-002')
+    expect((await lookUp('PARTS', 'cee 081-003'))?.candidateId).toBe('CEE081003')
+    expect(await lookUp('PARTS', 'CEE081001')).toBeNull()
+  })
+
   test('passes from 50 per cent on', async () => {
     await scenario.resultFile(
       resultsCsv([

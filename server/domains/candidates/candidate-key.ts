@@ -1,11 +1,13 @@
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 
 /**
- * The forms in which an ID may be stored, as it is typed first: people type 081 001 or 081-001 for 081001. Empty for what
- * cannot be an ID.
+ * The forms in which an ID may be stored, as it is typed first: people type 081 001 or 081-001 for 081001, and cee 081 001 for
+ * CEE-081-001. At most six; empty for what cannot be an ID.
  */
 export function possibleIds(typed: string): string[] {
   const id = normalCandidateId(typed)
   if (id.length > MAX_CANDIDATE_ID_LENGTH) return []
-  return [...new Set([id, id.replaceAll(/[\s\p{Dash}]/gu, '')])].filter((one) => one !== '')
+  const parts = id.split(/[\s\p{Dash}]+/u).filter((part) => part !== '')
+  const forms = [id, parts.join(''), parts.join('-')]
+  return [...new Set([...forms, ...forms.map((form) => form.toUpperCase())])].filter((one) => one !== '')
 }

@@ -15,7 +15,7 @@ builder.queryField('examResult', (t) =>
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({
         required: true,
-        description: 'Spaces and dashes do not matter, and ०-९ are the same as 0-9; zeros in front count.',
+        description: '०-९ are the same as 0-9; zeros in front count. An ID without dashes is also found with spaces or dashes in it; one with dashes needs them or spaces in their places. Capitals may be typed as small letters.',
       }),
       secret: t.arg.string({
         description:

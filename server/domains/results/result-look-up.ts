@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
+import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
@@ -61,17 +62,18 @@ export async function lookUpResult(
   }
 }
 
-/** People type 081 001 or 081-001 for 081001: as it is typed first, for some IDs have dashes. */
+/** As it is typed first. The other forms share a statement, and only who finds nothing pays for it. */
 async function findAsTyped(
   db: Pick<Database, 'pool'>,
-  key: { examId: string; candidateId: string },
+  { examId, candidateId: id }: { examId: string; candidateId: string },
   typed: string,
 ) {
-  const plain = key.candidateId.replaceAll(/[\s\p{Dash}]/gu, '')
-  const secret = await hashesOf(db, key.candidateId, typed)
-  const found = await findExamResult(db, { ...key, secret })
-  if (found || plain === key.candidateId || plain === '') return found
-  return findExamResult(db, { ...key, candidateId: plain, secret: await hashesOf(db, plain, typed) })
+  const find = async (candidateId: string) =>
+    findExamResult(db, { examId, candidateId, secret: await hashesOf(db, candidateId, typed) })
+  const [, ...others] = possibleIds(id)
+  const found = await find(id)
+  if (found || others.length === 0) return found
+  return (await Promise.all(others.map(find))).find((result) => result !== null) ?? null
 }
 
 /** The database refuses NUL in text, and nothing that is too long was ever stored. */
