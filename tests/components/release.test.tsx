@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { GraphQLError } from 'graphql'
+import { describe, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/release/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { file } from '#tests/support/results/result-files.ts'
@@ -70,6 +71,58 @@ test('the time is entered in Bikram Sambat, told in A.D., and announced', { retr
   )
 })
 
+describe('a release that a colleague has moved meanwhile', () => {
+  const theirs = '2099-01-05T12:15:00.000Z'
+  async function openMoved() {
+    const sent: { input: Record<string, unknown> }[] = []
+    let present = releaseAt
+    const { user } = await open(
+      'SCHEDULED',
+      {
+        releaseAt: () => present,
+        // The colleague has announced it.
+        announced: () => present === theirs,
+      },
+      {
+        setResultRelease: (args: { input: Record<string, unknown> }) => {
+          sent.push(args)
+          if (args.input.previousReleaseAt === releaseAt) {
+            present = theirs
+            const extensions = { code: 'CONFLICT' }
+            throw new GraphQLError('Somebody else has moved the release to Jan 5.', { extensions })
+          }
+          return { __typename: 'ExamResultFile', id: '1', releaseAt: args.input.releaseAt, announced: true }
+        },
+      },
+    )
+    const time = screen.getByLabelText(/^Time in Nepal/)
+    await user.clear(time)
+    await user.type(time, '19:00')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has moved the release')
+    return { user, sent, time: () => screen.getByLabelText<HTMLInputElement>(/^Time in Nepal/) }
+  }
+
+  test('is kept as it was typed, without taking back what else the colleague chose', async () => {
+    const { user, sent } = await openMoved()
+    await user.click(screen.getByRole('button', { name: 'Keep my version' }))
+    await screen.findByText('Release saved')
+    expect(sent.map(({ input }) => input)).toEqual([
+      { releaseAt: '2099-01-02T13:15:00.000Z', previousReleaseAt: releaseAt },
+      { releaseAt: '2099-01-02T13:15:00.000Z', previousReleaseAt: null },
+    ])
+  })
+
+  test('is taken over', async () => {
+    const { user, time } = await openMoved()
+    await user.click(screen.getByRole('button', { name: 'Use their version' }))
+    await waitFor(() => expect(time().value).toBe('18:00'))
+    expect(screen.getByRole('textbox', { name: /Show to candidates from/ })).toHaveProperty('value', '2099-01-05')
+    expect(screen.getByRole('checkbox', { name: /^Announce the release/ })).toHaveProperty('checked', true)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 test('releasing at once is asked about first, and leads to what the release is now', async () => {
   const sent: unknown[] = []
   const { user } = await open(
@@ -90,7 +143,7 @@ test('releasing at once is asked about first, and leads to what the release is n
   await user.click(confirm ?? document.body)
   await waitFor(() =>
     expect(sent).toEqual([
-      { id: '1', input: { releaseAt: null, announced: false, previousReleaseAt: releaseAt } },
+      { id: '1', input: { releaseAt: null, previousReleaseAt: releaseAt } },
     ]),
   )
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Release now' })).toBeNull())

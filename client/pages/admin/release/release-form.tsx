@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
 import { readServerClock, serverNow } from '#client/features/results/server-clock.ts'
@@ -9,6 +11,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
@@ -17,6 +20,7 @@ import { useDraft } from '#client/ui/use-draft.ts'
 import { instantOfNepalClock, nepalClock } from '#shared/calendar/nepal-time.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Release } from './release-facts.tsx'
+import { ResultReleaseQuery } from './release-query.ts'
 
 interface ReleaseFormProps {
   file: Release['file']
@@ -26,27 +30,40 @@ interface ReleaseFormProps {
 /** Moves the release of a scheduled file, or brings it about now. */
 export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
   const { toast } = useToast()
+  const apollo = useApolloClient()
   const [setRelease, { loading }] = useSetResultReleaseMutation()
   const [opened] = useState(() => new Date())
   const form = useDraft(`release ${file.id}`, {
     clock: nepalClock(file.releaseAt ?? opened),
     announced: file.announced,
     previousReleaseAt: file.releaseAt ?? null,
+    previouslyAnnounced: file.announced,
   })
-  const { clock, announced, previousReleaseAt } = form.draft
+  const { clock, announced, previousReleaseAt, previouslyAnnounced } = form.draft
   const change = (part: { clock?: string; announced?: boolean }) =>
-    form.change({ previousReleaseAt, ...part })
+    form.change({
+      previousReleaseAt,
+      ...(part.announced !== undefined && { previouslyAnnounced }),
+      ...part,
+    })
   const [asking, setAsking] = useState(false)
+  const [conflict, setConflict] = useState<{ message: string; releaseAt: string | null }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  /** @param releaseAt null: now. */
-  async function save(releaseAt: string | null) {
+  /**
+   * @param releaseAt null: now.
+   * @param previous null: whichever it is.
+   */
+  async function save(releaseAt: string | null, previous = previousReleaseAt) {
     setErrors([])
+    setConflict(undefined)
     try {
-      const { data } = await setRelease({
-        variables: { id: file.id, input: { releaseAt, announced, previousReleaseAt } },
-        update: forgetResults,
-      })
+      const input = {
+        ...{ releaseAt, previousReleaseAt: previous },
+        // What was not changed stays as a colleague may have it by now.
+        ...(announced !== previouslyAnnounced && { announced }),
+      }
+      const { data } = await setRelease({ variables: { id: file.id, input }, update: forgetResults })
       if (data?.setResultRelease.__typename === 'InvalidInput') {
         const problems = data.setResultRelease.fields
         return setErrors(problems.map(({ path, message }) => ({ path: path.replace('input.', ''), message })))
@@ -56,10 +73,27 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       toast({ title: releaseAt === null ? t('Results released') : t('Release saved'), tone: 'success' })
       onChanged()
     } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
+      await explain(error, releaseAt)
     } finally {
       setAsking(false)
     }
+  }
+
+  /** Reads the release anew where it is another one by now: another time is offered, another state has other forms. */
+  async function explain(error: unknown, releaseAt: string | null) {
+    const message = errorMessage(error)
+    if (errorStatus(error) === 409) {
+      const { data } = await apollo
+        .query({ query: ResultReleaseQuery, variables: { id: file.id }, fetchPolicy: 'network-only' })
+        .catch(() => ({ data: undefined }))
+      const release = data?.resultRelease
+      if (release && release.state !== 'SCHEDULED') {
+        toast({ title: t('The release is as it was'), description: message, tone: 'destructive' })
+        return onChanged()
+      }
+      if (release && release.file.releaseAt !== previousReleaseAt) return setConflict({ message, releaseAt })
+    }
+    setErrors([{ path: '', message }])
   }
 
   async function submit() {
@@ -79,6 +113,16 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
     <Card as="section" aria-labelledby="release-time" data-needs-js>
       <h2 id="release-time">{t('Time of the release')}</h2>
       <Form errors={errors} errorTitle={t('The release is as it was')} onSubmit={submit}>
+        {conflict && (
+          <EditConflict
+            message={conflict.message}
+            onKeepMine={() => save(conflict.releaseAt, null)}
+            onTakeTheirs={() => {
+              form.drop()
+              setConflict(undefined)
+            }}
+          />
+        )}
         <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <DayAndTimeField
           name="releaseAt"
