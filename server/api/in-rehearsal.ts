@@ -10,5 +10,5 @@ export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined):
     published: async () => (await content.published()).withResults(),
     drafts: () => content.drafts(),
   }
-  return { ...context, viewer: visitor, db: rehearsal.db, content: released }
+  return { ...context, viewer: visitor, db: rehearsal.db, content: released, isRehearsal: true }
 }

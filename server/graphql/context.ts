@@ -72,6 +72,8 @@ export interface Context extends Services {
   readonly isInAddress: boolean
   /** Whether a result was looked up for this request: one is all that it may. */
   lookedUp: boolean
+  /** Whether it sees the site as after a release: nothing is written for it. */
+  readonly isRehearsal?: boolean
   /** Aborts when the client disconnects before the response is written. */
   readonly signal: AbortSignal
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { publicAddresses, publicAnswers, publicPages } from '#tests/support/results/public-answers.ts'
+import { input, SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
 import { MakeLink } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -78,6 +79,24 @@ describe('a rehearsal', () => {
     expect(Object.values(pages).join()).toContain('45')
     expect((await publicAnswers(app, asked, { 'x-rehearsal': token })).exams).toContain('STAGED')
     expect((await publicAnswers(app, asked)).exams).not.toContain('STAGED')
+  })
+
+  test('takes a request for a re-check without keeping it', async () => {
+    const { id } = await scheduled('ASKED')
+    await app.as('ADMIN').run(SetRecheckRules, { examId: 'ASKED', input: { until: UNTIL } })
+    const { token } = await open(id)
+    const response = await app.newClient().fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-rehearsal': token },
+      body: JSON.stringify({
+        query: `mutation ($input: RequestRecheckInput!) {
+          requestRecheck(examId: "ASKED", candidateId: "1", input: $input) { __typename }
+        }`,
+        variables: { input },
+      }),
+    })
+    expect(await response.json()).toEqual({ data: { requestRecheck: { __typename: 'RecheckAsked' } } })
+    expect(await app.db.prisma.recheckRequest.count({ where: { examId: 'ASKED' } })).toBe(0)
   })
 
   test('is kept by no cache and no search engine, leaves pages of staff alone, and is logged', async () => {
