@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { findVisibleExam } from '#server/domains/results/find-exams.ts'
 import type { MailTemplate } from '#server/mail/mail-template.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
 import { findRecheck } from './find-rechecks.ts'
@@ -43,8 +44,9 @@ export async function recheckAnswered(
 ): Promise<Content | null> {
   const request = await findRecheck(db, id)
   if (!request?.answer) return null
-  const { examId, examTitle, state, answer } = request
-  const exam = examTitle ?? examId
+  const { examId, state, answer } = request
+  // Staff know titles that are not released yet.
+  const exam = (await findVisibleExam(db, examId))?.title ?? examId
   const { heading, changed, unchanged, label, note } = words[language]
   return {
     heading: heading(exam),
