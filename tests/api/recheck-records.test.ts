@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUpRechecks } from '#server/domains/rechecks/clean-up-rechecks.ts'
+import { addRecheck } from '#server/domains/rechecks/request-recheck.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
@@ -11,6 +12,7 @@ import {
   SetRecheckRules,
   UNTIL,
 } from '#tests/support/results/recheck-operations.ts'
+import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
@@ -18,6 +20,12 @@ import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-rece
 const Kept = graphql(`
   query RecheckRecords($candidateId: String!) {
     candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }
+  }
+`)
+
+const Undone = graphql(`
+  query UndoneRecheck($examId: ID!, $candidateId: String!) {
+    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }
   }
 `)
 
@@ -132,4 +140,61 @@ test('an answer cannot name a file that candidates cannot see yet, and no mail s
   await app.db.prisma.examResultFile.update({ where: { id: fileId }, data: { releaseAt: new Date(0) } })
   expect(await answer()).toMatchObject({ state: 'CHANGED' })
   expect((await mails.mailsTo('waits@example.com'))[0]?.text).toContain('Corrected to 65.')
+})
+
+describe('a proven request', () => {
+  async function proven(more: { contact?: string } = {}) {
+    const made = await openRecheck(app, more)
+    await app.db.prisma.recheckRequest.update({ where: { id: made.id }, data: { isProven: true } })
+    const [file] = await app.db.prisma.examResultFile.findMany({ where: { examId: made.examId } })
+    return { ...made, fileId: file?.id ?? '' }
+  }
+  const answer = async (id: string, more: { fileId?: string; previousAskedAt?: string } = {}) =>
+    (await admin().run(AnswerRecheck, { id, input: { answer: 'Checked.', ...more } })).answerRecheck
+
+  test('of a candidate who sees no result any more is closed, and not answered with what is not so', async () => {
+    const { id, fileId } = await proven()
+    await expect(admin().run(CloseRecheck, { id })).rejects.toThrow(/Answer it instead/)
+    await admin().run(Withdraw, { id: fileId, reason: 'Wrong key' })
+    expect(await answer(id)).toMatchObject({
+      fields: [{ message: 'The candidate sees no result that could be right. Close the request instead' }],
+    })
+    expect((await admin().run(CloseRecheck, { id })).closeRecheck.state).toBe('CLOSED')
+  })
+
+  test('that has taken the place of the one that was read is not answered unseen', async () => {
+    const { id, examId } = await openRecheck(app)
+    const { askedAt } = await app.db.prisma.recheckRequest.findUniqueOrThrow({ where: { id } })
+    await addRecheck(app.db, {
+      ...{ examId, candidateId: '1', isProven: true, language: 'en' },
+      ...{ contact: '9800000000', words: 'Question 15' },
+    })
+    const previousAskedAt = askedAt.toISOString()
+    await expect(answer(id, { previousAskedAt })).rejects.toThrow(/another request in place of the one/)
+    const [request] = await app.db.prisma.recheckRequest.findMany({ where: { id } })
+    expect(await answer(id, { previousAskedAt: request?.askedAt.toISOString() ?? '' })).toMatchObject({ id })
+  })
+})
+
+test('an answer that names a correction does so only while candidates see that', async () => {
+  const { examId, id } = await openRecheck(app)
+  const { id: fileId } = await scenario.resultFile(file(examId, { 1: 65 }))
+  await admin().run(AnswerRecheck, { id, input: { fileId, answer: 'Corrected to 65.' } })
+  const recheck = async () =>
+    (await app.as('VISITOR').run(Undone, { examId, candidateId: '1' })).examResult?.recheck
+  expect(await recheck()).toEqual({ state: 'CHANGED', answer: 'Corrected to 65.', isUndone: false })
+  await admin().run(Withdraw, { id: fileId, reason: 'Wrong key' })
+  expect(await recheck()).toMatchObject({ isUndone: true })
+})
+
+test('the mail with an answer tells no title that is not released', async () => {
+  const { examId, id } = await openRecheck(app, { contact: 'title@example.com' })
+  await scenario.resultFile(file(examId, { 2: 65 }), {
+    examTitle: 'Secret title',
+    releaseAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  await admin().run(AnswerRecheck, { id, input: { answer: 'It is right.' } })
+  const [mail] = await mails.mailsTo('title@example.com')
+  expect(mail?.text).toContain('It is right.')
+  expect(JSON.stringify(mail)).not.toContain('Secret title')
 })

@@ -32,7 +32,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     exam { id title date passPercentage }
     student { studentName groups }
     slipPath
-    recheck { state askedAt resolvedAt answer }
+    recheck { state askedAt resolvedAt answer isUndone }
     withdrawal { withdrawnAt words } earlierWithdrawal { withdrawnAt words }
     revisions {
       revisedAt

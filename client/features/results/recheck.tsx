@@ -82,7 +82,7 @@ export function UnsentRecheck({ rules, today = '', ...form }: Omit<RecheckFormPr
 type RulesToday = Pick<RecheckProps, 'rules' | 'today'>
 
 function RecheckState({
-  recheck: { state, askedAt, resolvedAt, answer },
+  recheck: { state, askedAt, resolvedAt, answer, isUndone },
   phone,
 }: {
   recheck: NonNullable<MarkSheetFragment['recheck']>
@@ -106,8 +106,9 @@ function RecheckState({
     )
   }
   const day = sayDate(resolvedAt)
-  const title =
-    state === 'CHANGED'
+  const title = isUndone
+    ? t('Checked again on {day}', { day })
+    : state === 'CHANGED'
       ? t('Checked again on {day}: the result was corrected', { day })
       : t('Checked again on {day}: the result is right as it was', { day })
   return (

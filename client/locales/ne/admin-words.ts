@@ -166,6 +166,10 @@ export const adminWords: Readonly<Record<string, string>> = {
     'यो फाइल प्रकाशित छैन, वा यसमा परीक्षार्थीको पङ्क्ति छैन',
   'Candidates cannot see this file yet. Release it first, or answer once it is released':
     'परीक्षार्थीले यो फाइल अझै देख्न सक्दैनन्। पहिले यसलाई सार्वजनिक गर्नुहोस्, वा सार्वजनिक भएपछि जवाफ दिनुहोस्',
+  'The candidate has sent another request in place of the one that you have read.':
+    'तपाईंले पढ्नुभएको निवेदनको ठाउँमा परीक्षार्थीले अर्को निवेदन पठाएका छन्।',
+  'The candidate sees no result that could be right. Close the request instead':
+    'परीक्षार्थीले सही भन्न मिल्ने कुनै नतिजा देख्दैनन्। बरु निवेदन बन्द गर्नुहोस्',
   'This request came with the second secret of the candidate. Answer it instead.':
     'यो निवेदन परीक्षार्थीको PIN वा जन्म मितिसहित आएको हो। यसको जवाफ दिनुहोस्।',
   'This request is not there any more.': 'यो निवेदन अब छैन।',

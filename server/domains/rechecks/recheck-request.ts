@@ -19,7 +19,7 @@ const RecheckStateEnum = builder.enumType('RecheckState', {
     [RecheckState.OPEN]: {},
     [RecheckState.UNCHANGED]: { description: 'Checked, and right as it was.' },
     [RecheckState.CHANGED]: { description: 'Checked, and corrected.' },
-    [RecheckState.CLOSED]: { description: 'Not from the candidate: it is as if it had not been made.' },
+    [RecheckState.CLOSED]: { description: 'Not from the candidate, or about a result that there is no more: it is as if it had not been made.' },
   } as const,
 })
 
@@ -36,6 +36,9 @@ const ResultRecheck = builder.objectRef<RecheckOfResult>('ResultRecheck').implem
     answer: t.exposeString('answer', {
       nullable: true,
       description: 'A sentence of the staff; line breaks are kept.',
+    }),
+    isUndone: t.exposeBoolean('isUndone', {
+      description: 'Whether the file that changed the result was withdrawn or deleted since.',
     }),
   }),
 })

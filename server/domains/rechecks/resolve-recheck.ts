@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { databaseTime } from '#server/domains/results/database-time.ts'
+import { VISIBLE } from '#server/domains/results/find-exams.ts'
 import type { ExamResultFile, RecheckRequest as Row } from '#server/generated/prisma/client.ts'
 import type { RecheckState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -18,6 +19,7 @@ const MAX_ANSWER_LENGTH = 500
 
 const resolution = z.object({
   fileId: z.string().nullish(),
+  previousAskedAt: z.date().nullish(),
   answer: visibleLinesInput.pipe(
     z
       .string()
@@ -30,7 +32,12 @@ const RecheckAnswerInput = builder.inputType('RecheckAnswerInput', {
   fields: (t) => ({
     fileId: t.id({
       description:
-        "The published and released file that changed the candidate's result. Absent means that the result is right as it is.",
+        "The published and released file that changed the candidate's result. Absent means that the result is right as it is, which needs one that candidates see.",
+    }),
+    previousAskedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When what was read had been asked. With another request in its place by now, nothing is answered and the error is CONFLICT. Absent means whichever it is.',
     }),
     answer: t.string({
       required: true,
@@ -56,8 +63,7 @@ builder.mutationField('answerRecheck', (t) =>
     resolve: async (_root, { id, input }, { db, viewer, outboxWorker }) => {
       const parsed = z.object({ input: resolution }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
-      const { fileId, answer } = parsed.data.input
-      const problem = await writeAnswer(db, id, { fileId, answer, actorId: actorIdOf(viewer) })
+      const problem = await writeAnswer(db, id, { ...parsed.data.input, actorId: actorIdOf(viewer) })
       if (problem) return invalidInput([{ path: 'input.fileId', message: problem }])
       outboxWorker.wake()
       return present(db, id)
@@ -70,7 +76,7 @@ builder.mutationField('closeRecheck', (t) =>
     authScopes: { admin: true },
     type: RecheckRequest,
     description:
-      'Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret; answered or closed by somebody else meanwhile, the error is CONFLICT. [admin]',
+      'Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret, and for those of candidates who see no result any more; answered or closed by somebody else meanwhile, the error is CONFLICT. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { db, viewer }) => {
       await close(db, id, actorIdOf(viewer))
@@ -83,16 +89,20 @@ builder.mutationField('closeRecheck', (t) =>
 export function writeAnswer(
   { prisma }: Pick<Database, 'prisma'>,
   id: string,
-  { fileId, answer, actorId }: z.infer<typeof resolution> & { actorId: string | null },
+  { fileId, answer, previousAskedAt, actorId }: z.infer<typeof resolution> & { actorId: string | null },
 ): Promise<string | undefined> {
   return prisma.$transaction(async (tx) => {
     const request = await openRequest(tx, id)
+    if (previousAskedAt && request.askedAt.getTime() !== previousAskedAt.getTime())
+      throw conflict('The candidate has sent another request in place of the one that you have read.')
     const file = fileId ? await changingFile(tx, request, fileId) : null
     if (fileId && !file) return 'This file is not published, or has no row of the candidate'
     if (file?.releaseAt && file.releaseAt > (await databaseTime(tx)))
       return 'Candidates cannot see this file yet. Release it first, or answer once it is released'
+    if (!file && !(await isShown(tx, request)))
+      return 'The candidate sees no result that could be right. Close the request instead'
     const state = file ? 'CHANGED' : 'UNCHANGED'
-    await resolve(tx, request, { state, answer, fileName: file?.fileName ?? null, actorId })
+    await resolve(tx, request, { state, answer, file, actorId })
     if (isEmail(request.contact))
       await enqueueMail(tx, 'recheck-answered', request.contact, {
         language: request.language,
@@ -102,7 +112,7 @@ export function writeAnswer(
   })
 }
 
-/** Closes a request without the second secret. */
+/** Closes a request without the second secret, or one about a result that there is no more. */
 export function close(
   { prisma }: Pick<Database, 'prisma'>,
   id: string,
@@ -110,10 +120,10 @@ export function close(
 ): Promise<void> {
   return prisma.$transaction(async (tx) => {
     const request = await openRequest(tx, id)
-    if (request.isProven) {
+    if (request.isProven && (await isShown(tx, request))) {
       throw conflict('This request came with the second secret of the candidate. Answer it instead.')
     }
-    await resolve(tx, request, { state: 'CLOSED', answer: null, fileName: null, actorId })
+    await resolve(tx, request, { state: 'CLOSED', answer: null, file: null, actorId })
   })
 }
 
@@ -134,6 +144,15 @@ async function openRequest(tx: Transaction, id: string): Promise<Row> {
   return request
 }
 
+async function isShown(tx: Transaction, { examId, candidateId }: Row): Promise<boolean> {
+  const rows = await tx.$queryRawUnsafe<unknown[]>(
+    `SELECT f.layer FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $2
+     WHERE f.exam_id = $1 AND ${VISIBLE} LIMIT 1`,
+    ...[examId, candidateId],
+  )
+  return rows.length > 0
+}
+
 /** A published file of the exam with a row of the candidate. */
 async function changingFile(
   tx: Transaction,
@@ -151,12 +170,12 @@ async function changingFile(
 async function resolve(
   tx: Transaction,
   { id, examId, candidateId }: Row,
-  o: { state: RecheckState; answer: string | null; fileName: string | null; actorId: string | null },
+  o: { state: RecheckState; answer: string | null; file: ExamResultFile | null; actorId: string | null },
 ): Promise<void> {
-  const { state, answer, fileName, actorId } = o
+  const { state, answer, file, actorId } = o
   await tx.$executeRaw`
     UPDATE recheck_requests SET state = ${state}::"RecheckState", is_open = NULL, resolved_at = statement_timestamp(),
-      resolved_by = ${actorId}::uuid, answer = ${answer}, file_name = ${fileName}
+      resolved_by = ${actorId}::uuid, answer = ${answer}, file_name = ${file?.fileName ?? null}, file_id = ${file?.id ?? null}::uuid
     WHERE id = ${id}::uuid`
   // Of the ID the log keeps its last two characters.
   await tx.activity.create({

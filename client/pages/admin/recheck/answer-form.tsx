@@ -24,7 +24,7 @@ interface AnswerFormProps {
 }
 
 /** Says to the candidate whether the result was right, or which file corrected it. */
-export function AnswerForm({ request: { id, contact, history }, onReload }: AnswerFormProps) {
+export function AnswerForm({ request: { id, contact, askedAt, history }, onReload }: AnswerFormProps) {
   const { toast } = useToast()
   const [send, { loading }] = useAnswerRecheckRequestMutation()
   const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' }, loading)
@@ -37,7 +37,7 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
 
   async function answer() {
     setErrors([])
-    const input = { answer: draft.answer, fileId: draft.fileId === '' ? null : draft.fileId }
+    const input = { answer: draft.answer, fileId: draft.fileId || null, previousAskedAt: askedAt }
     try {
       const { data } = await send({ variables: { id, input }, update: forgetResults })
       if (data?.answerRecheck.__typename === 'InvalidInput') {
@@ -52,7 +52,7 @@ export function AnswerForm({ request: { id, contact, history }, onReload }: Answ
       toast({ title: t('Request answered'), tone: 'success' })
     } catch (error) {
       if (errorStatus(error) !== 409) return setErrors([{ path: '', message: errorMessage(error) }])
-      // The form goes once the request is read anew.
+      // Once the request is read anew, the form goes or stands below what was asked instead.
       toast({ title: t('Nothing was sent'), description: errorMessage(error), tone: 'destructive' })
       onReload()
     }

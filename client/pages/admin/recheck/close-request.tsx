@@ -1,6 +1,7 @@
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
 import { useCloseRecheckRequestMutation } from '#client/gql/hooks/use-close-recheck-request-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,12 +10,14 @@ import { FormActions } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
 interface CloseRequestProps {
-  id: string
+  request: RecheckPartsFragment
+  /** Whether the candidate sees a result. */
+  isShown: boolean
   onReload: () => void
 }
 
-/** Takes a request of somebody else out of the candidate's way. */
-export function CloseRequest({ id, onReload }: CloseRequestProps) {
+/** Takes a request of somebody else, or about a result that there is no more, out of the candidate's way. */
+export function CloseRequest({ request: { id, contact }, isShown, onReload }: CloseRequestProps) {
   const { toast } = useToast()
   const [close, { loading }] = useCloseRecheckRequestMutation()
 
@@ -34,7 +37,17 @@ export function CloseRequest({ id, onReload }: CloseRequestProps) {
 
   return (
     <Card as="section" aria-labelledby="close" data-needs-js>
-      <h2 id="close">{t('Not from the candidate?')}</h2>
+      <h2 id="close">
+        {isShown ? t('Not from the candidate?') : t('The candidate sees no result in this exam')}
+      </h2>
+      {!isShown && (
+        <p>
+          {t(
+            'To answer the request, publish a result of the candidate first. If there will be none, tell {contact} yourself and close it.',
+            { contact },
+          )}
+        </p>
+      )}
       <p>
         {t('A closed request is no longer on the result, and nobody is mailed. The candidate can ask again.')}
       </p>

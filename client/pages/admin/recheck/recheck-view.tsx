@@ -49,6 +49,7 @@ interface RecheckViewProps {
 /** A request with the candidate's rows, and its answer. */
 export function RecheckView({ request, onReload }: RecheckViewProps) {
   const { examId, candidateId, studentName, contact, words, isProven, state, askedAt, history } = request
+  const isShown = history.some((row) => row.isShown)
   const asked = { moment: <ShownDate at={askedAt} withTime />, contact: <strong>{contact}</strong> }
   return (
     <Column>
@@ -69,7 +70,7 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
           <TextLink to={candidatePath(candidateId)}>
             {studentName ? <Lang>{studentName}</Lang> : t('Candidate {candidateId}', { candidateId })}
           </TextLink>
-          {state === 'OPEN' && history.some(({ isShown }) => isShown) && (
+          {state === 'OPEN' && isShown && (
             <TextLink to={correctResultPath(examId, candidateId)}>{t('Correct the result')}</TextLink>
           )}
         </Links>
@@ -91,8 +92,8 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
       </Stack>
       {state === 'OPEN' ? (
         <>
-          <AnswerForm request={request} onReload={onReload} />
-          {!isProven && <CloseRequest id={request.id} onReload={onReload} />}
+          {isShown && <AnswerForm request={request} onReload={onReload} />}
+          {(!isProven || !isShown) && <CloseRequest request={request} isShown={isShown} onReload={onReload} />}
         </>
       ) : (
         <Answer request={request} />
@@ -102,13 +103,13 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
 }
 
 function Answer({
-  request: { state, resolvedAt, resolvedBy, answer, fileName },
+  request: { state, isProven, resolvedAt, resolvedBy, answer, fileName },
 }: {
   request: RecheckPartsFragment
 }) {
   return (
     <Card as="section" aria-labelledby="answer">
-      <h2 id="answer">{state === 'CLOSED' ? t('Closed: not from the candidate') : t('Answer')}</h2>
+      <h2 id="answer">{state === 'CLOSED' ? closedWords(isProven) : t('Answer')}</h2>
       {answer && (
         <Words>
           <Lang>{answer}</Lang>
@@ -130,6 +131,10 @@ function Answer({
     </Card>
   )
 }
+
+/** With the second secret it is from the candidate. */
+const closedWords = (isProven: boolean) =>
+  isProven ? t('Closed: there was no result any more') : t('Closed: not from the candidate')
 
 const Column = styled.div`
   display: grid;

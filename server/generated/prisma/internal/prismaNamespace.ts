@@ -3495,7 +3495,8 @@ export const RecheckRequestScalarFieldEnum = {
   resolvedAt: 'resolvedAt',
   resolvedById: 'resolvedById',
   answer: 'answer',
-  fileName: 'fileName'
+  fileName: 'fileName',
+  fileId: 'fileId'
 } as const
 
 export type RecheckRequestScalarFieldEnum = (typeof RecheckRequestScalarFieldEnum)[keyof typeof RecheckRequestScalarFieldEnum]

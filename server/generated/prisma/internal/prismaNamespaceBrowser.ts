@@ -366,7 +366,8 @@ export const RecheckRequestScalarFieldEnum = {
   resolvedAt: 'resolvedAt',
   resolvedById: 'resolvedById',
   answer: 'answer',
-  fileName: 'fileName'
+  fileName: 'fileName',
+  fileId: 'fileId'
 } as const
 
 export type RecheckRequestScalarFieldEnum = (typeof RecheckRequestScalarFieldEnum)[keyof typeof RecheckRequestScalarFieldEnum]

@@ -39,6 +39,7 @@ export type RecheckRequestMinAggregateOutputType = {
   resolvedById: string | null
   answer: string | null
   fileName: string | null
+  fileId: string | null
 }
 
 export type RecheckRequestMaxAggregateOutputType = {
@@ -56,6 +57,7 @@ export type RecheckRequestMaxAggregateOutputType = {
   resolvedById: string | null
   answer: string | null
   fileName: string | null
+  fileId: string | null
 }
 
 export type RecheckRequestCountAggregateOutputType = {
@@ -73,6 +75,7 @@ export type RecheckRequestCountAggregateOutputType = {
   resolvedById: number
   answer: number
   fileName: number
+  fileId: number
   _all: number
 }
 
@@ -92,6 +95,7 @@ export type RecheckRequestMinAggregateInputType = {
   resolvedById?: true | runtime.Types.Skip
   answer?: true | runtime.Types.Skip
   fileName?: true | runtime.Types.Skip
+  fileId?: true | runtime.Types.Skip
 }
 
 export type RecheckRequestMaxAggregateInputType = {
@@ -109,6 +113,7 @@ export type RecheckRequestMaxAggregateInputType = {
   resolvedById?: true | runtime.Types.Skip
   answer?: true | runtime.Types.Skip
   fileName?: true | runtime.Types.Skip
+  fileId?: true | runtime.Types.Skip
 }
 
 export type RecheckRequestCountAggregateInputType = {
@@ -126,6 +131,7 @@ export type RecheckRequestCountAggregateInputType = {
   resolvedById?: true | runtime.Types.Skip
   answer?: true | runtime.Types.Skip
   fileName?: true | runtime.Types.Skip
+  fileId?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
 }
 
@@ -216,6 +222,7 @@ export type RecheckRequestGroupByOutputType = {
   resolvedById: string | null
   answer: string | null
   fileName: string | null
+  fileId: string | null
   _count: RecheckRequestCountAggregateOutputType | null
   _min: RecheckRequestMinAggregateOutputType | null
   _max: RecheckRequestMaxAggregateOutputType | null
@@ -254,6 +261,7 @@ export type RecheckRequestWhereInput = {
   resolvedById?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   answer?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileName?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
+  fileId?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   resolvedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
 }
 
@@ -272,6 +280,7 @@ export type RecheckRequestOrderByWithRelationInput = {
   resolvedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   answer?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  fileId?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   resolvedBy?: Prisma.UserOrderByWithRelationInput | runtime.Types.Skip
 }
 
@@ -294,6 +303,7 @@ export type RecheckRequestWhereUniqueInput = Prisma.AtLeast<{
   resolvedById?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   answer?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileName?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
+  fileId?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   resolvedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
 }, "id" | "examId_candidateId_isOpen">
 
@@ -312,6 +322,7 @@ export type RecheckRequestOrderByWithAggregationInput = {
   resolvedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   answer?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  fileId?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.RecheckRequestCountOrderByAggregateInput | runtime.Types.Skip
   _max?: Prisma.RecheckRequestMaxOrderByAggregateInput | runtime.Types.Skip
   _min?: Prisma.RecheckRequestMinOrderByAggregateInput | runtime.Types.Skip
@@ -335,6 +346,7 @@ export type RecheckRequestScalarWhereWithAggregatesInput = {
   resolvedById?: Prisma.UuidNullableWithAggregatesFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   answer?: Prisma.StringNullableWithAggregatesFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileName?: Prisma.StringNullableWithAggregatesFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
+  fileId?: Prisma.UuidNullableWithAggregatesFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateInput = {
@@ -351,6 +363,7 @@ export type RecheckRequestCreateInput = {
   resolvedAt?: Date | string | null | runtime.Types.Skip
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
+  fileId?: string | null | runtime.Types.Skip
   resolvedBy?: Prisma.UserCreateNestedOneWithoutResolvedRechecksInput | runtime.Types.Skip
 }
 
@@ -369,6 +382,7 @@ export type RecheckRequestUncheckedCreateInput = {
   resolvedById?: string | null | runtime.Types.Skip
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
+  fileId?: string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestUpdateInput = {
@@ -385,6 +399,7 @@ export type RecheckRequestUpdateInput = {
   resolvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   resolvedBy?: Prisma.UserUpdateOneWithoutResolvedRechecksNestedInput | runtime.Types.Skip
 }
 
@@ -403,6 +418,7 @@ export type RecheckRequestUncheckedUpdateInput = {
   resolvedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateManyInput = {
@@ -420,6 +436,7 @@ export type RecheckRequestCreateManyInput = {
   resolvedById?: string | null | runtime.Types.Skip
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
+  fileId?: string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestUpdateManyMutationInput = {
@@ -436,6 +453,7 @@ export type RecheckRequestUpdateManyMutationInput = {
   resolvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestUncheckedUpdateManyInput = {
@@ -453,6 +471,7 @@ export type RecheckRequestUncheckedUpdateManyInput = {
   resolvedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestListRelationFilter = {
@@ -486,6 +505,7 @@ export type RecheckRequestCountOrderByAggregateInput = {
   resolvedById?: Prisma.SortOrder | runtime.Types.Skip
   answer?: Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrder | runtime.Types.Skip
+  fileId?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type RecheckRequestMaxOrderByAggregateInput = {
@@ -503,6 +523,7 @@ export type RecheckRequestMaxOrderByAggregateInput = {
   resolvedById?: Prisma.SortOrder | runtime.Types.Skip
   answer?: Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrder | runtime.Types.Skip
+  fileId?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type RecheckRequestMinOrderByAggregateInput = {
@@ -520,6 +541,7 @@ export type RecheckRequestMinOrderByAggregateInput = {
   resolvedById?: Prisma.SortOrder | runtime.Types.Skip
   answer?: Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrder | runtime.Types.Skip
+  fileId?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateNestedManyWithoutResolvedByInput = {
@@ -582,6 +604,7 @@ export type RecheckRequestCreateWithoutResolvedByInput = {
   resolvedAt?: Date | string | null | runtime.Types.Skip
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
+  fileId?: string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestUncheckedCreateWithoutResolvedByInput = {
@@ -598,6 +621,7 @@ export type RecheckRequestUncheckedCreateWithoutResolvedByInput = {
   resolvedAt?: Date | string | null | runtime.Types.Skip
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
+  fileId?: string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateOrConnectWithoutResolvedByInput = {
@@ -644,6 +668,7 @@ export type RecheckRequestScalarWhereInput = {
   resolvedById?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   answer?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileName?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
+  fileId?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateManyResolvedByInput = {
@@ -660,6 +685,7 @@ export type RecheckRequestCreateManyResolvedByInput = {
   resolvedAt?: Date | string | null | runtime.Types.Skip
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
+  fileId?: string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestUpdateWithoutResolvedByInput = {
@@ -676,6 +702,7 @@ export type RecheckRequestUpdateWithoutResolvedByInput = {
   resolvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestUncheckedUpdateWithoutResolvedByInput = {
@@ -692,6 +719,7 @@ export type RecheckRequestUncheckedUpdateWithoutResolvedByInput = {
   resolvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
 
 export type RecheckRequestUncheckedUpdateManyWithoutResolvedByInput = {
@@ -708,6 +736,7 @@ export type RecheckRequestUncheckedUpdateManyWithoutResolvedByInput = {
   resolvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
 
 
@@ -727,6 +756,7 @@ export type RecheckRequestSelect<ExtArgs extends runtime.Types.Extensions.Intern
   resolvedById?: boolean | runtime.Types.Skip
   answer?: boolean | runtime.Types.Skip
   fileName?: boolean | runtime.Types.Skip
+  fileId?: boolean | runtime.Types.Skip
   resolvedBy?: boolean | Prisma.RecheckRequest$resolvedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["recheckRequest"]>
 
@@ -745,6 +775,7 @@ export type RecheckRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   resolvedById?: boolean | runtime.Types.Skip
   answer?: boolean | runtime.Types.Skip
   fileName?: boolean | runtime.Types.Skip
+  fileId?: boolean | runtime.Types.Skip
   resolvedBy?: boolean | Prisma.RecheckRequest$resolvedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["recheckRequest"]>
 
@@ -763,6 +794,7 @@ export type RecheckRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   resolvedById?: boolean | runtime.Types.Skip
   answer?: boolean | runtime.Types.Skip
   fileName?: boolean | runtime.Types.Skip
+  fileId?: boolean | runtime.Types.Skip
   resolvedBy?: boolean | Prisma.RecheckRequest$resolvedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["recheckRequest"]>
 
@@ -781,9 +813,10 @@ export type RecheckRequestSelectScalar = {
   resolvedById?: boolean | runtime.Types.Skip
   answer?: boolean | runtime.Types.Skip
   fileName?: boolean | runtime.Types.Skip
+  fileId?: boolean | runtime.Types.Skip
 }
 
-export type RecheckRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "examId" | "candidateId" | "contact" | "words" | "isProven" | "state" | "isOpen" | "askedAt" | "language" | "resolvedAt" | "resolvedById" | "answer" | "fileName", ExtArgs["result"]["recheckRequest"], runtime.Types.Skip>
+export type RecheckRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "examId" | "candidateId" | "contact" | "words" | "isProven" | "state" | "isOpen" | "askedAt" | "language" | "resolvedAt" | "resolvedById" | "answer" | "fileName" | "fileId", ExtArgs["result"]["recheckRequest"], runtime.Types.Skip>
 export type RecheckRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   resolvedBy?: boolean | Prisma.RecheckRequest$resolvedByArgs<ExtArgs> | runtime.Types.Skip
 }
@@ -838,6 +871,10 @@ export type $RecheckRequestPayload<ExtArgs extends runtime.Types.Extensions.Inte
      * Name of the file that changed the result.
      */
     fileName: string | null
+    /**
+     * Of that file, which may be gone; null in answers of older versions.
+     */
+    fileId: string | null
   }, ExtArgs["result"]["recheckRequest"]>
   composites: {}
 }
@@ -1276,6 +1313,7 @@ export interface RecheckRequestFieldRefs {
   readonly resolvedById: Prisma.FieldRef<"RecheckRequest", 'String'>
   readonly answer: Prisma.FieldRef<"RecheckRequest", 'String'>
   readonly fileName: Prisma.FieldRef<"RecheckRequest", 'String'>
+  readonly fileId: Prisma.FieldRef<"RecheckRequest", 'String'>
 }
     
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "recheck_requests" ADD COLUMN     "file_id" UUID;
