@@ -117,7 +117,10 @@ describe('a release that a colleague has moved meanwhile', () => {
     const { user, time } = await openMoved()
     await user.click(screen.getByRole('button', { name: 'Use their version' }))
     await waitFor(() => expect(time().value).toBe('18:00'))
-    expect(screen.getByRole('textbox', { name: /Show to candidates from/ })).toHaveProperty('value', '2099-01-05')
+    expect(screen.getByRole('textbox', { name: /Show to candidates from/ })).toHaveProperty(
+      'value',
+      '2099-01-05',
+    )
     expect(screen.getByRole('checkbox', { name: /^Announce the release/ })).toHaveProperty('checked', true)
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -142,9 +145,7 @@ test('releasing at once is asked about first, and leads to what the release is n
   const [confirm] = screen.getAllByRole('button', { name: 'Release now' }).slice(-1)
   await user.click(confirm ?? document.body)
   await waitFor(() =>
-    expect(sent).toEqual([
-      { id: '1', input: { releaseAt: null, previousReleaseAt: releaseAt } },
-    ]),
+    expect(sent).toEqual([{ id: '1', input: { releaseAt: null, previousReleaseAt: releaseAt } }]),
   )
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Release now' })).toBeNull())
   const facts = screen.getByRole('heading', { name: 'CEE Model 7' })

@@ -28,10 +28,13 @@ describe('the form and the server take', () => {
   })
 })
 
-test.each(['03/04/2065', '3 April 2065', '20650403', '2065', '65-4-3', '2063-13-04', '2063x04x21'])('%j is no date of birth', (text) => {
-  expect(normalBirthDate(text)).toBeUndefined()
-  expect(couldBeSecret('BIRTH_DATE', text)).toBe(false)
-})
+test.each(['03/04/2065', '3 April 2065', '20650403', '2065', '65-4-3', '2063-13-04', '2063x04x21'])(
+  '%j is no date of birth',
+  (text) => {
+    expect(normalBirthDate(text)).toBeUndefined()
+    expect(couldBeSecret('BIRTH_DATE', text)).toBe(false)
+  },
+)
 
 test.each([
   ['1900-01-01', '1899-12-31'],

@@ -81,7 +81,10 @@ async function findBySecret(
         throw new TooManyAttempts(WAIT_SECONDS, 'You have asked for many candidates.', 'distinct candidates')
       },
       find: () =>
-        withSecret(context, normalCandidateId(candidateId), { find, isAttempt: async () => isReadable(secret) }),
+        withSecret(context, normalCandidateId(candidateId), {
+          find,
+          isAttempt: async () => isReadable(secret),
+        }),
       signal: () => context.signal,
     })
   } catch (error) {

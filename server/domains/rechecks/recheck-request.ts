@@ -19,7 +19,10 @@ const RecheckStateEnum = builder.enumType('RecheckState', {
     [RecheckState.OPEN]: {},
     [RecheckState.UNCHANGED]: { description: 'Checked, and right as it was.' },
     [RecheckState.CHANGED]: { description: 'Checked, and corrected.' },
-    [RecheckState.CLOSED]: { description: 'Not from the candidate, or about a result that there is no more: it is as if it had not been made.' },
+    [RecheckState.CLOSED]: {
+      description:
+        'Not from the candidate, or about a result that there is no more: it is as if it had not been made.',
+    },
   } as const,
 })
 

@@ -15,7 +15,8 @@ builder.queryField('examResult', (t) =>
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({
         required: true,
-        description: '०-९ are the same as 0-9; zeros in front count. An ID without dashes is also found with spaces or dashes in it; one with dashes needs them or spaces in their places. Capitals may be typed as small letters.',
+        description:
+          '०-९ are the same as 0-9; zeros in front count. An ID without dashes is also found with spaces or dashes in it; one with dashes needs them or spaces in their places. Capitals may be typed as small letters.',
       }),
       secret: t.arg.string({
         description:

@@ -17,7 +17,7 @@ export const WaitingFile = builder.objectRef<WaitingFileShape>('WaitingFile').im
       nullable: true,
       description:
         'From when on another file of the exam wins over it for good; null for none. A file that is released then or later does so, too: with candidates in both, it must be published with `overrulesWaiting`.',
-      resolve: ({ overruledFrom }) => overruledFrom === null ? null : new Date(overruledFrom),
+      resolve: ({ overruledFrom }) => (overruledFrom === null ? null : new Date(overruledFrom)),
     }),
   }),
 })

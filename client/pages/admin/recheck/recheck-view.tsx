@@ -93,7 +93,9 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
       {state === 'OPEN' ? (
         <>
           {isShown && <AnswerForm request={request} onReload={onReload} />}
-          {(!isProven || !isShown) && <CloseRequest request={request} isShown={isShown} onReload={onReload} />}
+          {(!isProven || !isShown) && (
+            <CloseRequest request={request} isShown={isShown} onReload={onReload} />
+          )}
         </>
       ) : (
         <Answer request={request} />
