@@ -833,8 +833,8 @@ export type ExamDuty = {
 /** What one result is to be compared with: the visible results of an exam together. */
 export type ExamFacts = {
   __typename?: 'ExamFacts';
-  /** Mean of their percentages, to two decimals. */
-  averagePercentage: Scalars['Decimal']['output'];
+  /** Mean of their percentages, to two decimals; null for fewer than 30 candidates. */
+  averagePercentage?: Maybe<Scalars['Decimal']['output']>;
   /** Number of candidates with a visible mark. */
   candidates: Scalars['Int']['output'];
   /** As entered for the exam or with a file, or as all its marks and percentages imply; null when they say nothing or different things. */
@@ -2916,7 +2916,7 @@ export type ResultFileDeletion = {
   lost: Scalars['Int']['output'];
   /** The files that become visible again, the last published first, unreleased files last. */
   restored: Array<RestoredResults>;
-  /** Number of candidates whose result comes from a newer visible file and does not change. */
+  /** Number of candidates whose result does not change: it comes from a newer visible file, or this one waits for its release. */
   unaffected: Scalars['Int']['output'];
 };
 
@@ -4092,7 +4092,7 @@ export type ExamChoiceFragment = { __typename?: 'Exam', id: string, title: strin
 
 export type MarkSheetFragment = { __typename?: 'ExamResult', candidateId: string, outcome?: ResultOutcome | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, passed?: boolean | null, slipPath?: string | null, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }>, standing?: { __typename?: 'ResultStanding', candidates: number, rank: number, percentile?: number | null } | null, exam: { __typename?: 'Exam', id: string, title: string, date?: string | null, passPercentage: string }, student?: { __typename?: 'Student', studentName: string, groups: string } | null, recheck?: { __typename?: 'ResultRecheck', state: RecheckState, askedAt: string, resolvedAt?: string | null, answer?: string | null, isUndone: boolean } | null, withdrawal?: { __typename?: 'ResultWithdrawal', withdrawnAt: string, words?: string | null } | null, earlierWithdrawal?: { __typename?: 'ResultWithdrawal', withdrawnAt: string, words?: string | null } | null, revisions: Array<{ __typename?: 'ResultRevision', revisedAt: string, reason: RevisionReason, words?: string | null, before: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null, examRank?: string | null, percentage?: string | null }, after: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null, examRank?: string | null, percentage?: string | null }, subjects: Array<{ __typename?: 'RevisedSubject', name: string, before?: { __typename?: 'SubjectValue', mark?: string | null, isAbsent: boolean } | null, after?: { __typename?: 'SubjectValue', mark?: string | null, isAbsent: boolean } | null }> }> };
 
-export type SheetFactsFragment = { __typename?: 'ExamFacts', candidates: number, averagePercentage: string, fullMarks?: string | null };
+export type SheetFactsFragment = { __typename?: 'ExamFacts', candidates: number, averagePercentage?: string | null, fullMarks?: string | null };
 
 export type RequestRecheckOfResultMutationVariables = Exact<{
   examId: Scalars['ID']['input'];
@@ -4117,7 +4117,7 @@ export type TopPerformersQueryVariables = Exact<{
 }>;
 
 
-export type TopPerformersQuery = { __typename?: 'Query', topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage?: string | null, student?: { __typename?: 'Student', studentName: string } | null } }>, examFacts?: { __typename?: 'ExamFacts', candidates: number, averagePercentage: string, fullMarks?: string | null } | null };
+export type TopPerformersQuery = { __typename?: 'Query', topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage?: string | null, student?: { __typename?: 'Student', studentName: string } | null } }>, examFacts?: { __typename?: 'ExamFacts', candidates: number, averagePercentage?: string | null, fullMarks?: string | null } | null };
 
 export type LookUpQueryVariables = Exact<{
   examId: Scalars['ID']['input'];

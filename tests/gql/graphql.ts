@@ -833,8 +833,8 @@ export type ExamDuty = {
 /** What one result is to be compared with: the visible results of an exam together. */
 export type ExamFacts = {
   __typename?: 'ExamFacts';
-  /** Mean of their percentages, to two decimals. */
-  averagePercentage: Scalars['Decimal']['output'];
+  /** Mean of their percentages, to two decimals; null for fewer than 30 candidates. */
+  averagePercentage?: Maybe<Scalars['Decimal']['output']>;
   /** Number of candidates with a visible mark. */
   candidates: Scalars['Int']['output'];
   /** As entered for the exam or with a file, or as all its marks and percentages imply; null when they say nothing or different things. */
@@ -2916,7 +2916,7 @@ export type ResultFileDeletion = {
   lost: Scalars['Int']['output'];
   /** The files that become visible again, the last published first, unreleased files last. */
   restored: Array<RestoredResults>;
-  /** Number of candidates whose result comes from a newer visible file and does not change. */
+  /** Number of candidates whose result does not change: it comes from a newer visible file, or this one waits for its release. */
   unaffected: Scalars['Int']['output'];
 };
 
@@ -3939,7 +3939,7 @@ export type ExamFactsForTestsQueryVariables = Exact<{
 }>;
 
 
-export type ExamFactsForTestsQuery = { __typename?: 'Query', examFacts?: { __typename?: 'ExamFacts', candidates: number, averagePercentage: string, fullMarks?: string | null } | null };
+export type ExamFactsForTestsQuery = { __typename?: 'Query', examFacts?: { __typename?: 'ExamFacts', candidates: number, averagePercentage?: string | null, fullMarks?: string | null } | null };
 
 export type StageWithMarksMutationVariables = Exact<{
   file: Scalars['Upload']['input'];
@@ -4253,7 +4253,7 @@ export type SeenOutcomesQueryVariables = Exact<{
 }>;
 
 
-export type SeenOutcomesQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', outcome?: ResultOutcome | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, passed?: boolean | null, standing?: { __typename?: 'ResultStanding', candidates: number, rank: number, percentile?: number | null } | null, revisions: Array<{ __typename?: 'ResultRevision', before: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null }, after: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null } }> } | null, topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage?: string | null } }>, examFacts?: { __typename?: 'ExamFacts', candidates: number, averagePercentage: string } | null };
+export type SeenOutcomesQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', outcome?: ResultOutcome | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, passed?: boolean | null, standing?: { __typename?: 'ResultStanding', candidates: number, rank: number, percentile?: number | null } | null, revisions: Array<{ __typename?: 'ResultRevision', before: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null }, after: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null } }> } | null, topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage?: string | null } }>, examFacts?: { __typename?: 'ExamFacts', candidates: number, averagePercentage?: string | null } | null };
 
 export type ListOutcomesQueryVariables = Exact<{
   examId: Scalars['ID']['input'];

@@ -100,7 +100,9 @@ function Achieved({ result, facts }: Pick<MarkSheetProps, 'result' | 'facts'>) {
           <Fact term={t('Mark')} value={markOf(plainDecimal(examMark ?? ''), facts?.fullMarks)} />
           {examRank && <Fact term={t('Rank')} value={rankOf(examRank, facts?.candidates)} />}
           {percentile && <Fact term={t('Percentile')} value={percentile} />}
-          {facts && <Fact term={t('Exam average')} value={`${plainDecimal(facts.averagePercentage)}%`} />}
+          {facts?.averagePercentage && (
+            <Fact term={t('Exam average')} value={`${plainDecimal(facts.averagePercentage)}%`} />
+          )}
         </Facts>
         <p>{(passed ? praise : comfort)(pointsFromPass(percentage, passPercentage))}</p>
       </Foot>

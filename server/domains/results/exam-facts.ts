@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
+import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 import { type ExamFactsShape, findExamFacts } from './find-exam-facts.ts'
 
 const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
@@ -8,7 +9,8 @@ const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
     candidates: t.exposeInt('candidates', { description: 'Number of candidates with a visible mark.' }),
     averagePercentage: t.expose('averagePercentage', {
       type: 'Decimal',
-      description: 'Mean of their percentages, to two decimals.',
+      nullable: true,
+      description: `Mean of their percentages, to two decimals; null for fewer than ${FEWEST_FOR_PERCENTILE} candidates.`,
     }),
     fullMarks: t.expose('fullMarks', {
       type: 'Decimal',

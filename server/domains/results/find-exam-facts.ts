@@ -1,9 +1,11 @@
 import type { Database } from '#server/db/database.ts'
+import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 import { findVisibleExam } from './find-exams.ts'
 
 export interface ExamFactsShape {
   candidates: number
-  averagePercentage: string
+  /** Null for few candidates. */
+  averagePercentage: string | null
   fullMarks: string | null
 }
 
@@ -58,6 +60,7 @@ async function readFacts(pool: Database['pool'], layers: readonly number[]): Pro
   if (candidates === 0) return null
   return {
     candidates,
-    averagePercentage: (sum / candidates).toFixed(2),
+    // Of few, whoever knows their own mark could compute those of others.
+    averagePercentage: candidates < FEWEST_FOR_PERCENTILE ? null : (sum / candidates).toFixed(2),
   }
 }
