@@ -29,14 +29,25 @@ const factsOf = async (examId: string) => (await app.as('VISITOR').run(ExamFacts
 const csv = (lines: readonly string[]) => new File([lines.join('\n')], 'a.csv', { type: 'text/csv' })
 const HEADER = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
 
+/** Candidates with these marks of 200. */
+const marks = (of: readonly number[], first = 1) =>
+  of.map((mark, at) => `${first + at},FACTS,${mark},${first + at},${mark / 2}`)
+
 test('they count each candidate once, with the newest result, and follow what is published', async () => {
   expect(await factsOf('FACTS')).toBeNull()
-  await scenario.resultFile(csv([HEADER, '1,FACTS,150,1,75', '2,FACTS,133.5,2,66.75', '3,FACTS,50,3,25']))
-  expect(await factsOf('FACTS')).toEqual({ candidates: 3, averagePercentage: '55.58', fullMarks: '200' })
-  const { id } = await scenario.resultFile(csv([HEADER, '3,FACTS,100.25,3,50.13', '4,FACTS,10.5,4,5.25']))
-  expect(await factsOf('FACTS')).toMatchObject({ candidates: 4, averagePercentage: '49.28' })
+  await scenario.resultFile(csv([HEADER, ...marks([...Array(29).fill(100), 150.5])]))
+  expect(await factsOf('FACTS')).toEqual({ candidates: 30, averagePercentage: '50.84', fullMarks: '200' })
+  const { id } = await scenario.resultFile(csv([HEADER, ...marks([100.5, 10.5], 30)]))
+  expect(await factsOf('FACTS')).toMatchObject({ candidates: 31, averagePercentage: '48.56' })
   await app.as('ADMIN').run(DeleteResultFile, { id })
-  expect(await factsOf('FACTS')).toMatchObject({ candidates: 3, averagePercentage: '55.58' })
+  expect(await factsOf('FACTS')).toMatchObject({ candidates: 30, averagePercentage: '50.84' })
+})
+
+test('of few candidates they tell no average: two would know each other’s mark', async () => {
+  await scenario.resultFile(
+    csv([HEADER, ...marks([...Array(28).fill(100), 100.5]).map((row) => row.replace('FACTS', 'FEW'))]),
+  )
+  expect(await factsOf('FEW')).toEqual({ candidates: 29, averagePercentage: null, fullMarks: '200' })
 })
 
 test('full marks are told when they were entered, and not when they are uncertain', async () => {
@@ -60,6 +71,11 @@ test('full marks follow from percentages above 1, and not from those that may be
   expect((await factsOf('LOW'))?.fullMarks).toBe('240')
   await scenario.resultFile(csv([HEADER, '1,FRACTION,200,1,1', '2,FRACTION,150,2,0.75']))
   expect((await factsOf('FRACTION'))?.fullMarks).toBeNull()
+})
+
+test('full marks that are too large to be any do not follow from huge marks', async () => {
+  await scenario.resultFile(csv([HEADER, '1,HUGE,99999999,1,2.01', '2,HUGE,99999999,1,2.01']))
+  expect((await factsOf('HUGE'))?.fullMarks).toBeNull()
 })
 
 test('the rows are read once, whoever asks', async () => {

@@ -27,10 +27,13 @@ const NOTHING: MarksJudged = {
 /** More and the implied full mark may be another number than the real one. */
 const SURE = 0.01
 
+/** More is not stored as full marks. */
+const MOST_FULL_MARKS = 99_999_999
+
 /** The full mark that every row follows, to two decimals of its percentage; null when that is not certain. */
 export function impliedFullMarks({ full, tolerance, contradicting, highest }: MarksJudged): string | null {
   const isSure = contradicting === 0 && highest > 1 && tolerance !== null && Number(tolerance) <= SURE
-  return isSure && Number(full) > 0 ? full : null
+  return isSure && Number(full) > 0 && Number(full) <= MOST_FULL_MARKS ? full : null
 }
 
 /** Of the ranks that are numbers. The length is not in the expression, where counting would take longer than all else. */
