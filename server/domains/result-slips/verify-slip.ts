@@ -24,9 +24,10 @@ export async function verifySlip(db: Database, token: string): Promise<SlipCheck
   const exam = await findVisibleExam(db, slip.examId)
   const [row] = exam ? await findSlipRows(db, exam.id, [slip.candidateId]) : []
   if (!exam || !row) return { state: 'WITHDRAWN', revisedAt: null, slip }
-  return isSame(slip, slipWords(row, exam, { name: slip.institute }))
-    ? { state: 'GENUINE', revisedAt: null, slip }
-    : { state: 'REVISED', revisedAt: await revisionOf(db, slip, row), slip }
+  const present = slipWords(row, exam, { name: slip.institute })
+  if (isSame(slip, present)) return { state: 'GENUINE', revisedAt: null, slip }
+  const listedSince = isSameName(slip, present) ? null : row.listedSince
+  return { state: 'REVISED', revisedAt: await revisionOf(db, slip, { ...row, listedSince }), slip }
 }
 
 /** @returns null for a code that no slip has. */
@@ -56,6 +57,11 @@ const VALUES = ['outcome', 'examMark', 'examRank', 'percentage', 'passPercentage
 /** That somebody enters them later, or takes them back, does not change a result. */
 const MAY_BE_UNKNOWN = ['studentName', 'fullMarks'] as const
 
+/** A name that one of them does not know is no other one. */
+function isSameName(signed: SlipWords, present: SlipWords): boolean {
+  return isSame({ ...present, studentName: signed.studentName }, present)
+}
+
 function isSame(signed: SlipWords, present: SlipWords): boolean {
   return (
     VALUES.every((word) => signed[word] === present[word]) &&
@@ -66,16 +72,17 @@ function isSame(signed: SlipWords, present: SlipWords): boolean {
   )
 }
 
-/** The latest change since the slip was issued of which the day is kept. */
+/** The latest change of this result since the slip was issued of which the day is kept. */
 async function revisionOf(
   { pool }: Pick<Database, 'pool'>,
-  { examId, issuedAt }: SignedWords,
+  { examId, candidateId, issuedAt }: SignedWords,
   { visibleSince, listedSince }: SlipRow,
 ): Promise<Date | null> {
   const { rows } = await pool.query<{ withdrawnAt: Date | null }>({
     name: 'find-latest-withdrawal',
-    text: 'SELECT max(withdrawn_at) AS "withdrawnAt" FROM exam_result_files WHERE exam_id = $1',
-    values: [examId],
+    text: `SELECT max(f.withdrawn_at) AS "withdrawnAt" FROM exam_result_files f
+      JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $2 WHERE f.exam_id = $1`,
+    values: [examId, candidateId],
   })
   const changes = [visibleSince, listedSince, rows[0]?.withdrawnAt ?? null]
   const since = changes.filter((at) => at !== null && at >= issuedAt) as Date[]
