@@ -64,6 +64,8 @@ describe('what deleting a result file would do', () => {
       lost: 1,
       unaffected: 0,
     })
+    // Nobody sees it.
+    expect(await foresee(third.id)).toEqual({ restored: [], lost: 0, unaffected: 2 })
   })
 
   test('is not to be said of what is not published', async () => {

@@ -37,7 +37,8 @@ const ResultFileDeletion = builder.objectRef<DeletionShape>('ResultFileDeletion'
       description: 'Number of candidates without any result of this exam afterwards.',
     }),
     unaffected: t.exposeInt('unaffected', {
-      description: 'Number of candidates whose result comes from a newer visible file and does not change.',
+      description:
+        'Number of candidates whose result does not change: it comes from a newer visible file, or this one waits for its release.',
     }),
   }),
 })
@@ -58,12 +59,13 @@ async function previewDeletion(db: Database, id: string): Promise<DeletionShape 
     ? await db.prisma.examResultFile.findUnique({ where: { id, state: 'PUBLISHED' } })
     : null
   if (!file) return null
+  const now = db.now()
+  const isHidden = ({ releaseAt }: ExamResultFile) => releaseAt !== null && releaseAt > now
+  if (isHidden(file)) return { restored: [], lost: 0, unaffected: file.totalResults }
   const published = await db.prisma.examResultFile.findMany({
     where: { examId: file.examId, state: 'PUBLISHED', id: { not: id } },
     orderBy: { publishOrder: 'desc' },
   })
-  const now = db.now()
-  const isHidden = ({ releaseAt }: ExamResultFile) => releaseAt !== null && releaseAt > now
   // Unreleased files come last: they count only for candidates without a visible result.
   const others = [...published.filter((other) => !isHidden(other)), ...published.filter(isHidden)]
   const counts = await countByNextLayer(db, file, others)

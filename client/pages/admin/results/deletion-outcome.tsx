@@ -46,6 +46,9 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
       </div>
     )
   }
+  if (file.releaseAt && file.releaseAt > new Date().toISOString()) {
+    return <p>{t('Candidates do not see this file yet. Nothing changes in the results that they see.')}</p>
+  }
   if (outcome.lost === file.totalResults) {
     return (
       <p>
