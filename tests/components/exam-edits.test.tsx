@@ -129,3 +129,22 @@ test('a look-up that was changed says so when the list cannot be read again', as
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.body.textContent).not.toContain('No file was changed')
 })
+
+test('all candidates are counted, also those of groups that are not listed', async () => {
+  const all = {
+    ...{ __typename: 'DistributionOfGroup', name: null, candidates: 250, withoutMark: 3, passed: 0 },
+    ...{ averagePercentage: '40', medianPercentage: '40', counts: Array(10).fill(25) },
+  }
+  await openExam({
+    managedExam: {
+      ...{ ...managed, visibleFiles: 1 },
+      groups: [{ __typename: 'ExamGroup', name: 'Morning', candidates: 200 }],
+    },
+    examDistribution: {
+      ...{ __typename: 'ExamDistribution', examId: 'E1', title: 'CEE Model 7', date: null },
+      ...{ passPercentage: '50', all, groups: [] },
+    },
+  })
+  const heading = await screen.findByText('All candidates', { selector: 'summary *' })
+  expect(heading.closest('summary')?.textContent).toContain('253 candidates')
+})

@@ -19,15 +19,19 @@ interface Group {
 
 interface ExamListsProps {
   exam: { id: string; title: string; groups: readonly Group[] }
+  /** The exam as a whole, which may have more groups than are listed; none without a mark. */
+  all: { candidates: number; withoutMark: number } | undefined
 }
 
 /** The exam's results as lists to print and files, for all candidates and for each group. */
-export function ExamLists({ exam }: ExamListsProps) {
+export function ExamLists({ exam, all }: ExamListsProps) {
   const { groups } = exam
   const everybody = {
     label: t('All candidates'),
     group: undefined,
-    candidates: groups.reduce((sum, { candidates }) => sum + candidates, 0),
+    candidates: all
+      ? all.candidates + all.withoutMark
+      : groups.reduce((sum, { candidates }) => sum + candidates, 0),
   }
   // Candidates on no list have no group to ask for; they are among all.
   const named = groups.flatMap(({ name, candidates }) =>
@@ -66,7 +70,10 @@ function candidatesOf({ candidates }: List): string {
   return candidateCount(candidates)
 }
 
-function Lists({ exam: { id, title }, list: { label, group, candidates } }: ExamListsProps & { list: List }) {
+function Lists({
+  exam: { id, title },
+  list: { label, group, candidates },
+}: Pick<ExamListsProps, 'exam'> & { list: List }) {
   return (
     <Cluster $gap={2}>
       <ButtonLink

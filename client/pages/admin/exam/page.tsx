@@ -67,7 +67,7 @@ export function Component() {
           ) : (
             <>
               <Section title={t('Lists')}>
-                <ExamLists exam={exam} />
+                <ExamLists exam={exam} all={data.examDistribution?.all} />
               </Section>
               <Section title={t('Correct one result')}>
                 <FindResult examId={exam.id} />
