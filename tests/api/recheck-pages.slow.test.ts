@@ -3,7 +3,13 @@ import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
-import { RequestRecheck, SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
+import {
+  AnswerRecheck,
+  RequestRecheck,
+  SetRecheckRules,
+  UNTIL,
+} from '#tests/support/results/recheck-operations.ts'
+import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { newAddress } from '#tests/support/results/second-secret.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -131,4 +137,33 @@ describe('without JavaScript', () => {
     expect(late).toContain('can not be asked for any more')
     expect(late).toContain('Question 14')
   })
+})
+
+test('once its result is withdrawn, an answer names no correction, and an open request can only be closed', async () => {
+  const of = (candidate: string, percentage: number) =>
+    scenarios(app).resultFile(resultsCsv([{ candidate, exam: 'GONE', percentage }]))
+  const asked = async (candidateId: string) => {
+    await app.as('VISITOR').run(RequestRecheck, { examId: 'GONE', candidateId, input: words })
+    const where = { examId: 'GONE', candidateId }
+    return (await app.db.prisma.recheckRequest.findFirstOrThrow({ where })).id
+  }
+  await of('1', 60)
+  const other = await of('2', 70)
+  await app.as('ADMIN').run(SetRecheckRules, { examId: 'GONE', input: { until: UNTIL } })
+  const answered = await asked('1')
+  const open2 = `/admin/recheck?id=${await asked('2')}`
+  const correction = await of('1', 65)
+  const input = { fileId: correction.id, answer: 'Corrected to 65.' }
+  await app.as('ADMIN').run(AnswerRecheck, { id: answered, input })
+  expect(await open('/results?exam=GONE&candidate=1')).toContain('the result was corrected')
+  const admin = async () => mainOf(await app.as('ADMIN').fetch(open2))
+  expect(await admin()).toContain('Sentence to the candidate')
+  for (const { id } of [correction, other]) await app.as('ADMIN').run(Withdraw, { id, reason: 'Wrong key' })
+  const undone = await open('/results?exam=GONE&candidate=1')
+  expect(undone).toContain('Checked again on')
+  expect(undone).toContain('Corrected to 65.')
+  expect(undone).not.toContain('the result was corrected')
+  const closable = await admin()
+  expect(closable).toContain('The candidate sees no result in this exam')
+  expect(closable).not.toContain('Sentence to the candidate')
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { pdfText, scanPdf } from '#tests/support/files/scan-pdf.ts'
-import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
+import { slipsOf } from '#tests/support/results/result-slips.ts'
+import { DeleteResultFile, Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -49,4 +50,24 @@ test('the QR code on the paper leads to Genuine, Revised, Genuine again and With
   expect(await verdictAt(address)).toBe('Genuine')
   await app.as('ADMIN').run(DeleteResultFile, { id: first.id })
   expect(await verdictAt(address)).toBe('Withdrawn')
+})
+
+test('whoever checks it reads the day of its own change, not of a list with the same name or a file of others', async () => {
+  const slips = slipsOf(app)
+  const back = (days: number) =>
+    app.db.pool.query(
+      `UPDATE exam_result_files SET uploaded_at = uploaded_at - make_interval(days => $1) WHERE exam_id = 'DAY'`,
+      [days],
+    )
+  await scenarios(app).studentList(studentsCsv([{ candidate: 'D1', name: 'Sita' }]))
+  await scenarios(app).resultFile(resultsCsv([{ candidate: 'D1', exam: 'DAY' }]))
+  const { token } = await slips.slipOf('DAY', 'D1')
+  await app.db.prisma.examSetting.update({ where: { examId: 'DAY' }, data: { passPercentage: 40 } })
+  await scenarios(app).studentList(studentsCsv([{ candidate: 'D1', name: 'Sita' }]))
+  const others = await scenarios(app).resultFile(resultsCsv([{ candidate: 'D2', exam: 'DAY' }]))
+  await app.as('ADMIN').run(Withdraw, { id: others.id, reason: 'Wrong key' })
+  await back(1)
+  expect(await slips.check({ token })).toMatchObject({ state: 'REVISED', revisedAt: null })
+  await scenarios(app).studentList(studentsCsv([{ candidate: 'D1', name: 'Gita' }]))
+  expect((await slips.check({ token }))?.revisedAt).not.toBeNull()
 })

@@ -7,7 +7,7 @@ import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { readPdfTags } from '#tests/support/files/read-pdf-tags.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
-import { DeleteResultFile, Withdraw } from '#tests/support/results/results-operations.ts'
+import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -229,25 +229,6 @@ describe('whoever checks it reads', () => {
     expect(await slips.stateOf(nameless.token)).toBe('REVISED')
     // The day of a pass mark is not kept, and that of an earlier change is not told for it.
     expect(await slips.check({ token })).toMatchObject({ state: 'REVISED', revisedAt: null })
-  })
-
-  test('the day of its own change, not of a list with the same name or a file of others', async () => {
-    const back = (days: number) =>
-      app.db.pool.query(
-        `UPDATE exam_result_files SET uploaded_at = uploaded_at - make_interval(days => $1) WHERE exam_id = 'DAY'`,
-        [days],
-      )
-    await scenario.studentList(studentsCsv([{ candidate: 'D1', name: 'Sita' }]))
-    await scenario.resultFile(resultsCsv([{ candidate: 'D1', exam: 'DAY' }]))
-    const { token } = await slips.slipOf('DAY', 'D1')
-    await app.db.prisma.examSetting.update({ where: { examId: 'DAY' }, data: { passPercentage: 40 } })
-    await scenario.studentList(studentsCsv([{ candidate: 'D1', name: 'Sita' }]))
-    const others = await scenario.resultFile(resultsCsv([{ candidate: 'D2', exam: 'DAY' }]))
-    await app.as('ADMIN').run(Withdraw, { id: others.id, reason: 'Wrong key' })
-    await back(1)
-    expect(await slips.check({ token })).toMatchObject({ state: 'REVISED', revisedAt: null })
-    await scenario.studentList(studentsCsv([{ candidate: 'D1', name: 'Gita' }]))
-    expect((await slips.check({ token }))?.revisedAt).not.toBeNull()
   })
 
   test('Withdrawn, and no word of it, once the candidate’s data are deleted', async () => {

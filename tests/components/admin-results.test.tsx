@@ -137,16 +137,6 @@ test('what comes back unseen is said to be unseen', async () => {
   )
 })
 
-test('of a file that candidates do not see yet it is said that nothing changes for them', async () => {
-  const hidden = file('hidden', { releaseAt: '2099-01-02T12:15:00.000Z' })
-  const resultFileDeletion = { restored: [], lost: 0, unaffected: 1893 }
-  const { user } = await open([correction, hidden], { resultFileDeletion })
-  await user.click(press(/^Delete/, row('hidden')))
-  const dialog = await screen.findByRole('alertdialog')
-  await within(dialog).findByText(/Nothing changes in the results that they see/)
-  expect(dialog.textContent).not.toContain('newer file')
-})
-
 test('a file that a colleague has deleted meanwhile leaves the list', async () => {
   const { user } = await open([results], { resultFileDeletion: null, deleteResultFile: false })
   await user.click(press(/^Delete/, row('results.csv')))

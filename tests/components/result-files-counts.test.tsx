@@ -7,8 +7,8 @@ import { file } from '#tests/support/results/result-files.ts'
 const route = { path: '/admin/results', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 
-async function open(resultFiles: readonly unknown[]) {
-  const page = await openPage({ route, at: route.path, root: { site, resultFiles } })
+async function open(resultFiles: readonly unknown[], more: Record<string, unknown> = {}) {
+  const page = await openPage({ route, at: route.path, root: { site, resultFiles, ...more } })
   await screen.findByRole('table', { name: 'Uploaded result files' })
   return page
 }
@@ -36,4 +36,14 @@ test('changing the date of a hidden file says when candidates see it', async () 
   await user.click(press(/^Change date/, row('later')))
   const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
   expect(dialog.textContent).toContain('Candidates see it once the file is released: Jan 2, 2099, 6:00 PM.')
+})
+
+test('of a file that candidates do not see yet it is said that nothing changes for them', async () => {
+  const hidden = file('hidden', { releaseAt: '2099-01-02T12:15:00.000Z' })
+  const resultFileDeletion = { restored: [], lost: 0, unaffected: 1893 }
+  const { user } = await open([file('results'), hidden], { resultFileDeletion })
+  await user.click(press(/^Delete/, row('hidden')))
+  const dialog = await screen.findByRole('alertdialog')
+  await within(dialog).findByText(/Nothing changes in the results that they see/)
+  expect(dialog.textContent).not.toContain('newer file')
 })
