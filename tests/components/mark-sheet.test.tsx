@@ -156,7 +156,7 @@ test.each([
 test('the answer to a re-check, and what was written for one, keep their line breaks', () => {
   const recheck = {
     ...({ state: 'UNCHANGED', answer: 'Question 14 was counted.\nQuestion 15 was not.' } as const),
-    ...{ askedAt: '2026-11-02T06:00:00.000Z', resolvedAt: '2026-11-03T06:00:00.000Z' },
+    ...{ askedAt: '2026-11-02T06:00:00.000Z', resolvedAt: '2026-11-03T06:00:00.000Z', isUndone: false },
   }
   renderPart(
     <Recheck
