@@ -41,6 +41,20 @@ test('the second row of a header names the columns below what they share', async
   )
 })
 
+test.each([
+  ['Full Marks,,100,100,50,30,20', 'of numbers'],
+  ['पूर्णाङ्क,,१००,१००,५०,३०,२०', 'of Nepali numbers'],
+  ['Total,,all,all,good,fair,poor', 'of words'],
+])('a row %s below a header whose columns all have names does not rename them', async (row) => {
+  const header = 'Candidate ID,Exam ID,Exam Mark,Percentage,Physics,Chemistry,Botany'
+  const file = csvOf(header, row, '1,FULLMARKS,60,60,30,20,10')
+  expect((await refused(file)).leaveOut).toMatchObject([{ row: 2, reason: 'TOTAL' }])
+  const { findings } = await staged(file, { leaveOut: [2] })
+  expect(findings.map(({ message }) => message)).toContain(
+    'Shown as subjects, with their marks: “Physics”, “Chemistry”, “Botany”.',
+  )
+})
+
 test('a file with a header alone has no rows in any layout', async () => {
   const { message } = await refused(csvOf('A title', 'Candidate ID,Exam ID,Exam Mark,Percentage'), {
     headerRow: 2,

@@ -78,8 +78,8 @@ class LayoutWriter {
   rest(names: readonly string[] = []): string {
     if (!this.#header || this.#isHeaderWritten) return ''
     this.#isHeaderWritten = true
-    this.#names = names
-    this.#width = Math.max(this.#width, lastFilled(names) + 1)
+    this.#names = namesBelow(this.#header, names)
+    this.#width = Math.max(this.#width, lastFilled(this.#names) + 1)
     return this.#headerLine(this.#header)
   }
 
@@ -144,6 +144,17 @@ class LayoutWriter {
       chosen.length > 0 && `Columns as you chose: ${chosen.join(', ')}.`,
     ].filter((note) => note !== false)
   }
+}
+
+/**
+ * The names that the second row of a header gives to columns, by their places: to those whose own cell is blank, and to the
+ * first of several that share a cell. A row of full marks gives none.
+ */
+function namesBelow(header: readonly string[], below: readonly string[]): string[] {
+  const isNamed = (place: number) => (header[place] ?? '') === '' && /\p{L}/u.test(below[place] ?? '')
+  return below.map((name, place) =>
+    /\p{L}/u.test(name) && (isNamed(place) || isNamed(place + 1)) ? name : '',
+  )
 }
 
 const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '')
