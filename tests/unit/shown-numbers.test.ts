@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { readOds } from '#server/lib/spreadsheet/read-ods.ts'
@@ -102,6 +103,27 @@ describe.each([
     expect(saved.uncomputed).toBeUndefined()
     expect((await sheetOf({ value: 'x' }, { value: null, isFormula: true })).uncomputed).toBe('B1')
   })
+})
+
+test('formulas whose result is an empty text are empty cells, as LibreOffice writes them', async () => {
+  const read = await readSpreadsheet(await readFile('tests/samples/spreadsheets/empty-formulas.ods'))
+  const rows = ['81000,ODS,120,1,60', '81001,ODS,30,,15', '81002,ODS,110,2,55']
+  expect(read.kind === 'csv' && Buffer.from(read.csv).toString().split('\r\n').slice(1, -1)).toEqual(rows)
+})
+
+const formula = 'table:formula="of:=[.A1]"'
+test.each([
+  ['an empty text alone', `<table:table-cell ${formula}><text:p/></table:table-cell>`, undefined],
+  [
+    'nothing, beside one with a value',
+    `<table:table-cell ${formula}/><table:table-cell ${formula} office:value-type="float" office:value="1"/>`,
+    undefined,
+  ],
+  ['nothing', `<table:table-cell ${formula}/>`, 'A1'],
+])('a formula of an .ods file that has %s', (_what, cells, uncomputed) => {
+  const table = `<table:table table:name="S"><table:table-row>${cells}</table:table-row></table:table>`
+  const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x">${table}</office:document-content>`
+  expect(readOds(Buffer.from(content))[0]?.uncomputed).toBe(uncomputed)
 })
 
 const manifest =

@@ -53,6 +53,8 @@ class OdsReader {
   #cell: Cell | undefined
   #paragraph: string | undefined
   #cells = 0
+  /** Whether a formula of the sheet has a value. */
+  #hasComputed = false
   /** Rows without a value that come before the next one. */
   #blankRows = 0
 
@@ -121,6 +123,7 @@ class OdsReader {
     this.#sheet = { name, isHidden, rows: [], hiddenRows: [], hiddenColumns: [], merged: [], ...found }
     this.#column = 0
     this.#blankRows = 0
+    this.#hasComputed = false
   }
 
   #openColumns(count: number, isHidden: boolean): void {
@@ -169,10 +172,12 @@ class OdsReader {
     return { row: (this.#sheet?.rows.length ?? 0) + this.#blankRows + 1, column: this.#row.length }
   }
 
-  #notice({ number, isFormula, type, repeat }: Cell, text: string): void {
+  #notice({ number, isFormula, type, repeat, paragraphs }: Cell, text: string): void {
     const sheet = this.#sheet
     if (!sheet) return
-    if (isFormula && type === undefined) sheet.uncomputed ??= cellName(this.#place())
+    if (isFormula && type !== undefined) this.#hasComputed = true
+    // LibreOffice writes an empty text as a paragraph without a type.
+    else if (isFormula && paragraphs.length === 0) sheet.uncomputed ??= cellName(this.#place())
     if (number === undefined || !isRounded(text, number)) return
     sheet.rounded.count += repeat * this.#rowRepeat
     sheet.rounded.first ??= { cell: cellName(this.#place()), shown: text, stored: number }
@@ -201,6 +206,7 @@ class OdsReader {
     const sheet = this.#sheet
     this.#sheet = undefined
     if (!sheet) return
+    if (this.#hasComputed) sheet.uncomputed = undefined
     sheet.hiddenColumns = sheet.hiddenColumns.filter((place) =>
       sheet.rows.some((row) => (row[place] ?? '') !== ''),
     )
