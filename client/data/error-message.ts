@@ -11,4 +11,10 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : unexpected
 }
 
+/** Whether the API refused an operation, so that nothing was done: without its answer, or after a failure, nobody knows. */
+export function isRefusal(error: unknown): boolean {
+  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined
+  return code !== undefined && code !== 'INTERNAL_SERVER_ERROR' && code !== 'UNAVAILABLE'
+}
+
 const unexpected = t('An unexpected error occurred')

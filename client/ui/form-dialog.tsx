@@ -22,7 +22,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'w
   onClose: () => void
 }
 
-/** A form in a dialog, which is there as long as it is open: its fields, the action, and the way out. */
+/** A form in a dialog, which is there as long as it is open: its fields, the action, and the way out. While it is sent, it stays. */
 export function FormDialog({
   children,
   submitLabel,
@@ -37,7 +37,12 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const [asking, setAsking] = useState(false)
-  const close = () => (unsaved === undefined ? onClose() : setAsking(true))
+  function close() {
+    // The answer, which may be told once, would be lost.
+    if (busy) return
+    if (unsaved === undefined) onClose()
+    else setAsking(true)
+  }
   return (
     <Dialog open onClose={close} {...dialog}>
       <Form errors={errors} onSubmit={onSubmit} {...(errorTitle !== undefined && { errorTitle })}>

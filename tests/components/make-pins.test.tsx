@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Component, loader } from '#client/pages/admin/students/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
@@ -82,4 +83,34 @@ test('what is refused is said beside the group', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Make PINs' }))
   expect((await within(dialog).findAllByText(/^These are 1001 students/)).length).toBeGreaterThan(0)
   expect(within(dialog).getByLabelText(/^For/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('without an answer the PINs may have been changed, which is said', async () => {
+  const { user, dialog } = await open(() => {
+    throw new Error('Unexpected')
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Make PINs' }))
+  expect(await within(dialog).findByText('PINs may have been changed')).toBeTruthy()
+  expect(within(dialog).queryByText('No PIN was changed')).toBeNull()
+  expect(within(dialog).getByText(/Make the PINs again before you hand out cards\.$/)).toBeTruthy()
+})
+
+test('what the API refuses has changed no PIN', async () => {
+  const { user, dialog } = await open(() => {
+    throw new GraphQLError('Not allowed', { extensions: { code: 'FORBIDDEN' } })
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Make PINs' }))
+  expect(await within(dialog).findByText('No PIN was changed')).toBeTruthy()
+})
+
+test('nothing closes the dialog while PINs are made, so that they are told', async () => {
+  let answer: (made: unknown) => void = () => {}
+  const { user, dialog } = await open(() => new Promise((resolve) => (answer = resolve)))
+  await user.click(within(dialog).getByRole('button', { name: 'Make PINs' }))
+  await within(dialog).findByRole('button', { name: 'Making PINs…' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.keyboard('{Escape}')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  answer({ __typename: 'MadePins', count: 14, csv: 'a', cards: '' })
+  expect(await screen.findByRole('dialog', { name: 'PINs made' })).toBeTruthy()
 })
