@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
-import { type Column, matchHeader } from '#server/domains/imports/csv-table.ts'
+import type { Column } from '#server/domains/imports/csv-table.ts'
+import { matchHeader } from '#server/domains/imports/match-header.ts'
 import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'

@@ -4,11 +4,10 @@ import { CsvRejected, rejectEmptyFile } from '#server/domains/imports/csv-proble
 import {
   type Column,
   fitsColumn,
-  hasWidth,
-  matchHeader,
   type Report,
   shortened,
 } from '#server/domains/imports/csv-table.ts'
+import { hasWidth, matchHeader } from '#server/domains/imports/match-header.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'

@@ -3,11 +3,10 @@ import {
   type Column,
   type CsvTable,
   fitsColumn,
-  hasWidth,
-  matchHeader,
   type Report,
   rememberCells,
 } from '#server/domains/imports/csv-table.ts'
+import { hasWidth, matchHeader } from '#server/domains/imports/match-header.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'

@@ -3,11 +3,10 @@ import {
   type Column,
   type CsvTable,
   fitsColumn,
-  hasWidth,
-  matchHeader,
   type Report,
   shortened,
 } from '#server/domains/imports/csv-table.ts'
+import { hasWidth, matchHeader } from '#server/domains/imports/match-header.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { readCandidateIdCell } from './candidate-id.ts'
