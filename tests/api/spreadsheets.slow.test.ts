@@ -3,6 +3,7 @@ import { writeXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { bomb } from '#tests/support/files/zip-bomb.ts'
+import { StageLayout } from '#tests/support/results/layout-operations.ts'
 import { ResultFiles } from '#tests/support/results/results-operations.ts'
 import { scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -108,6 +109,24 @@ describe('a spreadsheet', () => {
       problems: [{ row: 4, column: 'Exam Mark', message: 'Expected number, received “x”.' }],
       errorFile: { fileName: 'Wrong - errors.csv' },
     })
+  })
+
+  test('may have notes beside its table, with and without a layout', async () => {
+    const rows = [
+      ['A title'],
+      header,
+      ['1', 'BESIDE', 120, 1, 60, null, 'Highest', 95],
+      ['2', 'BESIDE', 110, 2, 55],
+    ]
+    const note = '2 columns have no name, so their values are ignored: G, H.'
+    const { findings } = await staged(await xlsx(rows.slice(1)))
+    expect(findings.map(({ message }) => message)).toContain(note)
+    const columns = header.map((name, place) => ({ name, place }))
+    const { staged: answer } = await app.as('ADMIN').run(StageLayout, {
+      ...{ file: await xlsx(rows), layout: { headerRow: 2, columns }, fullMarks: null },
+    })
+    if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
+    expect(answer.findings.map(({ message }) => message)).toContain(note)
   })
 
   test('with several sheets is read once one is chosen', async () => {

@@ -55,6 +55,18 @@ test.each([
   )
 })
 
+test('numbers below a cell that columns share are no names', async () => {
+  const file = csvOf(
+    'Candidate ID,Exam ID,Exam Mark,Percentage,Marks obtained,',
+    'Full Marks,,100,100,50,५०',
+    '1,SHAREDNUMBERS,60,60,30,30',
+  )
+  const { findings } = await staged(file, { leaveOut: [2] })
+  expect(findings.map(({ message }) => message)).toContain(
+    'Shown as subjects, with their marks: “Marks obtained”.',
+  )
+})
+
 test('a file with a header alone has no rows in any layout', async () => {
   const { message } = await refused(csvOf('A title', 'Candidate ID,Exam ID,Exam Mark,Percentage'), {
     headerRow: 2,

@@ -120,6 +120,9 @@ export const importWords: Readonly<Record<string, string>> = {
     'जोडिएका कोठाको मान पहिलो कोठामा हुन्छ, अरू खाली हुन्छन्: {cells}।',
   'The column {name} is ignored.': '{name} स्तम्भ लिइँदैन।',
   '{count} columns are ignored: {names}.': '{count} स्तम्भ लिइँदैनन्: {names}।',
+  'Column {name} has no name, so its values are ignored.': 'स्तम्भ {name} को नाम छैन, त्यसैले यसका मान लिइँदैनन्।',
+  '{count} columns have no name, so their values are ignored: {names}.':
+    '{count} स्तम्भका नाम छैनन्, त्यसैले तिनका मान लिइँदैनन्: {names}।',
   'Left out above the header: {rows}.': 'शीर्षकमाथिका छोडिएका: {rows}।',
   'Left out as you chose: {rows}.': 'तपाईंले रोज्नुभएअनुसार छोडिएका: {rows}।',
   'Columns as you chose: {columns}.': 'तपाईंले रोज्नुभएअनुसार स्तम्भ: {columns}।',

@@ -97,7 +97,7 @@ class LayoutWriter {
       }
       this.#header = cells
       const chosen = this.#layout.columns.map(({ place }) => place)
-      this.#width = Math.max(lastFilled(cells), ...chosen) + 1
+      this.#width = Math.max(cells.length - 1, ...chosen) + 1
       return ''
     }
     if (this.#isLeftOut(row)) {

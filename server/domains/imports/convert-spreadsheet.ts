@@ -54,12 +54,19 @@ export async function convertSpreadsheet(
   return { notes: read.notes, size: read.csv.byteLength }
 }
 
+/** A table whose header has been read. */
+export interface SmallTable {
+  read(row: CsvRow): void
+  /** What is to be said of its columns. */
+  notes(): string[]
+}
+
 /**
  * Reads the rows of a small upload of which nothing is kept: a CSV file, or a spreadsheet, which becomes CSV.
  *
  * @param o.maxRows without the header.
- * @param o.open reads the header, and answers with the reader of the other rows.
- * @returns what is to be said of the sheet.
+ * @param o.open reads the header.
+ * @returns what is to be said of the sheet and of its columns.
  * @throws CsvRejected when it cannot be read, is empty or too large, or has several sheets and none is chosen.
  */
 export async function readSmallTable(
@@ -68,25 +75,25 @@ export async function readSmallTable(
     maxBytes: number
     maxRows: number
     sheet: string | undefined
-    open: (header: CsvRow) => (row: CsvRow) => void
+    open: (header: CsvRow) => SmallTable
   },
 ): Promise<string[]> {
   const { notes, csv } = await smallCsv(file, o)
-  let read: ((row: CsvRow) => void) | undefined
+  let table: SmallTable | undefined
   try {
     const limits = { maxRows: o.maxRows + 1, batchSize: 500 }
     for await (const rows of readCsv(Readable.from([csv]), limits)) {
       for (const row of rows) {
-        if (read) read(row)
-        else read = o.open(row)
+        if (table) table.read(row)
+        else table = o.open(row)
       }
     }
   } catch (error) {
     if (error instanceof UnreadableCsv) throw rejectFile(error.message, error.row ?? null)
     throw error
   }
-  if (!read) throw rejectFile('The file is empty.')
-  return notes
+  if (!table) throw rejectFile('The file is empty.')
+  return [...notes, ...table.notes()]
 }
 
 async function smallCsv(

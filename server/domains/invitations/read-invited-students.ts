@@ -1,13 +1,8 @@
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
-import { readSmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
+import { readSmallTable, type SmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
 import { CsvRejected, rejectEmptyFile } from '#server/domains/imports/csv-problem.ts'
-import {
-  type Column,
-  fitsColumn,
-  type Report,
-  shortened,
-} from '#server/domains/imports/csv-table.ts'
-import { hasWidth, matchHeader } from '#server/domains/imports/match-header.ts'
+import { type Column, fitsColumn, type Report, shortened } from '#server/domains/imports/csv-table.ts'
+import { matchHeader } from '#server/domains/imports/match-header.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
@@ -67,7 +62,7 @@ export async function readInvitedStudents(
 ): Promise<InvitedList> {
   const list = new InvitedList()
   const open = (header: CsvRow) => openList(header, list)
-  list.notes.unshift(
+  list.notes.push(
     ...(await readSmallTable(file, { maxBytes: MAX_BYTES, maxRows: MOST_INVITED, sheet, open })),
   )
   if (list.students.length === 0) list.rejectIfWrong()
@@ -75,12 +70,11 @@ export async function readInvitedStudents(
   return list
 }
 
-function openList(header: CsvRow, list: InvitedList): (row: CsvRow) => void {
-  const { positions, width, notes, problems } = matchHeader(header, columns)
+function openList(header: CsvRow, list: InvitedList): SmallTable {
+  const { positions, notes, problems, isAligned } = matchHeader(header, columns)
   if (problems.length > 0) {
     throw new CsvRejected('The required column is Email; Name and Candidate ID may be there, too.', problems)
   }
-  list.notes.push(...notes)
   const firstOf = { email: new Map<string, number>(), candidateId: new Map<string, number>() }
   const once = (field: 'email' | 'candidateId', value: string | undefined, row: number, report: Report) => {
     if (value === undefined) return
@@ -89,9 +83,9 @@ function openList(header: CsvRow, list: InvitedList): (row: CsvRow) => void {
     if (first === undefined) firstOf[field].set(value, row)
     else report(column, `“${shortened(value)}” is in row ${first}, too.`)
   }
-  return (row) => {
+  function read(row: CsvRow) {
     const report: Report = (column, message) => list.report(row.number, column, message)
-    if (!hasWidth(row, width, report)) return
+    if (!isAligned(row, report)) return
     const cell = (field: InvitedColumn) => row.cells[positions.get(field) ?? -1] ?? ''
     const email = readEmail(cell('email'), report)
     const name = visibleLine(cell('name'))
@@ -103,6 +97,7 @@ function openList(header: CsvRow, list: InvitedList): (row: CsvRow) => void {
     if (email === undefined || candidateId === undefined) return
     list.students.push({ row: row.number, email, name: name === '' ? null : name, candidateId })
   }
+  return { read, notes }
 }
 
 function readEmail(cell: string, report: Report): string | undefined {

@@ -6,7 +6,7 @@ import {
   type Report,
   rememberCells,
 } from '#server/domains/imports/csv-table.ts'
-import { hasWidth, matchHeader } from '#server/domains/imports/match-header.ts'
+import { matchHeader } from '#server/domains/imports/match-header.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
@@ -57,7 +57,11 @@ export function openResultsTable(
   fullMarks?: string,
   subjects: readonly string[] = [],
 ): CsvTable<ResultRow> {
-  const { positions, width, notes, problems, isHeader } = matchHeader(header, resultColumns, subjects)
+  const { positions, problems, isHeader, isAligned, ...columns } = matchHeader(
+    header,
+    resultColumns,
+    subjects,
+  )
   if (problems.length > 0) {
     throw new CsvRejected(
       `Invalid CSV format. Please ensure the CSV file has the correct headers: ${resultColumns.map(({ name }) => name).join(', ')}`,
@@ -73,8 +77,8 @@ export function openResultsTable(
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
   const [rankAt, percentageAt] = [placeOf('examRank'), placeOf('percentage')]
   const marksOfSubjects = readSubjects(header, subjects)
-  if (subjects.length > 0) notes.unshift(subjectsNote(subjects))
   const lacksRanks = rankAt < 0
+  const notes: string[] = []
   if (lacksRanks) notes.push('The file has no ranks: each result gets its rank by percentage.')
   if (fullMarks !== undefined)
     notes.push(`Percentages that the file does not have follow from ${fullMarks} full marks.`)
@@ -95,7 +99,12 @@ export function openResultsTable(
   return {
     idAt,
     facts: () => ({
-      notes: [...notes, ...readPercentage.notes()],
+      notes: [
+        ...(subjects.length > 0 ? [subjectsNote(subjects)] : []),
+        ...columns.notes(),
+        ...notes,
+        ...readPercentage.notes(),
+      ],
       examId: exam.value(),
       marks: groups.groups(),
       needsFullMarks,
@@ -106,7 +115,7 @@ export function openResultsTable(
     lookAhead: (rows) =>
       exam.expect(rows.map(({ number, cells }) => ({ row: number, cell: examId(cells[examAt] ?? '') }))),
     read(row, report) {
-      if (!hasWidth(row, width, report)) return undefined
+      if (!isAligned(row, report)) return undefined
       const { cells } = row
       const candidateId = readCandidateIdCell(cells[idAt] ?? '', report)
       exam.read(examId(cells[examAt] ?? ''), row.number, report)

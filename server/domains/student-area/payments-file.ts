@@ -1,19 +1,14 @@
 import type { ContentOf } from '#server/content/collection.ts'
 import { type fees, paymentLineOf } from '#server/content/declarations/student-records.ts'
-import { readSmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
+import { readSmallTable, type SmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
 import {
   type CsvProblem,
   CsvRejected,
   rejectEmptyFile,
   rejectFile,
 } from '#server/domains/imports/csv-problem.ts'
-import {
-  type Column,
-  fitsColumn,
-  type Report,
-  shortened,
-} from '#server/domains/imports/csv-table.ts'
-import { hasWidth, matchHeader } from '#server/domains/imports/match-header.ts'
+import { type Column, fitsColumn, type Report, shortened } from '#server/domains/imports/csv-table.ts'
+import { matchHeader } from '#server/domains/imports/match-header.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
@@ -63,8 +58,7 @@ export async function readPaymentsFile(
 ): Promise<{ payments: FilePayment[]; notes: string[] }> {
   const payments: FilePayment[] = []
   const problems: CsvProblem[] = []
-  const ofHeader: string[] = []
-  function open(header: CsvRow) {
+  function open(header: CsvRow): SmallTable {
     const matched = matchHeader(header, columns)
     if (matched.problems.length > 0) {
       throw new CsvRejected(
@@ -72,27 +66,29 @@ export async function readPaymentsFile(
         matched.problems,
       )
     }
-    ofHeader.push(...matched.notes)
     const read = paymentReader(matched)
-    return (row: CsvRow) => {
-      const payment = read(row, (column, message) => problems.push({ row: row.number, column, message }))
-      if (payment) payments.push(payment)
+    return {
+      read(row) {
+        const payment = read(row, (column, message) => problems.push({ row: row.number, column, message }))
+        if (payment) payments.push(payment)
+      },
+      notes: matched.notes,
     }
   }
-  const ofSheet = await readSmallTable(file, { maxBytes: MAX_BYTES, maxRows: MOST_PAYMENTS, sheet, open })
+  const notes = await readSmallTable(file, { maxBytes: MAX_BYTES, maxRows: MOST_PAYMENTS, sheet, open })
   if (problems.length > 0) {
     const errorCount = new Set(problems.map(({ row }) => row)).size
     const found = errorCount === 1 ? '1 row is' : `${errorCount} rows are`
     throw new CsvRejected(`${found} wrong. No payment was taken.`, problems, { errorCount })
   }
   if (payments.length === 0) throw rejectEmptyFile()
-  return { payments, notes: [...ofSheet, ...ofHeader] }
+  return { payments, notes }
 }
 
-function paymentReader({ positions, width }: ReturnType<typeof matchHeader<PaymentColumn>>) {
+function paymentReader({ positions, isAligned }: ReturnType<typeof matchHeader<PaymentColumn>>) {
   const firstOf = new Map<string, number>()
   return (row: CsvRow, report: Report): FilePayment | undefined => {
-    if (!hasWidth(row, width, report)) return undefined
+    if (!isAligned(row, report)) return undefined
     const cell = (field: PaymentColumn) => visibleLine(row.cells[positions.get(field) ?? -1] ?? '')
     const candidateId = readCandidateIdCell(cell('candidateId'), report)
     if (candidateId !== undefined) fitsLine(candidateId, 'Candidate ID', report)

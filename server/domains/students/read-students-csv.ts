@@ -6,7 +6,7 @@ import {
   type Report,
   shortened,
 } from '#server/domains/imports/csv-table.ts'
-import { hasWidth, matchHeader } from '#server/domains/imports/match-header.ts'
+import { matchHeader } from '#server/domains/imports/match-header.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { readCandidateIdCell } from './candidate-id.ts'
@@ -46,7 +46,7 @@ export const studentColumns: readonly Column<Field>[] = [
  * @throws CsvRejected when a column is missing or there twice.
  */
 export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<StudentRow> {
-  const { positions, width, notes, problems, isHeader } = matchHeader(header, studentColumns)
+  const { positions, notes, problems, isHeader, isAligned } = matchHeader(header, studentColumns)
   if (problems.length > 0) {
     throw new CsvRejected(
       'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups',
@@ -59,11 +59,11 @@ export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<
   const cell = (row: CsvRow, field: Field) => row.cells[placeOf(field)] ?? ''
   return {
     idAt: placeOf('candidateId'),
-    facts: () => ({ notes, ...(secretAt.length > 0 && { secrets: counted.counts() }) }),
+    facts: () => ({ notes: notes(), ...(secretAt.length > 0 && { secrets: counted.counts() }) }),
     secretAt,
     isHeader,
     read(row, report) {
-      if (!hasWidth(row, width, report)) return undefined
+      if (!isAligned(row, report)) return undefined
       const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
       const studentName = readText(cell(row, 'studentName'), NAME, report)
       const groups = readText(cell(row, 'groups'), GROUPS, report)
