@@ -99,6 +99,16 @@ describe('an error file', () => {
     expect(lines.map((line) => line.split(',')[2])).toEqual(['Candidate ID', '"=""081000"""', '"=""0017"""'])
   })
 
+  test('keeps PINs, groups, dates, exam IDs and ranks as text, too', async () => {
+    const students = await errorLines(
+      csvFile('Candidate ID,Student Name,Groups,PIN,Date of Birth\n1,,011,048213,2063-04-21\n'),
+      'students',
+    )
+    expect(students[1]).toMatch(/^1,,"=""011""","=""048213""","=""2063-04-21""",/)
+    const results = await errorLines(csvFile(`${header}\n1,007,x,1/20,1\n`))
+    expect(results[1]).toMatch(/^1,"=""007""",x,"=""1\/20""",1,/)
+  })
+
   test('has them all, where the answer lists the first thousand', async () => {
     const rows = Array.from({ length: 3500 }, (_, index) => `${index},MANY,absent,1,1`)
     const file = csvFile([header, ...rows, ''].join('\n'), 'नतिजा 1.csv')
@@ -185,7 +195,7 @@ describe('its address', () => {
 
 describe('writing one', () => {
   test('stays within bounds, and says that there is more', async () => {
-    const writer = writeErrorFile(app.files, { header: ['A', 'B'], idAt: 0 }, 2000)
+    const writer = writeErrorFile(app.files, { header: ['A', 'B'], textAt: [0] }, 2000)
     for (let row = 2; row < 1000; row += 1) await writer.add(['1', '2'], `Row ${row}: wrong`)
     const { id, rowCount } = await writer.finish()
     const stored = await app.files.open(`${ERROR_FILES}/${id}.csv`)
@@ -199,7 +209,7 @@ describe('writing one', () => {
 
   test('leaves nothing when it is given up', async () => {
     const before = await keptErrorFiles()
-    const writer = writeErrorFile(app.files, { header: ['A'], idAt: 0 })
+    const writer = writeErrorFile(app.files, { header: ['A'], textAt: [0] })
     for (let row = 2; row < 5000; row += 1) await writer.add(['x'.repeat(50)], `Row ${row}: wrong`)
     await writer.abandon()
     expect(await keptErrorFiles()).toEqual(before)
@@ -207,7 +217,7 @@ describe('writing one', () => {
     // The store takes the rows, and not what is marked in them.
     const put: typeof app.files.put = (key, ...rest) =>
       key.endsWith('.csv') ? app.files.put(key, ...rest) : Promise.reject(new Error('disk full'))
-    const half = writeErrorFile({ ...app.files, put }, { header: ['A'], idAt: 0 })
+    const half = writeErrorFile({ ...app.files, put }, { header: ['A'], textAt: [0] })
     await half.add(['1'], 'Row 2: wrong')
     await expect(half.finish()).rejects.toThrow('disk full')
     await half.abandon()
@@ -228,7 +238,7 @@ describe('writing one', () => {
 
   test('tells the writer when the store fails', async () => {
     const full = { ...app.files, put: async () => Promise.reject(new Error('disk full')) }
-    const writer = writeErrorFile(full, { header: ['A'], idAt: 0 })
+    const writer = writeErrorFile(full, { header: ['A'], textAt: [0] })
     const fill = async () => {
       for (let row = 2; row < 5000; row += 1) await writer.add(['x'.repeat(50)], `Row ${row}: wrong`)
       await writer.finish()

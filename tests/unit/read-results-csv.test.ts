@@ -76,6 +76,11 @@ describe('the header', () => {
   })
 })
 
+test('an exam ID and a rank are read without what keeps them as text in a spreadsheet program', async () => {
+  const { rows, facts } = await read(header, row({ exam: '="007"', rank: '="1/20"' }))
+  expect([facts?.examId, rows[0]?.examRank]).toEqual(['007', '1/20'])
+})
+
 describe('a candidate ID', () => {
   const accepted = {
     '081000': '081000',

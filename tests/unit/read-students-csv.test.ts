@@ -31,6 +31,15 @@ describe('the header of a student list', () => {
 })
 
 describe('the rows of a student list', () => {
+  test('are read without what keeps them as text in a spreadsheet program', async () => {
+    const { rows, problems } = await read(
+      'Candidate ID,Student Name,Groups,PIN,Date of Birth',
+      '"=""081001""",Anjali,"=""011""","=""048213""","=""2063-04-21"""',
+    )
+    expect(problems).toEqual([])
+    expect(rows[0]).toMatchObject({ candidateId: '081001', groups: '011' })
+  })
+
   test('are read with quoted commas and line breaks', async () => {
     const { rows } = await read(
       'Candidate ID,Student Name,Groups',

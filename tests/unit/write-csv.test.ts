@@ -72,7 +72,7 @@ describe('an ID', () => {
     (id) => expect(idCell(id)).toBe(`="${id}"`),
   )
 
-  test.each(['81000', '', '="081000"', "'081000", '=1+1', '@SUM(A1)'])('is left alone: %j', (id) =>
+  test.each(['81000', 'Morning', '', '="081000"', "'081000", '=1+1', '@SUM(A1)'])('is left alone: %j', (id) =>
     expect(idCell(id)).toBe(id),
   )
 

@@ -87,6 +87,8 @@ export interface Column<Field extends string> {
   name: string
   /** Whether a file may do without it. */
   optional?: boolean
+  /** Whether its cells are text that a spreadsheet program would change, such as a number with zeros in front. */
+  isText?: boolean
   means(header: string): boolean
 }
 

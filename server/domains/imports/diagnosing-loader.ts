@@ -55,8 +55,9 @@ export async function loadAndDiagnose<Row extends LayerRow>(
         table.lookAhead?.(others)
         if (table.facts().needsFullMarks) throw rejectForFullMarks()
         problems.header = header.cells
-        problems.columns = header.cells.map((cell) => columnOf(format.fields, cell)?.name)
-        problems.idAt = table.idAt
+        const columns = header.cells.map((cell) => columnOf(format.fields, cell))
+        problems.columns = columns.map((column) => column?.name)
+        problems.textAt = columns.flatMap((column, place) => (column?.isText ? [place] : []))
       }
       if (table) rowCount += await insertBatch(tx, { format, layer, table, rows, problems })
     }

@@ -40,8 +40,8 @@ export function errorSpreadsheetPath(id: string): string {
 
 /** The wrong cells of an error file. */
 export interface ErrorMarks {
-  /** Place of the Candidate ID in the error file. */
-  idAt: number
+  /** Places of the columns of text in the error file. */
+  textAt: number[]
   /** By row below its header. */
   rows: CellMark[][]
 }
@@ -81,11 +81,11 @@ export function rowOfError(error: string | undefined): number | undefined {
 /**
  * Begins an error file with the upload's own header.
  *
- * @param o.idAt which of its cells is the Candidate ID.
+ * @param o.textAt which of its columns are text that a spreadsheet program would change.
  */
 export function writeErrorFile(
   files: FileStore,
-  { header, idAt }: { header: readonly string[]; idAt: number },
+  { header, textAt }: { header: readonly string[]; textAt: readonly number[] },
   maxBytes: number = MAX_BYTES,
 ): ErrorFileWriter {
   const id = uuid7()
@@ -118,7 +118,7 @@ export function writeErrorFile(
       if (rowCount <= MOST_MARKED.rows) {
         marks.push(wrong.map(({ place, message }) => [keptPlace(place), message]))
       }
-      const own = kept(cells.map((cell, place) => (place === idAt ? idCell(cell) : cell)))
+      const own = kept(cells.map((cell, place) => (textAt.includes(place) ? idCell(cell) : cell)))
       // The column stands where its header does, also in a row that is too short; surplus values come after it.
       const padded = [...own, ...Array<string>(Math.max(0, columns - own.length)).fill('')]
       await write(csvLine([...padded.slice(0, columns), error, ...padded.slice(columns)]))
@@ -133,7 +133,7 @@ export function writeErrorFile(
       const { rows, cells, bytes } = MOST_MARKED
       const isMarked = rowCount <= rows && rowCount * (columns + 1) <= cells && size <= bytes
       if (isMarked) {
-        const json = JSON.stringify({ idAt: keptPlace(idAt), rows: marks } satisfies ErrorMarks)
+        const json = JSON.stringify({ textAt: textAt.map(keptPlace), rows: marks } satisfies ErrorMarks)
         const source = Readable.from([Buffer.from(json)], { objectMode: false })
         await files.put(errorMarksPath(id), source, { maxBytes: Number.POSITIVE_INFINITY })
       }

@@ -15,9 +15,9 @@ export async function writeErrorSpreadsheet(files: FileStore, id: string): Promi
   const path = errorSpreadsheetPath(id)
   if (await files.stat(path)) return path
   if (!(await files.stat(errorMarksPath(id))) || !(await files.stat(errorFilePath(id)))) return null
-  const { idAt, rows: marks } = JSON.parse(await text(await files.open(errorMarksPath(id)))) as ErrorMarks
+  const { textAt, rows: marks } = JSON.parse(await text(await files.open(errorMarksPath(id)))) as ErrorMarks
   const csv = new Uint8Array(await buffer(await files.open(errorFilePath(id))))
-  const table = { name: 'Wrong rows', csv, idAt, marks }
+  const table = { name: 'Wrong rows', csv, textAt, marks }
   const answer = await runSpreadsheetThread({ kind: 'write', table }, { timeout: TIMEOUT_MS })
   if (answer.kind !== 'written') throw new Error(`The spreadsheet was not written, but ${answer.kind}`)
   const xlsx = Readable.from([Buffer.from(answer.xlsx)], { objectMode: false })

@@ -16,8 +16,8 @@ export interface ProblemList {
   header: readonly string[]
   /** What each column means, by the name that problems have. */
   columns: readonly (string | undefined)[]
-  /** Which of them is the Candidate ID. */
-  idAt: number
+  /** Which of them are text that a spreadsheet program would change. */
+  textAt: readonly number[]
   /**
    * Adds the problems of the next rows, in any order among themselves.
    *
@@ -46,14 +46,14 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
   return {
     header: [],
     columns: [],
-    idAt: -1,
+    textAt: [],
     async add(problems, rows) {
       if (problems.length === 0) return
       const sorted = [...problems].sort(byRow)
       problemCount += sorted.length
       for (const problem of sorted) causes.add(problem)
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
-      errorFile ??= writeErrorFile(files, { header: this.header, idAt: this.idAt })
+      errorFile ??= writeErrorFile(files, { header: this.header, textAt: this.textAt })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
       const left = sorted.flatMap((problem) => leftOutOf(problem, cellsOf.get(problem.row ?? 0) ?? []))
       leaveOut.push(...left.slice(0, Math.max(0, MAX_LISTED - leaveOut.length)))

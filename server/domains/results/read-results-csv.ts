@@ -10,6 +10,7 @@ import { matchHeader } from '#server/domains/imports/match-header.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { latinDigits } from '#shared/digits.ts'
@@ -38,10 +39,10 @@ const MAX_RANK_LENGTH = 32
 type Field = 'candidateId' | 'examId' | 'examMark' | 'examRank' | 'percentage'
 
 export const resultColumns: readonly Column<Field>[] = [
-  { field: 'candidateId', name: 'Candidate ID', means: (header) => header === 'candidateid' },
-  { field: 'examId', name: 'Exam ID', means: (header) => header === 'examid' },
+  { field: 'candidateId', name: 'Candidate ID', isText: true, means: (header) => header === 'candidateid' },
+  { field: 'examId', name: 'Exam ID', isText: true, means: (header) => header === 'examid' },
   { field: 'examMark', name: 'Exam Mark', means: (header) => header === 'exammark' },
-  { field: 'examRank', name: 'Exam Rank', optional: true, means: (header) => header === 'examrank' },
+  { field: 'examRank', name: 'Exam Rank', optional: true, isText: true, means: (header) => header === 'examrank' },
   { field: 'percentage', name: 'Percentage', optional: true, means: (header) => header === 'percentage' },
 ]
 
@@ -113,12 +114,12 @@ export function openResultsTable(
     }),
     isHeader,
     lookAhead: (rows) =>
-      exam.expect(rows.map(({ number, cells }) => ({ row: number, cell: examId(cells[examAt] ?? '') }))),
+      exam.expect(rows.map(({ number, cells }) => ({ row: number, cell: textOfIdCell(cells[examAt] ?? '') }))),
     read(row, report) {
       if (!isAligned(row, report)) return undefined
       const { cells } = row
       const candidateId = readCandidateIdCell(cells[idAt] ?? '', report)
-      exam.read(examId(cells[examAt] ?? ''), row.number, report)
+      exam.read(textOfIdCell(cells[examAt] ?? ''), row.number, report)
       const said = readOutcome(
         {
           mark: visibleLine(cells[markAt] ?? ''),
@@ -140,7 +141,7 @@ export function openResultsTable(
         hasMark = false
         report(column, message)
       })
-      const examRank = readRank(cells[rankAt] ?? '', report)
+      const examRank = readRank(textOfIdCell(cells[rankAt] ?? ''), report)
       const share = visibleLine(cells[percentageAt] ?? '')
       const percentage = readShare(share, hasMark && candidateId !== undefined ? examMark : undefined, report)
       const subjectMarks = marksOfSubjects.read(cells, report)
@@ -149,11 +150,6 @@ export function openResultsTable(
       return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null, subjectMarks }
     },
   }
-}
-
-/** Without the ="…" that makes spreadsheet programs keep an ID as it is. */
-function examId(cell: string): string {
-  return cell.startsWith('="') ? (/^="(.*)"$/.exec(cell)?.[1] ?? cell) : cell
 }
 
 /** A file holds the results of one exam: the first row names it, or most of those expected, and the others must agree. */

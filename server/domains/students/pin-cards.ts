@@ -27,7 +27,7 @@ export function typesetPinCards(
 /** The same as a table, which is also a student list that can be uploaded. */
 export function pinsAsCsv(cards: readonly PinCard[]): string {
   const rows = cards.map(({ candidateId, studentName, groups, pin }) =>
-    csvLine([idCell(candidateId), studentName, groups, idCell(pin)]),
+    csvLine([idCell(candidateId), studentName, idCell(groups), idCell(pin)]),
   )
   return [BOM, csvLine(['Candidate ID', 'Student Name', 'Groups', 'PIN']), ...rows].join('')
 }

@@ -1,4 +1,5 @@
 import { fitsColumn, type Report, type SecretCounts, shortened } from '#server/domains/imports/csv-table.ts'
+import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
 import { hashSecret, MAX_SECRET_LENGTH } from './candidate-secret.ts'
 
@@ -51,8 +52,7 @@ function readBirthDate(cell: string, report: Report): string | undefined {
 
 /** Without what makes spreadsheet programs keep zeros: ="…" or a leading apostrophe. */
 function asText(cell: string): string {
-  const text = cell.trim()
-  return /^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'/, '')
+  return textOfIdCell(cell.trim()).replace(/^'/, '')
 }
 
 /** Counts the rows of a file that have secrets. */

@@ -8,6 +8,7 @@ import {
 } from '#server/domains/imports/csv-table.ts'
 import { matchHeader } from '#server/domains/imports/match-header.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { readCandidateIdCell } from './candidate-id.ts'
 import { countSecrets, isBirthDate, isPin, readSecrets } from './read-secret-cells.ts'
@@ -31,12 +32,13 @@ export const studentColumns: readonly Column<Field>[] = [
   {
     field: 'candidateId',
     name: 'Candidate ID',
+    isText: true,
     means: isCandidateId,
   },
   { field: 'studentName', name: 'Student Name', means: (header) => hasBoth(header, 'student', 'name') },
-  { field: 'groups', name: 'Groups', means: (header) => header.includes('group') },
-  { field: 'pin', name: 'PIN', optional: true, means: isPin },
-  { field: 'birthDate', name: 'Date of Birth', optional: true, means: isBirthDate },
+  { field: 'groups', name: 'Groups', isText: true, means: (header) => header.includes('group') },
+  { field: 'pin', name: 'PIN', optional: true, isText: true, means: isPin },
+  { field: 'birthDate', name: 'Date of Birth', optional: true, isText: true, means: isBirthDate },
 ]
 
 /**
@@ -66,7 +68,7 @@ export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<
       if (!isAligned(row, report)) return undefined
       const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
       const studentName = readText(cell(row, 'studentName'), NAME, report)
-      const groups = readText(cell(row, 'groups'), GROUPS, report)
+      const groups = readText(textOfIdCell(cell(row, 'groups')), GROUPS, report)
       if (candidateId === undefined) return undefined
       const student = { number: row.number, candidateId, studentName, groups }
       if (secretAt.length === 0) return student

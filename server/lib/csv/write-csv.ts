@@ -16,10 +16,16 @@ export function plainCsvLine(cells: readonly string[]): string {
 
 /**
  * An ID as a cell that spreadsheet programs keep as text: opened and saved as a number, 081000 becomes 81000, a long ID loses
- * its last digits and MAR-1 becomes a date. Short numbers without a zero in front stay as they are.
+ * its last digits and MAR-1 becomes a date. Short numbers without a zero in front, and words, stay as they are.
  */
 export function idCell(id: string): string {
-  return /^[1-9]\d{0,10}$/.test(id) || !/^[\p{L}\p{N} _/-]+$/u.test(id) ? id : `="${id}"`
+  const isKept = /^[1-9]\d{0,10}$/.test(id) || !(/\p{N}/u.test(id) || /^(true|false)$/i.test(id))
+  return isKept || !/^[\p{L}\p{N} _/-]+$/u.test(id) ? id : `="${id}"`
+}
+
+/** The text of a cell that `idCell` has written; others stay as they are. */
+export function textOfIdCell(cell: string): string {
+  return cell.startsWith('="') ? (/^="(.*)"$/.exec(cell)?.[1] ?? cell) : cell
 }
 
 function csvCell(text: string): string {

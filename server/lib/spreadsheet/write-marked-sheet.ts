@@ -6,8 +6,8 @@ export interface MarkedTable {
   name: string
   /** As `csvLine` has written it. */
   csv: Uint8Array
-  /** Place of the column with IDs: what is entered there stays text, so that zeros in front are kept. */
-  idAt: number
+  /** Places of the columns in which what is entered stays text, so that zeros in front are kept. */
+  textAt: readonly number[]
   /** The wrong cells of each row below the header: place and what is wrong. */
   marks: readonly (readonly CellMark[])[]
 }
@@ -21,13 +21,13 @@ const HEADER = { font: { name: 'Calibri', size: 11, bold: true } }
 const WIDTH = { least: 12, most: 60 }
 
 /** Writes a table as an Excel workbook whose wrong cells are coloured and have a comment. All cells are text. */
-export async function writeMarkedSheet({ name, csv, idAt, marks }: MarkedTable): Promise<Uint8Array> {
+export async function writeMarkedSheet({ name, csv, textAt, marks }: MarkedTable): Promise<Uint8Array> {
   const rows: string[][] = []
   for await (const batch of readCsv(single(csv), LIMITS)) rows.push(...batch.map(textsOf))
   const cells: NonNullable<WriteSheet['cells']> = new Map()
   rows.forEach((row, at) => {
     if (at === 0) for (const place of row.keys()) cells.set(`0,${place}`, { style: HEADER })
-    else if (idAt >= 0) cells.set(`${at},${idAt}`, { style: { numFmt: '@' } })
+    else for (const place of textAt) cells.set(`${at},${place}`, { style: { numFmt: '@' } })
     for (const [place, message] of marks[at - 1] ?? []) {
       const key = `${at},${place}`
       const before = cells.get(key)

@@ -85,7 +85,7 @@ async function published(admin: ApiClient, key: string, files: { pdf?: string } 
 }
 
 async function errorFile(app: TestApp, keys: ReturnType<typeof createKeyRing>): Promise<string> {
-  const writer = writeErrorFile(app.files, { header: ['Candidate ID'], idAt: 0 })
+  const writer = writeErrorFile(app.files, { header: ['Candidate ID'], textAt: [0] })
   await writer.add(['x'], 'Row 2: wrong')
   return errorFileUrl({ ...(await writer.finish()), fileName: 'नतिजा - errors.csv' }, keys)
 }
