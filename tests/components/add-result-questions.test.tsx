@@ -199,3 +199,23 @@ test('rows that are of no candidate are left out on top of the chosen columns', 
   await screen.findByRole('heading', { name: '3 results of CEE-07' })
   expect(asked.find((variables) => variables?.layout)).toMatchObject({ layout: { leaveOut: [81, 82] } })
 })
+
+test('rows that are left out one after another stay left out, up to 1,000', async () => {
+  localStorage.clear()
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_none, at) => ({
+      ...{ __typename: 'RowToLeaveOut', row: from + at, reason: 'OTHER', text: 'x' },
+    }))
+  const answers = [rows(2, 2), rows(3, 4), rows(5, 1002)].map((leaveOut) => ({
+    ...{ ...asking, layout: null, leaveOut },
+  }))
+  const { user, asked } = await open({ stageExamResults: () => answers.shift() })
+  await user.upload(screen.getByLabelText<HTMLInputElement>(/results file/i), csv)
+  await user.click(await screen.findByRole('button', { name: 'Leave out 1 row' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave out 2 rows' }))
+  const last = await screen.findByText('Leave out 998 rows')
+  expect(asked.at(-1)?.layout).toEqual({ leaveOut: [2, 3, 4] })
+  await user.click(last)
+  expect((await screen.findAllByText(/At most 1,000 rows can be left out\./)).length).toBeGreaterThan(0)
+  expect(asked.at(-1)?.layout).toEqual({ leaveOut: [2, 3, 4] })
+})

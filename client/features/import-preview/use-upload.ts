@@ -2,7 +2,10 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import type { TableLayoutInput } from '#client/gql/graphql.ts'
+import { t } from '#client/locales/t.ts'
+import { grouped } from '#client/ui/counts.ts'
 import { useToast } from '#client/ui/toast-context.ts'
+import { MOST_LEFT_OUT } from '#shared/left-out-rows.ts'
 import type { CsvRefusal, ImportKind, ReadOptions, StagedFile } from './import-kind.ts'
 import { changedMeanwhile, isReadable, NoAnswer, uploadFailure } from './upload-failure.ts'
 
@@ -37,6 +40,10 @@ export function useUpload<Staged extends StagedFile, Input>(
     controller.current?.abort()
     const own = new AbortController()
     controller.current = own
+    if ((options.layout?.leaveOut?.length ?? 0) > MOST_LEFT_OUT) {
+      said.current.set(file, before ?? {})
+      return setState({ kind: 'failed', file, ...words.failed({ message: tooManyLeftOut, kind: 'other' }) })
+    }
     // An answer to an upload that was cancelled, or that another one replaced, is nobody's business any more.
     const settle = (next: UploadState) => {
       if (!own.signal.aborted) setState(next)
@@ -84,11 +91,17 @@ export function useUpload<Staged extends StagedFile, Input>(
   }
 }
 
-/** Rows that are left out come on top of the columns that were chosen before. */
+/** Rows that are left out come on top of the columns that were chosen, and of the rows that were left out, before. */
 function layoutOf(before: TableLayoutInput | undefined, next: TableLayoutInput | undefined): ReadOptions {
-  if (!next) return before ? { layout: before } : {}
-  return { layout: { ...before, ...next } }
+  const leaveOut = [...new Set([...(before?.leaveOut ?? []), ...(next?.leaveOut ?? [])])]
+  const layout = { ...before, ...next, ...(leaveOut.length > 0 && { leaveOut }) }
+  return before || next ? { layout } : {}
 }
+
+const tooManyLeftOut = t(
+  'At most {count} rows can be left out. Delete the others in the file, then choose it again.',
+  { count: grouped(MOST_LEFT_OUT) },
+)
 
 function isRefusal(answer: StagedFile | CsvRefusal): answer is CsvRefusal {
   return '__typename' in answer && answer.__typename === 'InvalidCsv'

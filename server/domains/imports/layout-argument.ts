@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { MOST_LEFT_OUT } from '#shared/left-out-rows.ts'
 import type { RowFormat } from './import-definition.ts'
 import type { TableLayout } from './table-layout.ts'
 
@@ -29,7 +30,7 @@ export const TableLayoutInput = builder.inputType('TableLayoutInput', {
   }),
 })
 
-const [MOST_COLUMNS, MOST_LEFT_OUT, LAST_PLACE, LONGEST] = [20, 1000, 999, 200]
+const [MOST_COLUMNS, LAST_PLACE, LONGEST] = [20, 999, 200]
 
 /** @throws BAD_USER_INPUT for columns that there are not, or that are chosen twice. */
 export function readLayout(
