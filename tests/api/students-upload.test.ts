@@ -36,6 +36,18 @@ async function refusal(file: File) {
 }
 
 describe('a student list', () => {
+  test('has students without a Candidate ID whose names begin like words for totals', async () => {
+    const names = ['Min Bahadur Thapa', 'कुल बहादुर थापा', 'कुलदीप', 'Sum Maya Rai']
+    const rows = names.map((name) => `,${name},Day`)
+    const lines = ['Candidate ID,Student Name,Groups', ...rows, ',कुल,25', 'Total students,4,', ',Highest,9']
+    const { problems } = await refusal(csvFile(lines.join('\n')))
+    const total = 'This row is a total and no candidate. Delete it.'
+    expect(problems.map(({ message }) => message)).toEqual([
+      ...names.map(() => 'Candidate ID is required'),
+      ...[total, total, total],
+    ])
+  })
+
   test('of 2,000 is staged under its name without .csv, with a sample', async () => {
     const answer = await staged(await studentSamples.students())
     expect(answer).toMatchObject({

@@ -170,6 +170,17 @@ describe('lines of text below the table', () => {
     expect(left.sample.map(({ candidateId }) => candidateId)).toEqual(['1', 'NEPAL'])
   })
 
+  test('are no rows of candidates who are named like a total', async () => {
+    const named = csvFile(
+      'Candidate ID,Student Name,Exam ID,Exam Mark,Percentage',
+      '1,Sita,NAMED,120,60',
+      ',कुल बहादुर थापा,NAMED,130,65',
+      ',Min Bahadur,NAMED,110,55',
+      ',कुल,,360,',
+    )
+    expect((await refused(named)).leaveOut).toMatchObject([{ row: 5, reason: 'TOTAL' }])
+  })
+
   test('are no rows of candidates with something wrong', async () => {
     const wrong = csvFile(
       header,

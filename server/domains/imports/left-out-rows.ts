@@ -3,11 +3,11 @@ import type { Column } from './csv-table.ts'
 import { columnOf } from './csv-table.ts'
 import type { LeftOutReason } from './table-layout.ts'
 
-/** In any cell of a row whose Candidate ID has no digit. */
-const TOTAL = /^(grand\s+|sub-?\s*)?total\b|^(sum|average|mean)\b|^(कुल|जम्मा|औसत)/i
+/** In any cell of a row whose Candidate ID has no digit. Nepali words end where no letter or vowel sign follows. */
+const TOTAL = /^((grand\s+|sub-?\s*)?total\b|(sum|average|mean)\b|(कुल|जम्मा|औसत)(?![\p{L}\p{M}]))/iu
 /** In its first cell. */
 const SUMMARY =
-  /^(highest|lowest|max(imum)?|min(imum)?|median|count|n(umber|o\.?) of|pass(ed)?|fail(ed)?|present|absent|full marks?|standard deviation)\b|^(उच्चतम|अधिकतम|न्यूनतम|पूर्णाङ्क|उत्तीर्णाङ्क)/i
+  /^((highest|lowest|max(imum)?|min(imum)?|median|count|n(umber|o\.?) of|pass(ed)?|fail(ed)?|present|absent|full marks?|standard deviation)\b|(उच्चतम|अधिकतम|न्यूनतम|पूर्णाङ्क|उत्तीर्णाङ्क)(?![\p{L}\p{M}]))/iu
 const DIGIT = /\p{Nd}/u
 
 interface Cells {
@@ -31,14 +31,22 @@ export function findLeftOutRows(
   const othersAt = header.flatMap((cell, at) =>
     at !== idAt && required.has(columnOf(fields, cell)?.field ?? '') ? [at] : [],
   )
+  /** Such as of Min Bahadur: more than the word, beside other required cells that are all filled, and not by numbers alone. */
+  const isName = (cells: readonly string[], at: number, words: RegExp) => {
+    const others = othersAt.filter((place) => place !== at).map((place) => visibleLine(cells[place] ?? ''))
+    const hasMore = visibleLine(cells[at] ?? '').replace(words, '') !== ''
+    return at !== idAt && hasMore && !others.includes('') && others.some((other) => /\p{L}/u.test(other))
+  }
+  const isSum = (cells: readonly string[], at: number, words: RegExp) =>
+    words.test(visibleLine(cells[at] ?? '')) && !isName(cells, at, words)
   return (cells) => {
     const id = cells[idAt] ?? ''
     // Nearly every row.
     if (/^\w+$/.test(id) && /\d/.test(id)) return undefined
     if (!DIGIT.test(id)) {
       if (isHeader(cells)) return 'HEADER'
-      if (cells.some((cell) => TOTAL.test(cell))) return 'TOTAL'
-      if (SUMMARY.test(visibleLine(cells.find((cell) => visibleLine(cell) !== '') ?? ''))) return 'TOTAL'
+      const first = cells.findIndex((cell) => visibleLine(cell) !== '')
+      if (isSum(cells, first, SUMMARY) || cells.some((_cell, at) => isSum(cells, at, TOTAL))) return 'TOTAL'
     }
     const blank = othersAt.filter((at) => visibleLine(cells[at] ?? '') === '').length
     return isOfNobody(cells, visibleLine(id), { blank, others: othersAt.length }) ? 'OTHER' : undefined
