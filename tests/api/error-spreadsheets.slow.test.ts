@@ -98,6 +98,12 @@ describe('an error file as a spreadsheet', () => {
     ])
   })
 
+  test('is written once when it is asked for twice at the same time', async () => {
+    const errorFile = await refused(wrongFile('XLSX-TWICE'))
+    const [one, other] = await Promise.all([1, 2].map(() => download(errorFile?.spreadsheetUrl)))
+    expect(one?.rows).toEqual(other?.rows)
+  })
+
   test('is taken back once it is corrected, with its colours and comments', async () => {
     const errorFile = await refused(wrongFile('XLSX-2'))
     const { rows, cells } = await download(errorFile?.spreadsheetUrl)

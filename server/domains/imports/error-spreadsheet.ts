@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { runSpreadsheetThread } from '#server/lib/spreadsheet/spreadsheet-worker.ts'
-import type { FileStore } from '#server/storage/file-store.ts'
+import { FileExists, type FileStore } from '#server/storage/file-store.ts'
 import { type ErrorMarks, errorFilePath, errorMarksPath, errorSpreadsheetPath } from './error-file.ts'
 
 const TIMEOUT_MS = 60_000
@@ -21,6 +21,9 @@ export async function writeErrorSpreadsheet(files: FileStore, id: string): Promi
   const answer = await runSpreadsheetThread({ kind: 'write', table }, { timeout: TIMEOUT_MS })
   if (answer.kind !== 'written') throw new Error(`The spreadsheet was not written, but ${answer.kind}`)
   const xlsx = Readable.from([Buffer.from(answer.xlsx)], { objectMode: false })
-  await files.put(path, xlsx, { maxBytes: Number.POSITIVE_INFINITY })
+  await files.put(path, xlsx, { maxBytes: Number.POSITIVE_INFINITY }).catch((error: unknown) => {
+    // Another request has written the same meanwhile.
+    if (!(error instanceof FileExists)) throw error
+  })
   return path
 }
