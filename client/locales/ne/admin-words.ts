@@ -5,6 +5,8 @@ export const adminWords: Readonly<Record<string, string>> = {
     'यी अस्वीकृत फाइलका सच्याइएका पङ्क्ति मात्र हुन्: त्यसका अरू पङ्क्ति लिइएका छैनन्। पूरै फाइलमा सच्याएर त्यही अपलोड गर्नुहोस्।',
   'Corrected rows. They are in their places in the whole file, which was refused before.':
     'सच्याइएका पङ्क्ति। पहिले अस्वीकृत पूरै फाइलमा आफ्नै ठाउँमा राखिएका छन्।',
+  'Columns of the whole file that the corrected rows do not have. They are empty in these rows: {names}.':
+    'सच्याइएका पङ्क्तिमा नभएका पूरा फाइलका स्तम्भ। यी पङ्क्तिमा ती खाली हुन्छन्: {names}।',
   'Wrong rows of the whole file that are not among the corrected ones: they are left out.':
     'पूरै फाइलका गलत पङ्क्ति, जुन सच्याइएकामा छैनन्: छोडिएका छन्।',
   'Candidates without a student record: their results show without a name.':

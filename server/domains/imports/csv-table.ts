@@ -1,5 +1,6 @@
 import { damageOf, type TextDamage } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
@@ -90,6 +91,11 @@ export interface Column<Field extends string> {
   /** Whether its cells are text that a spreadsheet program would change, such as a number with zeros in front. */
   isText?: boolean
   means(header: string): boolean
+}
+
+/** The name in a header cell. Files that were downloaded have an apostrophe before one such as “+2 Physics”. */
+export function headerName(cell: string): string {
+  return withoutEscapes(visibleLine(cell))
 }
 
 /** The column that a header cell names. */

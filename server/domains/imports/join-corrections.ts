@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { plainCsvLine, textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { type Column, columnOf, shortened } from './csv-table.ts'
 import {
   ERROR_FILE_NAME,
   ERROR_FILES,
@@ -33,35 +34,68 @@ interface ErrorFile {
 
 /**
  * Recognises an uploaded error file, and replaces it by the whole file with the corrected rows in their places if that
- * file is still kept.
+ * file is still kept. A row whose error was deleted as well is known by its Candidate ID.
  *
  * @returns undefined for any other upload.
  */
 export async function joinCorrections(
   files: FileStore,
   { fileName, filePath }: { fileName: string; filePath: string },
+  fields: readonly Column<string>[],
 ): Promise<CorrectedRows | undefined> {
   const upload = await readErrorFile(files, filePath, fileName)
   if (!upload) return undefined
   const rows = upload.rows.length
-  const alone = { rows, leftOut: 0, isWhole: false }
+  const alone = { rows, leftOut: 0, missingColumns: [], isWhole: false }
   if (upload.id === undefined || rows > MOST_ROWS) return alone
   const [rejected, wrong] = [rejectedFilePath(upload.id), errorFilePath(upload.id)]
   if (!(await files.stat(rejected)) || !(await files.stat(wrong))) return alone
   const before = await readErrorFile(files, wrong, fileName)
-  const places = new Set(before?.rows.flatMap(({ cells }) => rowOfError(cells[before.errorAt]) ?? []))
+  const places = placesIn(before, fields)
   const corrected = new Map<number, string[]>()
-  const added: string[][] = []
+  const others: string[][] = []
   for (const { cells } of upload.rows) {
     const row = rowOfError(cells[upload.errorAt])
     if (row !== undefined && places.has(row) && !corrected.has(row)) corrected.set(row, cells)
-    else added.push(cells)
+    else others.push(cells)
   }
+  const rowOfId = new Map([...places].flatMap(([row, id]) => (corrected.has(row) ? [] : [[id, row]])))
+  const idOf = idReader(upload, fields)
+  const added = others.filter((cells) => {
+    const row = cells[upload.errorAt] ? undefined : rowOfId.get(idOf(cells))
+    if (row === undefined || corrected.has(row)) return true
+    corrected.set(row, cells)
+    return false
+  })
   const joined = joinedRows(await files.open(rejected), upload, { places, corrected, added })
   const copy = `${ERROR_FILES}/${uuid7()}.joined.csv`
   await files.put(copy, Readable.from(joined, { objectMode: false }), { maxBytes: Number.POSITIVE_INFINITY })
   await files.move(copy, filePath)
-  return { rows, leftOut: places.size - corrected.size, isWhole: true }
+  const names = new Set(namesOf(upload))
+  const missingColumns = namesOf(before).filter((name) => name !== '' && !names.has(name))
+  return {
+    rows,
+    leftOut: places.size - corrected.size,
+    missingColumns: missingColumns.map(shortened),
+    isWhole: true,
+  }
+}
+
+/** The wrong rows of an error file by their numbers in the whole file, with their Candidate IDs. */
+function placesIn(file: ErrorFile | undefined, fields: readonly Column<string>[]): Map<number, string> {
+  if (!file) return new Map()
+  const idOf = idReader(file, fields)
+  return new Map(
+    file.rows.flatMap(({ cells }) => {
+      const row = rowOfError(cells[file.errorAt])
+      return row === undefined ? [] : [[row, idOf(cells)]]
+    }),
+  )
+}
+
+function idReader({ header }: ErrorFile, fields: readonly Column<string>[]) {
+  const idAt = header.findIndex((cell) => columnOf(fields, cell)?.name === 'Candidate ID')
+  return (cells: readonly string[]) => textOfIdCell(cells[idAt] ?? '')
 }
 
 /** @returns undefined for a file that is none, or that cannot be read. */
@@ -97,8 +131,8 @@ async function readErrorFile(
 }
 
 interface Corrections {
-  /** Rows of the whole file that were wrong. */
-  places: ReadonlySet<number>
+  /** Rows of the whole file that were wrong, with their Candidate IDs. */
+  places: ReadonlyMap<number, string>
   corrected: ReadonlyMap<number, string[]>
   /** Rows without a place. */
   added: readonly string[][]
@@ -127,17 +161,23 @@ async function* joinedRows(
   yield Buffer.from(added.map((cells) => plainCsvLine(inColumns(cells, upload, header ?? []))).join(''))
 }
 
+/** The names of the columns of an error file, but for the added one. */
+function namesOf(file: ErrorFile | undefined): string[] {
+  return (file?.header ?? []).filter((_name, place) => place !== file?.errorAt).map(withoutEscapes)
+}
+
 /** A row of the error file in the columns of the whole file. */
 function inColumns(
   cells: readonly string[],
   { header, errorAt }: ErrorFile,
   columns: readonly string[],
 ): string[] {
-  const own = columns.map((name, at) => {
-    const sameNames = columns.slice(0, at).filter((column) => column === name).length
-    const places = header.flatMap((column, place) => (column === name && place !== errorAt ? [place] : []))
+  const names = header.map(withoutEscapes)
+  const wanted = columns.map(withoutEscapes)
+  const own = wanted.map((name, at) => {
+    const sameNames = wanted.slice(0, at).filter((column) => column === name).length
+    const places = names.flatMap((column, place) => (column === name && place !== errorAt ? [place] : []))
     return cells[places[sameNames] ?? -1] ?? ''
   })
-  // The error file writes an apostrophe before what a spreadsheet program would take for a formula.
-  return [...own, ...cells.slice(header.length)].map((cell) => cell.replace(/^'(?=[=+\-@＝＋－＠])/, ''))
+  return [...own, ...cells.slice(header.length)].map(withoutEscapes)
 }

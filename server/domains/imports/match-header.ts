@@ -1,8 +1,7 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { columnName } from '#server/lib/spreadsheet/sheet.ts'
-import { visibleLine } from '#server/lib/visible-text.ts'
 import type { CsvProblem } from './csv-problem.ts'
-import { type Column, columnOf, type Report, shortened } from './csv-table.ts'
+import { type Column, columnOf, headerName, type Report, shortened } from './csv-table.ts'
 
 export interface MatchedHeader<Field extends string> {
   /** Where each field stands, as far as it was found. */
@@ -25,7 +24,7 @@ export function matchHeader<Field extends string>(
   const positions = new Map<Field, number>()
   const problems: CsvProblem[] = []
   const problem = (column: string, message: string) => problems.push({ row: header.number, column, message })
-  const cells = header.cells.map(visibleLine)
+  const cells = header.cells.map(headerName)
   cells.forEach((cell, position) => {
     const column = columnOf(columns, cell)
     if (!column) return

@@ -113,7 +113,7 @@ export async function stageLayer<Row extends LayerRow>(
     if (upload.layout) {
       sheetNotes = [...sheetNotes, ...(await applyLayout(files, filePath, kind.fields, upload.layout))]
     }
-    corrected = await joinCorrections(files, { fileName, filePath })
+    corrected = await joinCorrections(files, { fileName, filePath }, kind.fields)
     if (corrected?.isWhole) fileName = rejectedFileName(fileName)
     if (kind.secretKey !== undefined) uploaded = await takeSecretsOut(files, kind, filePath)
     const found = createProblemList(files, fileName)

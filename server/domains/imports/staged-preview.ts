@@ -42,16 +42,21 @@ const correctedRows = z.object({
   rows: z.int(),
   /** Wrong rows of that file that are not among them. */
   leftOut: z.int(),
+  /** Names, shortened, of columns of that file which they do not have. */
+  missingColumns: z.array(z.string()).default([]),
   /** Whether they are staged in their places in the whole file, or alone. */
   isWhole: z.boolean(),
 })
 
 export type CorrectedRows = z.infer<typeof correctedRows>
 
+/** Missing columns that are named; of more, the rest is counted. */
+const NAMED = 5
+
 /** What is to be said of an upload of corrected rows. */
 export function correctedFindings(corrected: CorrectedRows | null | undefined): FindingShape[] {
   if (!corrected) return []
-  const { rows, leftOut, isWhole } = corrected
+  const { rows, leftOut, missingColumns, isWhole } = corrected
   if (!isWhole) {
     return [
       {
@@ -69,9 +74,23 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
     message: 'Corrected rows. They are in their places in the whole file, which was refused before.',
     count: rows,
   }
-  if (leftOut === 0) return [inPlace]
-  const missing = 'Wrong rows of the whole file that are not among the corrected ones: they are left out.'
-  return [{ code: 'LEFT_OUT_ROWS', severity: 'WARNING', message: missing, count: leftOut }, inPlace]
+  const names = missingColumns.map((name) => `“${name}”`)
+  const findings: (FindingShape | false)[] = [
+    leftOut > 0 && {
+      code: 'LEFT_OUT_ROWS',
+      severity: 'WARNING',
+      message: 'Wrong rows of the whole file that are not among the corrected ones: they are left out.',
+      count: leftOut,
+    },
+    names.length > 0 && {
+      code: 'MISSING_COLUMNS',
+      severity: 'WARNING',
+      message: `Columns of the whole file that the corrected rows do not have. They are empty in these rows: ${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}.`,
+      count: null,
+    },
+    inPlace,
+  ]
+  return findings.filter((finding) => finding !== false)
 }
 
 /** The blocking findings that nobody has confirmed. */

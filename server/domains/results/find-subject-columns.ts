@@ -1,4 +1,4 @@
-import { columnOf } from '#server/domains/imports/csv-table.ts'
+import { columnOf, headerName } from '#server/domains/imports/csv-table.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { damageOf } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
@@ -66,7 +66,7 @@ export async function findSubjectColumns(
 }
 
 function furtherColumns(header: CsvRow | undefined): Cells[] {
-  const names = (header?.cells ?? []).map(visibleLine)
+  const names = (header?.cells ?? []).map(headerName)
   return names.flatMap((name, place) =>
     name === '' || columnOf(resultColumns, name) ? [] : [{ name, place, numbers: 0, others: 0 }],
   )

@@ -42,7 +42,13 @@ export const resultColumns: readonly Column<Field>[] = [
   { field: 'candidateId', name: 'Candidate ID', isText: true, means: (header) => header === 'candidateid' },
   { field: 'examId', name: 'Exam ID', isText: true, means: (header) => header === 'examid' },
   { field: 'examMark', name: 'Exam Mark', means: (header) => header === 'exammark' },
-  { field: 'examRank', name: 'Exam Rank', optional: true, isText: true, means: (header) => header === 'examrank' },
+  {
+    field: 'examRank',
+    name: 'Exam Rank',
+    optional: true,
+    isText: true,
+    means: (header) => header === 'examrank',
+  },
   { field: 'percentage', name: 'Percentage', optional: true, means: (header) => header === 'percentage' },
 ]
 
@@ -114,7 +120,9 @@ export function openResultsTable(
     }),
     isHeader,
     lookAhead: (rows) =>
-      exam.expect(rows.map(({ number, cells }) => ({ row: number, cell: textOfIdCell(cells[examAt] ?? '') }))),
+      exam.expect(
+        rows.map(({ number, cells }) => ({ row: number, cell: textOfIdCell(cells[examAt] ?? '') })),
+      ),
     read(row, report) {
       if (!isAligned(row, report)) return undefined
       const { cells } = row

@@ -1,4 +1,4 @@
-import type { Report } from '#server/domains/imports/csv-table.ts'
+import { headerName, type Report } from '#server/domains/imports/csv-table.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
@@ -13,7 +13,7 @@ export const subjectsNote = (subjects: readonly string[]) =>
 
 /** Reads the columns of the subjects of a file. */
 export function readSubjects(header: CsvRow, subjects: readonly string[]) {
-  const names = header.cells.map(visibleLine)
+  const names = header.cells.map(headerName)
   const places = subjects.map((name) => names.indexOf(name))
   return {
     /** @returns the marks of a row as an array literal; null for a file without subjects. */

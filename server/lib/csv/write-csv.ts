@@ -28,6 +28,11 @@ export function textOfIdCell(cell: string): string {
   return cell.startsWith('="') ? (/^="(.*)"$/.exec(cell)?.[1] ?? cell) : cell
 }
 
+/** A cell or piece of one without the apostrophe that `csvLine` has written before what begins like a formula. */
+export function withoutEscapes(cell: string): string {
+  return cell.replace(/(^|[;\t\r\n]\s*)'(?=[=+\-@＝＋－＠])/g, '$1')
+}
+
 function csvCell(text: string): string {
   const safe = withoutFormulas(isFormula(text) ? `'${text}` : text)
   return quoted(safe)

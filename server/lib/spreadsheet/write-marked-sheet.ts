@@ -1,5 +1,6 @@
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
+import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 
 /** A table of wrong rows. */
 export interface MarkedTable {
@@ -45,7 +46,7 @@ async function* single(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** A cell of a workbook needs no protection from being read as a formula or a number. */
 function textsOf({ cells }: CsvRow): string[] {
-  return cells.map((cell) => /^="(.*)"$/.exec(cell)?.[1] ?? cell.replace(/^'(?=[=+\-@＝＋－＠])/, ''))
+  return cells.map((cell) => withoutEscapes(textOfIdCell(cell)))
 }
 
 function widthOf(rows: readonly string[][], place: number): number {
