@@ -39,6 +39,18 @@ test.each(['a,b', '"a",b'])(
   },
 )
 
+describe('the delimiter', () => {
+  test.each([
+    ['a title with another one', 'Results | CEE 9\nid,mark\n1,60\n', ['1', '60']],
+    ['a title with the same one', 'Results, CEE 9\nid;mark\n1;60\n2;70', ['1', '60']],
+    ['decimal commas in most rows', 'id;mark;share\n1;60,5;30,25\n2;70,5;35,25\n', ['1', '60,5', '30,25']],
+    ['notes with another one', 'id,note\n1,a|b|c|d\n2,a|b|c|d\n', ['1', 'a|b|c|d']],
+  ])('is found by the first lines: %s', async (_what, file, cells) => {
+    const rows = await rowsOf(file)
+    expect(rows.find((row) => row.cells[0] === '1')?.cells).toEqual(cells)
+  })
+})
+
 describe('a row number', () => {
   test('counts blank rows, as a spreadsheet does', async () => {
     const rows = await rowsOf('a,b\n\n1,2\n , \n,\n3,4\n\n')

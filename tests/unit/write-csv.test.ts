@@ -16,8 +16,8 @@ async function readBack(text: string): Promise<string[][]> {
 
 describe('a line', () => {
   test('quotes what would not come back else', () => {
-    expect(csvLine(['a', 'b, c', 'say "x"', 'two\nlines', ' edge', 'semi;colon', ''])).toBe(
-      'a,"b, c","say ""x""","two\nlines"," edge","semi;colon",\r\n',
+    expect(csvLine(['a', 'b, c', 'say "x"', 'two\nlines', ' edge', 'semi;colon', 'b|r', ''])).toBe(
+      'a,"b, c","say ""x""","two\nlines"," edge","semi;colon","b|r",\r\n',
     )
   })
 

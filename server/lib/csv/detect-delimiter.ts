@@ -10,9 +10,15 @@ export function delimiterLineLength(text: string): number {
   return NAMED_DELIMITER.exec(text)?.[0].length ?? 0
 }
 
-/** Detects the delimiter by the first line: the most frequent one outside quotes; in a tie, the comma. */
-export function detectDelimiter(firstLine: string): Delimiter {
-  const unquoted = firstLine.replace(/"[^"]*("|$)/g, '')
-  const count = (delimiter: Delimiter) => unquoted.split(delimiter).length
-  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best))
+/**
+ * Detects the delimiter by the first lines: the one outside quotes in most of them, for a title may have another one; in a tie,
+ * the most frequent one in the first line, then the comma.
+ */
+export function detectDelimiter(lines: readonly string[]): Delimiter {
+  const unquoted = lines.map((line) => line.replace(/"[^"]*("|$)/g, ''))
+  const share = (delimiter: Delimiter) => unquoted.filter((line) => line.includes(delimiter)).length
+  const count = (delimiter: Delimiter) => unquoted[0]?.split(delimiter).length ?? 0
+  const isBetter = (one: Delimiter, other: Delimiter) =>
+    share(one) > share(other) || (share(one) === share(other) && count(one) > count(other))
+  return delimiters.reduce((best, next) => (isBetter(next, best) ? next : best))
 }

@@ -122,12 +122,21 @@ function createRowCollector(maxRows: number) {
 }
 
 /** Starts with a non-blank character; otherwise the expression would try each of thousands of leading blanks. */
-const FIRST_LINE = /^\s*((?=\S)(?:[^"\r\n]|"[^"]*")+)[\r\n]/
+const LINE = /\s*((?=\S)(?:[^"\r\n]|"[^"]*")+)[\r\n]/y
+/** Lines that tell the delimiter. */
+const MOST_LINES = 5
 
-/**
- * Detects the delimiter by the first line that is not blank (line breaks in quotes do not end it), and returns all
- * text read so far.
- */
+/** The first complete lines that are not blank; line breaks in quotes do not end one. */
+function firstLines(text: string): string[] {
+  const lines: string[] = []
+  LINE.lastIndex = 0
+  for (let found = LINE.exec(text); found && lines.length < MOST_LINES; found = LINE.exec(text)) {
+    lines.push(found[1] ?? '')
+  }
+  return lines
+}
+
+/** Detects the delimiter by the first lines, and returns all text read so far. */
 async function readBeginning(
   text: AsyncGenerator<string>,
 ): Promise<{ beginning: string; delimiter: Delimiter }> {
@@ -137,10 +146,13 @@ async function readBeginning(
     if (done) break
     beginning += value
     beginning = beginning.slice(delimiterLineLength(beginning))
-    const firstLine = FIRST_LINE.exec(beginning)?.[1]
-    if (firstLine !== undefined) return { beginning, delimiter: detectDelimiter(firstLine) }
+    const lines = firstLines(beginning)
+    if (lines.length === MOST_LINES) return { beginning, delimiter: detectDelimiter(lines) }
   }
-  return { beginning, delimiter: detectDelimiter(beginning) }
+  // Cut, so that it does not matter in which pieces the text arrives. A last line without a line break counts as well.
+  const cut = beginning.slice(0, MAX_ROW_LENGTH)
+  const lines = firstLines(`${cut}\n`)
+  return { beginning, delimiter: detectDelimiter(lines.length > 0 ? lines : [cut]) }
 }
 
 /** Quotes inside a value are literal. A value with a leading quote and a line break was meant to be closed earlier. */

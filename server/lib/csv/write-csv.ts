@@ -39,7 +39,7 @@ function csvCell(text: string): string {
 }
 
 function quoted(text: string): string {
-  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;|\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Programs that split cells at semicolons or tabs ignore our quotes, so each such piece is escaped as well. */
