@@ -2,21 +2,15 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
+import {
+  corrected,
+  correctionScenario,
+  csvFile,
+  findingCodes,
+} from '#tests/support/results/correction-operations.ts'
 import { PublishResults } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
-
-const StageCorrectedResults = graphql(`
-  mutation StageCorrectedResults($file: Upload!) {
-    staged: stageExamResults(file: $file) {
-      __typename
-      ... on StagedExamResults {
-        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }
-      }
-      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }
-    }
-  }
-`)
 
 const StageCorrectedStudents = graphql(`
   mutation StageCorrectedStudents($file: Upload!) {
@@ -37,45 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const csvFile = (text: string, name: string) => new File([text], name, { type: 'text/csv' })
-
-async function stage(file: File) {
-  const { staged } = await app.as('ADMIN').run(StageCorrectedResults, { file })
-  return staged
-}
-
-type Answer = Awaited<ReturnType<typeof stage>>
-
-/** The lines of the error file of a refused upload, and its name. */
-async function errorFileOf(answer: Pick<Extract<Answer, { __typename: 'InvalidCsv' }>, 'errorFile'>) {
-  const response = await app.as('ADMIN').fetch(answer.errorFile?.downloadUrl ?? '')
-  const [header = '', ...lines] = (await response.text())
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split('\r\n')
-  return { name: answer.errorFile?.fileName ?? '', header, lines }
-}
-
-async function refused(file: File) {
-  const answer = await stage(file)
-  if (answer.__typename !== 'InvalidCsv') throw new Error('The file was taken')
-  return errorFileOf(answer)
-}
-
-async function staged(file: File) {
-  const answer = await stage(file)
-  if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
-  return answer
-}
-
-/** A corrected error file, with what each row becomes; rows without are left out. */
-const corrected = (
-  { header, lines }: Awaited<ReturnType<typeof refused>>,
-  mend: (line: string) => string | null,
-) => [header, ...lines.flatMap((line) => mend(line) ?? [])].join('\r\n')
-
-const findingCodes = ({ findings }: { findings: readonly { code: string; count?: number | null }[] }) =>
-  new Map(findings.map(({ code, count }) => [code, count]))
+const { errorFileOf, refused, staged } = correctionScenario(() => app)
 
 describe('a corrected error file', () => {
   test('is joined with the rest of its file, whichever rows were wrong, corrected or deleted', async () => {
@@ -193,52 +149,6 @@ describe('a corrected error file', () => {
         { rowNumber: 4, studentName: 'Hari', groups: '+A' },
         { rowNumber: 5, studentName: 'Gita', groups: '-B' },
       ],
-    })
-  })
-})
-
-describe('a column whose name begins like a formula', () => {
-  const lines = ['Candidate ID,Exam ID,Exam Mark,Percentage,+2 Physics', '1,PLUS,60,60,30', '2,PLUS,x,70,35']
-  const errors = (exam: string) => refused(csvFile(lines.join('\n').replaceAll('PLUS', exam), 'Plus.csv'))
-  const marks = async (id: string) => {
-    const { rows } = await app.db.pool.query<{ marks: string[] }>(
-      `SELECT subject_marks::text[] AS marks FROM exam_results r JOIN exam_result_files f USING (layer)
-       WHERE f.id = $1 ORDER BY row_number`,
-      [id],
-    )
-    return rows.map((row) => row.marks)
-  }
-
-  test('keeps its values in corrected rows', async () => {
-    const file = await errors('PLUS')
-    expect(file.header).toContain("'+2 Physics")
-    const answer = await staged(
-      csvFile(
-        corrected(file, (line) => line.replace(',x,', ',70,')),
-        file.name,
-      ),
-    )
-    expect(await marks(answer.id)).toEqual([['30'], ['35']])
-    expect(findingCodes(answer).has('MISSING_COLUMNS')).toBe(false)
-  })
-
-  test('is a subject of that name in a file that was downloaded', async () => {
-    const answer = await staged(
-      csvFile(lines.join('\n').replace('+2', "'+2").replace(',x,', ',70,'), 'Again.csv'),
-    )
-    expect(answer.findings.map(({ message }) => message)).toContain(
-      'Shown as subjects, with their marks: “+2 Physics”.',
-    )
-  })
-
-  test('is named when the corrected rows do not have it any more', async () => {
-    const file = await errors('MINUS')
-    const text = [file.header.replace(",'+2 Physics", ''), '2,MINUS,70,70,Row 3: x'].join('\r\n')
-    const { findings } = await staged(csvFile(text, file.name))
-    expect(findings).toContainEqual({
-      ...{ code: 'MISSING_COLUMNS', severity: 'WARNING', count: null },
-      message:
-        'Columns of the whole file that the corrected rows do not have. They are empty in these rows: “+2 Physics”.',
     })
   })
 })

@@ -24,6 +24,15 @@ describe('the header of a student list', () => {
     ])
   })
 
+  test('has no name for notes beside the table, which are ignored with a note', async () => {
+    const beside = (cells: string) => read('Candidate ID,Student Name,Groups,,,', `1,Kamala,Day,,${cells}`)
+    const { rows, notes, problems } = await beside('Highest,95')
+    expect([rows.length, problems]).toEqual([1, []])
+    expect(notes).toEqual(['2 columns have no name, so their values are ignored: E, F.'])
+    expect((await beside(',95')).notes).toEqual(['Column F has no name, so its values are ignored.'])
+    expect((await beside(',')).notes).toEqual([])
+  })
+
   test('may not claim a field twice', async () => {
     const { problems } = await read('Candidate ID,Registration Number,Student Name,Groups', '1,1,Kamala,Day')
     expect(problems.map(({ column }) => column)).toEqual(['Candidate ID'])

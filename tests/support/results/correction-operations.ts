@@ -1,0 +1,61 @@
+import { graphql } from '#tests/gql/gql.ts'
+import type { TestApp } from '#tests/support/server/api.ts'
+
+const StageCorrectedResults = graphql(`
+  mutation StageCorrectedResults($file: Upload!) {
+    staged: stageExamResults(file: $file) {
+      __typename
+      ... on StagedExamResults {
+        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }
+      }
+      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }
+    }
+  }
+`)
+
+export const csvFile = (text: string, name: string) => new File([text], name, { type: 'text/csv' })
+
+/** Stages files of results, and their error files once they are corrected. */
+export function correctionScenario(app: () => TestApp) {
+  async function stage(file: File) {
+    const { staged } = await app().as('ADMIN').run(StageCorrectedResults, { file })
+    return staged
+  }
+
+  /** The lines of the error file of a refused upload, and its name. */
+  async function errorFileOf(answer: { errorFile?: { fileName: string; downloadUrl: string } | null }) {
+    const response = await app()
+      .as('ADMIN')
+      .fetch(answer.errorFile?.downloadUrl ?? '')
+    const [header = '', ...lines] = (await response.text())
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n')
+    return { name: answer.errorFile?.fileName ?? '', header, lines }
+  }
+
+  async function refused(file: File) {
+    const answer = await stage(file)
+    if (answer.__typename !== 'InvalidCsv') throw new Error('The file was taken')
+    return errorFileOf(answer)
+  }
+
+  async function staged(file: File) {
+    const answer = await stage(file)
+    if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
+    return answer
+  }
+  return { errorFileOf, refused, staged }
+}
+
+/** A corrected error file, with what each row becomes; rows without are left out. */
+export const corrected = (
+  { header, lines }: { header: string; lines: string[] },
+  mend: (line: string) => string | null,
+) => [header, ...lines.flatMap((line) => mend(line) ?? [])].join('\r\n')
+
+export const findingCodes = ({
+  findings,
+}: {
+  findings: readonly { code: string; count?: number | null }[]
+}) => new Map(findings.map(({ code, count }) => [code, count]))
