@@ -73,6 +73,17 @@ test('a draft is refused for what is not sound, and nothing is stored', async ()
   expect(await app.db.prisma.contentItem.count()).toBe(0)
 })
 
+test('a day in Bikram Sambat is refused at its field, also in a draft', async () => {
+  const day = `${app.db.now().getUTCFullYear() + 57}-08-30`
+  const message = expect.stringMatching(new RegExp(`^${day} looks like Bikram Sambat\\. `))
+  for (const publication of ['DRAFT', 'NOW'] as const) {
+    const refused = await save({ title: 'Mock', day }, { collection: 'scheduledExams', publication })
+    if (refused.__typename !== 'InvalidInput') throw new Error('accepted')
+    expect(refused.fields).toContainEqual({ path: 'day', message })
+  }
+  expect(await app.db.prisma.contentItem.count()).toBe(0)
+})
+
 test.each([
   ['now', { publication: 'NOW' }],
   ['at a time', { publication: 'AT', publishAt: '2999-01-01T00:00:00Z' }],

@@ -58,6 +58,33 @@ test('Enter in the day or the time of a publication schedules it', async () => {
   ])
 })
 
+test('a day that is not understood is refused at its field, however the item is saved', async () => {
+  const day = { ...field, name: 'day', kind: 'DATE', label: 'Day', required: false }
+  const { user, asked, press } = await openForm({
+    contentCollection: { ...collection, fields: [...collection.fields, day] },
+    saveContent: item(2, 'Before'),
+  })
+  const input = screen.getByLabelText('Day (optional)')
+  await user.type(input, '2083-08-30')
+  const problem = 'There is no day 2083-08-30 in B.S.: its month has 29 days'
+  for (const name of ['Publish', 'Save draft', /^Schedule/]) {
+    await press(name)
+    expect((await screen.findByRole('link', { name: problem })).getAttribute('href')).toContain('day')
+    await user.clear(input)
+    await user.type(input, '2083-08-30')
+  }
+  // Of either calendar.
+  await user.clear(input)
+  await user.type(input, '2072-05-10')
+  await press('Publish')
+  await screen.findByRole('link', { name: /may be in A\.D\. or in B\.S\./ })
+  expect(asked.filter(({ data }) => data)).toEqual([])
+  await user.type(input, ' BS')
+  await press('Publish')
+  await screen.findByText('Published. Students see it now.')
+  expect(asked.find(({ data }) => data)?.data).toEqual({ vision: 'Before', day: '2015-08-27' })
+})
+
 test('settings that a file decides are shown as they are, and cannot be typed over', async () => {
   const locked = { ...collection, locked: true, lockedData: { vision: 'From the file' } }
   const { vision } = await openForm({ contentCollection: locked })

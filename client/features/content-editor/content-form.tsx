@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { rich, t } from '#client/locales/t.ts'
@@ -8,6 +8,7 @@ import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { inputProblems } from '#client/ui/input-problems.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
@@ -72,11 +73,16 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [conflict, setConflict] = useState<Conflict>()
   const [publishAt, setPublishAt] = useState('')
+  const content = useRef<HTMLFieldSetElement>(null)
   const [nepaliShown, setNepaliShown] = useState(item?.translation.hasBegun ?? false)
 
   async function submit(publication: Publication, version = draft.version) {
     setErrors([])
     setConflict(undefined)
+    // The day and time of the publication concern that publication alone.
+    const inputs = publication === 'AT' ? content.current?.form : content.current
+    const problems = inputs ? inputProblems(inputs) : []
+    if (problems.length > 0) return setErrors(problems)
     const at = publication === 'AT' ? instantOfNepalClock(publishAt) : undefined
     if (publication === 'AT' && at === undefined) {
       return setErrors([{ path: 'publishAt', message: t('Enter day and time') }])
@@ -136,7 +142,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
           </p>
         </Callout>
       )}
-      <Fields disabled={locked}>
+      <Fields ref={content} disabled={locked}>
         {!locked && hasTranslatedTexts(fields) && (
           <NepaliSwitch
             {...countTexts(fields, draft.values)}

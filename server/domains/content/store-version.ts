@@ -6,6 +6,7 @@ import { type Field, type Fields, flatValues, isBlank, type PictureValue } from 
 import { nepaliOf } from '#server/content/translations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
 
@@ -33,7 +34,10 @@ export type Saved =
 type Tx = Prisma.TransactionClient
 
 /** Checks values by their declaration and stores them as the item's next version, in one transaction. */
-export async function storeVersion({ prisma }: Pick<Database, 'prisma'>, o: ContentToSave): Promise<Saved> {
+export async function storeVersion(
+  { prisma, now }: Pick<Database, 'prisma' | 'now'>,
+  o: ContentToSave,
+): Promise<Saved> {
   const parsed = draftSchema(o.collection.fields).safeParse(o.data)
   const unsound = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
   const isDraft = o.publish === 'DRAFT'
@@ -41,9 +45,21 @@ export async function storeVersion({ prisma }: Pick<Database, 'prisma'>, o: Cont
     const missing = isDraft ? [] : missingValues(o.collection.fields, o.data)
     return { outcome: 'invalid', problems: [...unsound, ...missing] }
   }
-  const problems = isDraft ? [] : publishProblems(o.collection, parsed.data)
+  const problems = [
+    ...daysInOtherCalendar(o.collection.fields, parsed.data, now()),
+    ...(isDraft ? [] : publishProblems(o.collection, parsed.data)),
+  ]
   if (problems.length > 0) return { outcome: 'invalid', problems }
   return prisma.$transaction((tx) => storeVersionIn(tx, { ...o, data: parsed.data }))
+}
+
+/** Days that were probably entered in Bikram Sambat: they are stored in A.D. */
+function daysInOtherCalendar(fields: Fields, data: Record<string, unknown>, now: Date) {
+  return flatValues(fields, data).flatMap(({ path, field, value }) => {
+    const message =
+      field.kind === 'DATE' && typeof value === 'string' && bikramSambatProblem(value, now)
+    return message ? [{ path, message }] : []
+  })
 }
 
 /** Stores checked values in a transaction. */

@@ -41,6 +41,6 @@ export async function openContentForm(root: Record<string, unknown> = {}, addres
     ...page,
     vision,
     retype,
-    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+    press: (name: string | RegExp) => page.user.click(screen.getByRole('button', { name })),
   }
 }
