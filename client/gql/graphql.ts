@@ -476,7 +476,7 @@ export type ContentVersion = {
   data: Scalars['ContentData']['output'];
   /** Grows with each version of the item, from 1, and when the data of a candidate whom it names is deleted. */
   number: Scalars['Int']['output'];
-  /** From when on visitors may see it; null for a draft. */
+  /** From when on visitors may see it; null for a draft, and once a newer version was saved before that moment. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   savedAt: Scalars['DateTime']['output'];
 };
@@ -1565,7 +1565,7 @@ export type Mutation = {
   revokeInvitation: Scalars['ID']['output'];
   /** Makes a new key to sign result slips with, and deletes the private part of the former one. Slips that it signed stay valid. [admin] */
   rotateSlipKeys: Array<SlipKey>;
-  /** Saves the next version of an item, or a new item. Earlier versions are kept. A draft may lack what is required. Also teachers, for what they may edit. [admin] */
+  /** Saves the next version of an item, or a new item. Earlier versions are kept; one that is scheduled becomes a draft. A draft may lack what is required. Also teachers, for what they may edit. [admin] */
   saveContent: SaveContentResult;
   /** Hides items from visitors, or shows them again. Idempotent. Also teachers, for what they may edit. [admin] */
   setContentHidden: Array<ContentItem>;

@@ -89,6 +89,21 @@ describe('visitors see', () => {
     expect(await shown()).toEqual(['Better'])
   })
 
+  test('nothing that was scheduled before a newer draft, nor before a version that is scheduled for later', async () => {
+    const { id } = await saved('Now')
+    const publishAt = new Date(app.db.now().getTime() + 600_000).toISOString()
+    await saved('Wrong', { id, version: 1, publication: 'AT', publishAt })
+    const draft = await saved('Corrected', { id, version: 2, publication: 'DRAFT' })
+    expect(draft.state).toBe('CHANGED')
+    const scheduled = async () => ((await item(id))?.versions ?? []).map((version) => version.publishAt)
+    expect(await scheduled()).toEqual([null, null, expect.anything()])
+    const later = new Date(Date.parse(publishAt) + 600_000).toISOString()
+    await saved('Sooner', { id, version: 3, publication: 'AT', publishAt })
+    await saved('Later', { id, version: 4, publication: 'AT', publishAt: later })
+    expect((await scheduled()).slice(0, 2)).toEqual([later, null])
+    expect(await shown()).toEqual(['Now'])
+  })
+
   test('nothing hidden or deleted, and what is brought back', async () => {
     const ids = [(await saved('One')).id, (await saved('Two')).id]
     await admin.run(SetContentHidden, { ids: ids.slice(0, 1), isHidden: true })

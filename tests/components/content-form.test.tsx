@@ -85,6 +85,27 @@ test('a day that is not understood is refused at its field, however the item is 
   expect(asked.find(({ data }) => data)?.data).toEqual({ vision: 'Before', day: '2015-08-27' })
 })
 
+test('the form and the history say what is scheduled, and saving over it that this is cancelled', async () => {
+  const publishAt = '2999-04-20T00:15:00.000Z'
+  const version = (number: number, at: string | null) => ({
+    ...{ number, savedAt: '2026-11-20T06:00:00.000Z', author: 'Maya', publishAt: at },
+    data: { vision: 'Before' },
+  })
+  const { press, retype } = await openForm({
+    contentItem: {
+      ...{ ...item(2, 'Before'), state: 'SCHEDULED', publishAt },
+      versions: [version(2, publishAt), version(1, '2026-11-20T06:00:00.000Z')],
+    },
+    saveContent: item(3, 'Corrected'),
+  })
+  expect(screen.getByText(/^This version is scheduled for Apr 20, 2999/)).toBeDefined()
+  const history = screen.getByText(/^Earlier versions/).closest('details')
+  expect(history?.textContent).toMatch(/Maya, scheduled for Apr 20, 2999.*Maya, published/)
+  await retype('Corrected')
+  await press('Save draft')
+  await screen.findByText(/^The publication scheduled for Apr 20, 2999.* is cancelled\.$/)
+})
+
 test('settings that a file decides are shown as they are, and cannot be typed over', async () => {
   const locked = { ...collection, locked: true, lockedData: { vision: 'From the file' } }
   const { vision } = await openForm({ contentCollection: locked })

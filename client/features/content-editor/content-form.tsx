@@ -14,6 +14,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Collection } from './collections-query.ts'
 import { ContentFields } from './content-fields.tsx'
 import type { ContentItem } from './content-item.ts'
@@ -21,6 +22,7 @@ import { type FormValue, type FormValues, toData, toForm } from './form-values.t
 import { MissingInDraft } from './incomplete.tsx'
 import { NepaliShownContext } from './nepali-field.tsx'
 import { NepaliSwitch } from './nepali-switch.tsx'
+import { savedToast } from './saved-toast.ts'
 import { countTexts, hasTranslatedTexts } from './translation.ts'
 import { useSaveContent } from './use-save-content.ts'
 import { VersionList } from './version-list.tsx'
@@ -101,7 +103,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         return setConflict({ message: saved.message, version: saved.current.version, publication })
       }
       settle(draft, { version: saved.version }, draftKey(saved.id))
-      toast({ title: messages[publication](readersOf(collection)), tone: 'success' })
+      toast(savedToast({ collection, publication, before: item, saved }))
       onSaved(saved.id)
     } catch (error) {
       const message = errorMessage(error).replace(/[.।]$/, '')
@@ -164,6 +166,13 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         </Button>
       </FormActions>
       <p role="status">{unsaved ? t('Not saved yet. What you typed is kept in this tab.') : ''}</p>
+      {item?.state === 'SCHEDULED' && item.publishAt && (
+        <p>
+          {t('This version is scheduled for {moment}. Saving another version cancels that.', {
+            moment: sayInstant(item.publishAt),
+          })}
+        </p>
+      )}
       <details
         hidden={locked}
         onKeyDown={(event) => {
@@ -195,18 +204,6 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       )}
     </Form>
   )
-}
-
-const messages = {
-  NOW: (readers: string) => t('Published. {readers} see it now.', { readers }),
-  DRAFT: (readers: string) => t('Draft saved. {readers} do not see it.', { readers }),
-  AT: (readers: string) => t('Scheduled. {readers} see it from then on.', { readers }),
-} as const
-
-/** Nobody shall think that visitors see what students have paid. */
-function readersOf({ section, hasPreview }: Collection): string {
-  if (hasPreview) return t('Visitors')
-  return section === 'Settings' ? t('Teachers') : t('Students')
 }
 
 const Fields = styled.fieldset`

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useServerNow } from '#client/features/results/use-server-now.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -25,7 +26,7 @@ export function VersionList({ versions, onUse }: VersionListProps) {
               <span>
                 {rich('Version {number}: {date}', { number, date: <ShownDate at={savedAt} withTime /> })}
                 <small>
-                  {author ?? t('Sample content')}, {publishAt ? t('published') : t('draft')}
+                  {author ?? t('Sample content')}, <VersionState publishAt={publishAt} />
                 </small>
               </span>
               {index > 0 && (
@@ -42,6 +43,13 @@ export function VersionList({ versions, onUse }: VersionListProps) {
       </List>
     </details>
   )
+}
+
+function VersionState({ publishAt }: { publishAt: string | null | undefined }) {
+  const now = useServerNow()
+  if (!publishAt) return t('draft')
+  if (Date.parse(publishAt) <= now) return t('published')
+  return rich('scheduled for {date}', { date: <ShownDate at={publishAt} withTime /> })
 }
 
 const List = styled(PlainList)`

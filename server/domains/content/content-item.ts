@@ -41,7 +41,8 @@ const ContentVersion = builder.objectRef<VersionShape>('ContentVersion').impleme
     publishAt: t.expose('publishAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'From when on visitors may see it; null for a draft.',
+      description:
+        'From when on visitors may see it; null for a draft, and once a newer version was saved before that moment.',
     }),
   }),
 })

@@ -43,7 +43,7 @@ builder.mutationField('saveContent', (t) =>
     authScopes: editors,
     type: SaveContentResult,
     description:
-      'Saves the next version of an item, or a new item. Earlier versions are kept. A draft may lack what is required. Also teachers, for what they may edit. [admin]',
+      'Saves the next version of an item, or a new item. Earlier versions are kept; one that is scheduled becomes a draft. A draft may lack what is required. Also teachers, for what they may edit. [admin]',
     args: {
       collection: t.arg.id({ required: true }),
       id: t.arg.id({ description: 'Absent for a new item, and for a singleton.' }),

@@ -56,8 +56,7 @@ export async function storeVersion(
 /** Days that were probably entered in Bikram Sambat: they are stored in A.D. */
 function daysInOtherCalendar(fields: Fields, data: Record<string, unknown>, now: Date) {
   return flatValues(fields, data).flatMap(({ path, field, value }) => {
-    const message =
-      field.kind === 'DATE' && typeof value === 'string' && bikramSambatProblem(value, now)
+    const message = field.kind === 'DATE' && typeof value === 'string' && bikramSambatProblem(value, now)
     return message ? [{ path, message }] : []
   })
 }
@@ -124,11 +123,15 @@ async function createItem(tx: Tx, { key }: Collection, items: readonly NewestVer
   return id
 }
 
+/** Adds a version, and cancels the schedule of an earlier one: what was saved last decides what becomes public. */
 async function addVersion(
   tx: Tx,
   o: { id: string; number: number; data: object; publish: Publication; authorId: string | null },
 ): Promise<void> {
   const at = o.publish instanceof Date ? o.publish : null
+  await tx.$executeRaw`
+    UPDATE content_versions SET publish_at = NULL
+    WHERE item_id = ${o.id}::uuid AND publish_at > statement_timestamp()`
   // The database's clock, the same for both times: a later publish_at means that the version was scheduled.
   await tx.$executeRaw`
     INSERT INTO content_versions (id, item_id, number, data, author_id, created_at, publish_at)
