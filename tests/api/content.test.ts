@@ -213,6 +213,26 @@ describe('saving', () => {
   })
 })
 
+test('an item names what hides it: a required reference to something hidden or to a draft', async () => {
+  const write = async (key: string, data: Record<string, unknown>) => {
+    const variables = { collection: key, version: 0, publication: 'DRAFT' as const, data }
+    const { saveContent } = await admin.run(SaveContent, variables)
+    if (saveContent.__typename !== 'ContentItem') throw new Error(JSON.stringify(saveContent))
+    return saveContent
+  }
+  const { id } = await write('courseGroups', { name: 'Sciences', category: 'Sciences' })
+  const course = { title: 'BSc', group: id }
+  const hidden = await write('courses', course)
+  expect(hidden.unpublishedReferences).toEqual([{ title: 'Sciences' }])
+  await app.db.prisma.contentVersion.updateMany({
+    where: { itemId: id },
+    data: { publishAt: new Date(app.db.now().getTime() - 1_000) },
+  })
+  expect((await write('courses', { ...course, title: 'BA' })).unpublishedReferences).toEqual([])
+  await admin.run(SetContentHidden, { ids: [id], isHidden: true })
+  expect((await write('courses', { ...course, title: 'MA' })).unpublishedReferences).toHaveLength(1)
+})
+
 test('an item that there is not is null, whatever is wrong with its id or its collection', async () => {
   const { id } = await saved('Present')
   expect((await item(id))?.id).toBe(id)

@@ -106,6 +106,23 @@ test('the form and the history say what is scheduled, and saving over it that th
   await screen.findByText(/^The publication scheduled for Apr 20, 2999.* is cancelled\.$/)
 })
 
+test('publishing says why nobody sees an entry that is hidden, or that belongs to one', async () => {
+  let answer: object = { state: 'HIDDEN' }
+  const { user, press } = await openForm({
+    saveContent: ({ version }: { version: number }) => ({ ...item(version + 1, 'Before'), ...answer }),
+  })
+  await press('Publish')
+  await screen.findByText(/^The entry is hidden: Students do not see it\. To show it/)
+  expect(screen.queryByText('Published. Students see it now.')).toBeNull()
+  answer = { state: 'SCHEDULED', unpublishedReferences: [{ id: '2', title: 'Sciences' }] }
+  await user.click(screen.getByText('Publish at a time'))
+  await user.type(screen.getByLabelText('Show from'), '2027-04-20')
+  fireEvent.change(screen.getByLabelText('Time in Nepal'), { target: { value: '06:00' } })
+  await press(/^Schedule/)
+  await screen.findByText(/^Students do not see it yet: “Sciences”/)
+  expect(screen.queryByText('Scheduled. Students see it from then on.')).toBeNull()
+})
+
 test('settings that a file decides are shown as they are, and cannot be typed over', async () => {
   const locked = { ...collection, locked: true, lockedData: { vision: 'From the file' } }
   const { vision } = await openForm({ contentCollection: locked })

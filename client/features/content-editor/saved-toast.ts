@@ -9,7 +9,9 @@ interface SavedContent {
   publication: 'DRAFT' | 'NOW' | 'AT'
   /** As it was edited; null for a new item. */
   before: Pick<ContentItemRowFragment, 'publishAt'> | null
-  saved: Pick<ContentItemRowFragment, 'savedAt'>
+  saved: Pick<ContentItemRowFragment, 'savedAt' | 'state'> & {
+    unpublishedReferences: readonly { title: string }[]
+  }
 }
 
 /** What saving an item has done. */
@@ -18,15 +20,40 @@ export function savedToast({ collection, publication, before, saved }: SavedCont
   const scheduledFor = before?.publishAt
   // Both times are of the server's clock: a version that was public by then was not cancelled.
   const isCancelled = typeof scheduledFor === 'string' && Date.parse(scheduledFor) > Date.parse(saved.savedAt)
+  const concealed = publication === 'DRAFT' ? undefined : whyConcealed(readers, saved)
+  const description = [
+    concealed,
+    isCancelled &&
+      t('The publication scheduled for {moment} is cancelled.', { moment: sayInstant(scheduledFor) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return {
-    title: titles[publication](readers),
-    ...(isCancelled && {
-      description: t('The publication scheduled for {moment} is cancelled.', {
-        moment: sayInstant(scheduledFor),
-      }),
-    }),
+    title:
+      concealed === undefined
+        ? titles[publication](readers)
+        : publication === 'AT'
+          ? t('Scheduled')
+          : t('Published'),
+    ...(description !== '' && { description }),
     tone: 'success',
   }
+}
+
+/** Why nobody sees an item that is published. */
+function whyConcealed(readers: string, { state, unpublishedReferences }: SavedContent['saved']) {
+  if (state === 'HIDDEN')
+    return t('The entry is hidden: {readers} do not see it. To show it, choose “Show” in the list.', {
+      readers,
+    })
+  const [missing] = unpublishedReferences
+  return (
+    missing &&
+    t('{readers} do not see it yet: “{entry}”, to which it belongs, is hidden or not published.', {
+      readers,
+      entry: missing.title,
+    })
+  )
 }
 
 const titles = {

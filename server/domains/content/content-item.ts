@@ -8,6 +8,7 @@ import { ContentTranslation } from './content-translation.ts'
 import { editors } from './editors.ts'
 import { findVersions, type VersionShape } from './find-versions.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
+import { unpublishedReferences } from './unpublished-references.ts'
 
 // A content item as staff edit it: its newest version, what visitors see of it, and its history.
 
@@ -47,7 +48,8 @@ const ContentVersion = builder.objectRef<VersionShape>('ContentVersion').impleme
   }),
 })
 
-export const ContentItem = builder.objectRef<NewestVersion>('ContentItem').implement({
+export const ContentItem = builder.objectRef<NewestVersion>('ContentItem')
+ContentItem.implement({
   description: 'An item of the content with its newest version.',
   isTypeOf: (value) => !('kind' in (value as object)),
   fields: (t) => ({
@@ -75,6 +77,13 @@ export const ContentItem = builder.objectRef<NewestVersion>('ContentItem').imple
       type: ContentTranslation,
       complexity: 20,
       resolve: ({ collection: { fields }, data }) => translationState(fields, data),
+    }),
+    unpublishedReferences: t.field({
+      type: [ContentItem],
+      description:
+        'Items that its required references name and that visitors do not see; so they do not see this one.',
+      complexity: { field: 500, multiplier: 2 },
+      resolve: (item, _args, { db }) => unpublishedReferences(db, item),
     }),
     savedAt: t.expose('savedAt', { type: 'DateTime' }),
     publishAt: t.expose('publishAt', {

@@ -18,7 +18,7 @@ export const SaveContent = graphql(`
       publishAt: $publishAt
     ) {
       __typename
-      ... on ContentItem { id title state version data publishAt problems { path message } }
+      ... on ContentItem { id title state version data publishAt problems { path message } unpublishedReferences { title } }
       ... on InvalidInput { message fields { path message } }
       ... on ContentConflict { message current { id version data } }
     }
