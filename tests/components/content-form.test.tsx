@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as websiteCollection from '#client/pages/admin/website-collection/page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
 import {
   contentCollection as collection,
   contentField as field,
@@ -27,6 +29,37 @@ test('“Keep my version” saves what was typed, as it was to be saved, over wh
     [1, { vision: 'Mine' }, 'DRAFT'],
     [2, { vision: 'Mine' }, 'DRAFT'],
   ])
+})
+
+test('“Use their version” shows what somebody else was the first to fill in, and goes on from there', async () => {
+  let current: object | null = null
+  const versions: number[] = []
+  const at = '/admin/website/mission-page'
+  const page = { ...collection, key: 'missionPage', label: 'Mission and vision', single: true }
+  const { user } = await openPage({
+    route: { path: at, ...websiteCollection },
+    at,
+    root: {
+      ...{ contentCollections: [page], contentCollection: page, contentItems: [] },
+      contentItem: () => current,
+      saveContent: ({ version }: { version: number }) => {
+        versions.push(version)
+        current = item(1, 'Theirs')
+        return version === 1
+          ? item(2, 'Theirs, corrected')
+          : { __typename: 'ContentConflict', message: 'Somebody was faster.', current }
+      },
+    },
+  })
+  const vision = await screen.findByLabelText<HTMLInputElement>('Vision')
+  await user.type(vision, 'Mine')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('button', { name: 'Use their version' }))
+  await waitFor(() => expect(vision.value).toBe('Theirs'))
+  await user.type(vision, ', corrected')
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByText('Published. Students see it now.')
+  expect(versions).toEqual([0, 1])
 })
 
 test('the browser asks before it closes a form with something unsaved, and not after it is saved', async () => {

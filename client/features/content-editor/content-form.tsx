@@ -52,6 +52,8 @@ type Publication = 'DRAFT' | 'NOW' | 'AT'
 
 interface Conflict {
   message: string
+  /** Of the item, which somebody else may have made. */
+  id: string
   /** Number of what somebody else has saved. */
   version: number
   /** What was to become of the own version. */
@@ -100,7 +102,8 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       })
       if (saved.__typename === 'InvalidInput') return setErrors(saved.fields)
       if (saved.__typename === 'ContentConflict') {
-        return setConflict({ message: saved.message, version: saved.current.version, publication })
+        const { id, version: theirs } = saved.current
+        return setConflict({ message: saved.message, id, version: theirs, publication })
       }
       settle(draft, { version: saved.version }, draftKey(saved.id))
       toast(savedToast({ collection, publication, before: item, saved }))
@@ -115,10 +118,10 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
     change({ version: draft.version, values: { ...draft.values, [name]: value } })
   }
 
-  function takeTheirs() {
+  function takeTheirs(id: string) {
     drop()
     setConflict(undefined)
-    if (item) onSaved(item.id)
+    onSaved(id)
   }
 
   return (
@@ -130,7 +133,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
             change({ version: conflict.version, values: draft.values })
             void submit(conflict.publication, conflict.version)
           }}
-          onTakeTheirs={takeTheirs}
+          onTakeTheirs={() => takeTheirs(conflict.id)}
         />
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
