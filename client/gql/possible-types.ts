@@ -20,7 +20,8 @@
     ],
     "CreateNoticeResult": [
       "InvalidInput",
-      "Notice"
+      "Notice",
+      "NoticeConflict"
     ],
     "DeleteCandidateDataResult": [
       "DeletedCandidateData",
@@ -171,7 +172,8 @@
     ],
     "CreateNoticeResult": [
       "InvalidInput",
-      "Notice"
+      "Notice",
+      "NoticeConflict"
     ],
     "DeleteCandidateDataResult": [
       "DeletedCandidateData",

@@ -155,6 +155,30 @@ describe('saving', () => {
     expect(await shown()).toEqual(['Theirs'])
   })
 
+  test('of a new item is done once by its id, and of a version once if nothing else was saved since', async () => {
+    const id = randomUUID()
+    const first = await saved('First', { id })
+    expect(first.id).toBe(id)
+    expect(await saved('First', { id })).toEqual(first)
+    expect(await save('Other', { id })).toMatchObject({ __typename: 'ContentConflict', current: { id } })
+    const publishAt = new Date(app.db.now().getTime() + 600_000).toISOString()
+    const second = { id, version: 1, publication: 'AT', publishAt } as const
+    expect(await saved('Second', second)).toEqual(await saved('Second', second))
+    expect((await save('Second', { ...second, publication: 'DRAFT' })).__typename).toBe('ContentConflict')
+    expect((await save('Second', { ...second, publication: 'NOW' })).__typename).toBe('ContentConflict')
+    expect((await item(id))?.versions).toHaveLength(2)
+    await admin.run(DeleteContent, { ids: [id] })
+    const variables = {
+      collection,
+      id,
+      version: 0,
+      publication: 'NOW' as const,
+      data: { title: 'x', ...words },
+    }
+    const { errors } = await admin.send(SaveContent, variables)
+    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+  })
+
   test('of the same version by many at once succeeds once', async () => {
     const { id } = await saved('First')
     const names = ['a', 'b', 'c', 'd', 'e']
@@ -206,7 +230,7 @@ describe('saving', () => {
     const page = { collection: 'missionPage', publication: 'NOW' as const, data }
     await admin.run(SaveContent, { ...page, version: 0 })
     await admin.run(SaveContent, { ...page, version: 1 })
-    const again = await admin.run(SaveContent, { ...page, version: 0 })
+    const again = await admin.run(SaveContent, { ...page, version: 0, data: { ...data, mission: 'other' } })
     expect(again.saveContent.__typename).toBe('ContentConflict')
     const { contentItem } = await admin.run(ContentItem, { collection: 'missionPage' })
     expect(contentItem).toMatchObject({ title: 'Mission and vision', version: 2, data: { mission: 'm' } })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyLog } from '#tests/support/database/empty-log.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
@@ -95,6 +96,23 @@ describe('the list', () => {
 })
 
 describe('a notice', () => {
+  test('that is sent again by its id is created once, also while the first request is under way', async () => {
+    const id = randomUUID()
+    const send = async (title: string) => {
+      const input = { title, description: '-' }
+      return (await admin.run(CreateNotice, { id, input, attachments: [pdf('Routine.pdf')] })).createNotice
+    }
+    const kinds = (await Promise.all([send('First'), send('First')])).map(({ __typename }) => __typename)
+    expect(kinds.sort()).toEqual(['Notice', 'NoticeConflict'])
+    expect(await send('Other')).toMatchObject({
+      __typename: 'NoticeConflict',
+      current: { id, title: 'First', attachments: [{ fileName: 'Routine.pdf' }] },
+    })
+    expect(await titles()).toEqual(['First'])
+    const { errors } = await admin.send(CreateNotice, { id: 'x', input: { title: 'a', description: 'b' } })
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  })
+
   test('is put up with its attachments, and on record', async () => {
     const { createNotice } = await admin.run(CreateNotice, {
       input: {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import * as websiteCollection from '#client/pages/admin/website-collection/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
@@ -60,6 +61,34 @@ test('“Use their version” shows what somebody else was the first to fill in,
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findByText('Published. Students see it now.')
   expect(versions).toEqual([0, 1])
+})
+
+test('a lost answer is told as such, and the new item is sent again with its id', async () => {
+  const failures = [
+    new Error('No answer.'),
+    new GraphQLError('Busy.', { extensions: { code: 'UNAVAILABLE' } }),
+  ]
+  const { asked, retype, press } = await openForm(
+    {
+      saveContent: ({ data }: { data: { vision: string } }) => {
+        const failure = failures.shift()
+        if (failure) throw failure
+        return item(1, data.vision)
+      },
+    },
+    '/admin/website/departments/new',
+  )
+  await retype('Mine')
+  await press('Publish')
+  await screen.findByText(/^No answer\. It is not known whether it was saved/)
+  await press('Publish')
+  await screen.findByText('Busy. Nothing was saved; you can try again.')
+  await press('Publish')
+  await screen.findByText('Published. Students see it now.')
+  const ids = asked.filter(({ data }) => data).map(({ id }) => id)
+  expect(ids).toHaveLength(3)
+  expect(new Set(ids).size).toBe(1)
+  expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })
 
 test('the browser asks before it closes a form with something unsaved, and not after it is saved', async () => {

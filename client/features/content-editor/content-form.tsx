@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { errorMessage } from '#client/data/error-message.ts'
+import { newId } from '#client/data/new-id.ts'
+import { saveFailure } from '#client/data/save-failure.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -46,6 +47,8 @@ interface Draft {
   values: FormValues
   /** The version that was edited, 0 for a new item. */
   version: number
+  /** Of a new item: sent again after its answer was lost, it is the same item. */
+  newId: string
 }
 
 type Publication = 'DRAFT' | 'NOW' | 'AT'
@@ -64,9 +67,14 @@ interface Conflict {
 export function ContentForm({ collection, item, onSaved, renderTools }: ContentFormProps) {
   const { toast } = useToast()
   const { key, fields, locked, lockedData } = collection
+  const [ownId] = useState(newId)
   const offered = useMemo<Draft>(
-    () => ({ values: toForm(fields, lockedData ?? item?.data ?? {}), version: item?.version ?? 0 }),
-    [fields, item, lockedData],
+    () => ({
+      values: toForm(fields, lockedData ?? item?.data ?? {}),
+      version: item?.version ?? 0,
+      newId: ownId,
+    }),
+    [fields, item, lockedData, ownId],
   )
   const draftKey = (id: string) => `content ${key} ${id}`
   const { draft, unsaved, restored, change, drop, settle } = useDraft<Draft>(
@@ -94,7 +102,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
     try {
       const saved = await save({
         collection: key,
-        id: item?.id ?? null,
+        id: item?.id ?? draft.newId,
         version,
         data: toData(fields, draft.values),
         publication,
@@ -109,13 +117,13 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       toast(savedToast({ collection, publication, before: item, saved }))
       onSaved(saved.id)
     } catch (error) {
-      const message = errorMessage(error).replace(/[.।]$/, '')
-      setErrors([{ path: '', message: t('{message}. Nothing was saved; you can try again.', { message }) }])
+      setErrors([{ path: '', message: saveFailure(error) }])
     }
   }
 
   function changeValue(name: string, value: FormValue) {
-    change({ version: draft.version, values: { ...draft.values, [name]: value } })
+    const { version, newId } = draft
+    change({ version, newId, values: { ...draft.values, [name]: value } })
   }
 
   function takeTheirs(id: string) {

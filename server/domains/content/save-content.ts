@@ -46,11 +46,14 @@ builder.mutationField('saveContent', (t) =>
       'Saves the next version of an item, or a new item. Earlier versions are kept; one that is scheduled becomes a draft. A draft may lack what is required. Also teachers, for what they may edit. [admin]',
     args: {
       collection: t.arg.id({ required: true }),
-      id: t.arg.id({ description: 'Absent for a new item, and for a singleton.' }),
+      id: t.arg.id({
+        description:
+          'Of a new item a UUID that it shall have, so that it is made once, however often it is sent; may be absent then, and for a singleton.',
+      }),
       version: t.arg.int({
         required: true,
         description:
-          'The version that was edited, 0 for a new item. With another one by now, the result is ContentConflict.',
+          'The version that was edited, 0 for a new item. With another one by now, the result is ContentConflict, unless that is the same as what is sent.',
       }),
       data: t.arg({ type: 'ContentData', required: true }),
       publication: t.arg({ type: ContentPublication, required: true }),

@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Collection } from '#server/content/collection.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { draftSchema, missingValues, publishProblems } from '#server/content/drafts.ts'
-import { type Field, type Fields, flatValues, isBlank, type PictureValue } from '#server/content/field.ts'
+import {
+  completeValues,
+  type Field,
+  type Fields,
+  flatValues,
+  isBlank,
+  type PictureValue,
+} from '#server/content/field.ts'
 import { nepaliOf } from '#server/content/translations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
@@ -12,7 +19,7 @@ import { type NewestVersion, newestVersions, titleOf } from './newest-versions.t
 
 export interface ContentToSave {
   collection: Collection
-  /** Absent for a new item, and for a singleton. */
+  /** Of a new item the id that it shall have; may be absent then, and for a singleton. */
   id?: string | undefined
   /** The number of the version that was edited; 0 for a new item. */
   version: number
@@ -69,15 +76,19 @@ export async function storeVersionIn(
   await lockCollection(tx, o.collection.key)
   const items = await newestVersions(tx, o.collection)
   const current = o.collection.single ? items[0] : items.find(({ id }) => id === o.id)
-  if (o.id !== undefined && !current) return { outcome: 'missing' }
-  if ((current?.number ?? 0) !== o.version && current) return { outcome: 'conflict', current }
+  if (o.id !== undefined && !current && (o.version > 0 || (await isTaken(tx, o.id))))
+    return { outcome: 'missing' }
+  if (current && current.number !== o.version)
+    return isSaved(current, { ...o, data })
+      ? { outcome: 'saved', item: current }
+      : { outcome: 'conflict', current }
   const problems = [
     ...(current ? [] : tooMany(o.collection, items.length + 1)),
     ...slugTaken(o.collection, data, items, current),
     ...(await brokenReferences(tx, o.collection.fields, data)),
   ]
   if (problems.length > 0) return { outcome: 'invalid', problems }
-  const id = current?.id ?? (await createItem(tx, o.collection, items))
+  const id = current?.id ?? (await createItem(tx, o, items))
   await addVersion(tx, { id, number: o.version + 1, data, publish: o.publish, authorId: o.actorId })
   await tx.activity.create({
     data: {
@@ -117,9 +128,31 @@ function changesOf(fields: Fields, before: NewestVersion['data'] | undefined, da
   return labels.length === 0 ? '' : ` (${labels.join(', ')})`
 }
 
-async function createItem(tx: Tx, { key }: Collection, items: readonly NewestVersion[]): Promise<string> {
+/** Whether an earlier request, whose answer was lost, has saved the same. */
+function isSaved(
+  { savedAt, publishAt, data }: NewestVersion,
+  o: ContentToSave & { data: Record<string, unknown> },
+): boolean {
+  const publication = publishAt === null ? 'DRAFT' : publishAt > savedAt ? publishAt : 'NOW'
+  return (
+    isDeepStrictEqual(publication, o.publish) &&
+    isDeepStrictEqual(data, completeValues(o.collection.fields, JSON.parse(JSON.stringify(o.data))))
+  )
+}
+
+/** Whether an item has the id: a deleted one, or one of another collection. */
+const isTaken = async (tx: Tx, id: string) => (await tx.contentItem.count({ where: { id } })) > 0
+
+async function createItem(
+  tx: Tx,
+  o: Pick<ContentToSave, 'collection' | 'id'>,
+  items: readonly NewestVersion[],
+): Promise<string> {
   const position = Math.max(-1, ...items.map((item) => item.position)) + 1
-  const { id } = await tx.contentItem.create({ data: { collection: key, position }, select: { id: true } })
+  const { id } = await tx.contentItem.create({
+    data: { ...(o.id !== undefined && { id: o.id }), collection: o.collection.key, position },
+    select: { id: true },
+  })
   return id
 }
 

@@ -19,12 +19,14 @@ export async function addNotice(
     input: NoticeInput
     uploads: readonly Promise<UploadedFile>[]
     actorId: string | null
+    /** Absent for a random one. */
+    id?: string
     at?: Date
     isActive?: boolean
     isDemo?: boolean
   },
 ): Promise<Notice> {
-  const id = uuid7(o.at?.getTime())
+  const id = o.id ?? uuid7(o.at?.getTime())
   const attachments = await takeAttachments(files, id, o.uploads)
   return db.prisma.$transaction(async (tx) => {
     const notice = await tx.notice.create({

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { invalidInputFrom } from '#server/graphql/errors.ts'
+import { badUserInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { isUuid } from '#server/lib/uuid.ts'
 import { addNotice } from './add-notice.ts'
 import { MAX_ATTACHMENTS } from './attachment-rules.ts'
 import { noticeInput } from './notice-input.ts'
 import {
   CreateNoticeResult,
   NoticeInputType,
+  noticeConflict,
   rejectedAttachments,
   tooManyAttachments,
 } from './notice-result.ts'
@@ -19,20 +21,31 @@ builder.mutationField('createNotice', (t) =>
     description:
       'Creates a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. Stores nothing if any input is invalid. [admin]',
     args: {
+      id: t.arg.id({
+        description:
+          'A UUID that the notice shall have, so that it is created once, however often it is sent: after that, the result is NoticeConflict.',
+      }),
       input: t.arg({ type: NoticeInputType, required: true }),
       attachments: t.arg({ type: ['Upload'] }),
     },
-    resolve: async (_root, { input, attachments }, { db, files, viewer }) => {
+    resolve: async (_root, { id, input, attachments }, { db, files, viewer }) => {
       const parsed = z
         .object({ input: noticeInput })
         .safeParse({ input: { ...input, type: input.type ?? undefined } })
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const uploads = attachments ?? []
       if (uploads.length > MAX_ATTACHMENTS) return tooManyAttachments()
-      return addNotice(
-        { db, files },
-        { input: parsed.data.input, uploads, actorId: actorIdOf(viewer) },
-      ).catch(rejectedAttachments)
+      const notice = { input: parsed.data.input, uploads, actorId: actorIdOf(viewer) }
+      if (id == null) return addNotice({ db, files }, notice).catch(rejectedAttachments)
+      if (!isUuid(id)) throw badUserInput('The id of a new notice must be a UUID.')
+      const created = () => db.prisma.notice.findUnique({ where: { id } })
+      const earlier = await created()
+      if (earlier) return noticeConflict(earlier)
+      return addNotice({ db, files }, { ...notice, id }).catch(async (error: unknown) => {
+        // An earlier request may have been still under way.
+        const meanwhile = await created()
+        return meanwhile ? noticeConflict(meanwhile) : rejectedAttachments(error)
+      })
     },
   }),
 )

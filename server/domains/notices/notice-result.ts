@@ -26,7 +26,8 @@ interface NoticeConflictShape {
 }
 
 const NoticeConflict = builder.objectRef<NoticeConflictShape>('NoticeConflict').implement({
-  description: 'Somebody else has changed the notice since the version that was edited. Nothing was changed.',
+  description:
+    'Somebody else has changed the notice since the version that was edited, or a new one was created before. Nothing was changed.',
   isTypeOf: (value) => (value as { kind?: string }).kind === 'NoticeConflict',
   fields: (t) => ({
     message: t.string({ resolve: () => 'Somebody else has changed this notice while you were editing it.' }),
@@ -40,7 +41,7 @@ export const noticeConflict = (current: NoticeRecord): NoticeConflictShape => ({
 })
 
 export const CreateNoticeResult = builder.unionType('CreateNoticeResult', {
-  types: [Notice, InvalidInput],
+  types: [Notice, InvalidInput, NoticeConflict],
   resolveType: (value) => ('kind' in value ? value.kind : Notice),
 })
 

@@ -29,9 +29,10 @@ export const OneNotice = graphql(`
 `)
 
 export const CreateNotice = graphql(`
-  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {
-    createNotice(input: $input, attachments: $attachments) {
+  mutation CreateNoticeForTests($id: ID, $input: NoticeInput!, $attachments: [Upload!]) {
+    createNotice(id: $id, input: $input, attachments: $attachments) {
       __typename
+      ... on NoticeConflict { message current { id title attachments { fileName } } }
       ... on Notice { id }
       ... on InvalidInput { message fields { path message } }
     }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
+import { newId } from '#client/data/new-id.ts'
+import { saveFailure } from '#client/data/save-failure.ts'
 import type { EditedNoticeFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -31,14 +33,20 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   const { toast } = useToast()
   /** Somebody else has deleted the notice meanwhile. */
   const [deleted, setDeleted] = useState(false)
-  const id = deleted ? undefined : notice?.id
-  const { save, share } = useSaveNotice(id)
   /** As it was when editing began. */
   const [edited, setEdited] = useState(notice)
+  const present = deleted ? undefined : edited
+  const { save, share } = useSaveNotice(present)
   const [conflict, setConflict] = useState<EditedNoticeFragment>()
-  const values = useDraft<NoticeValues>(`notice ${notice?.id ?? 'new'}`, noticeValues(edited), share !== null)
+  const [ownId] = useState(newId)
+  const values = useDraft<NoticeValues>(
+    `notice ${notice?.id ?? 'new'}`,
+    noticeValues(edited, ownId),
+    share !== null,
+  )
   const { draft, unsaved, restored, drop } = values
-  const change = (part: Partial<NoticeValues>) => values.change({ version: draft.version, ...part })
+  const change = (part: Partial<NoticeValues>) =>
+    values.change({ version: draft.version, newId: draft.newId, ...part })
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [choice, setChoice] = useState(nothingChosen)
   const [removed, setRemoved] = useState<readonly string[]>([])
@@ -50,15 +58,18 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
     setConflict(undefined)
     if (own.length > 0 || share !== null) return
     try {
-      const problems = await save({ input, version: draft.version, files: choice.files, remove: removed })
-      if (problems && 'current' in problems) return setConflict(problems.current)
+      const { version, newId } = draft
+      const problems = await save({ input, version, newId, files: choice.files, remove: removed })
+      if (problems && 'current' in problems) {
+        return present ? setConflict(problems.current) : goOnWith(problems.current)
+      }
       if (problems) {
         setErrors(problems.fields)
         if (problems.files.length > 0) setChoice((present) => withoutRefused(present, problems.files))
         return
       }
       toast({
-        title: id ? t('Notice updated successfully') : t('Notice created successfully'),
+        title: present ? t('Notice updated successfully') : t('Notice created successfully'),
         tone: 'success',
       })
       drop()
@@ -73,24 +84,26 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
       }
       const message = errorStatus(error) === 401 ? SIGNED_OUT : errorMessage(error)
       toast({ title: t('Error'), description: message, tone: 'destructive' })
-      setErrors([
-        {
-          path: '',
-          message: t('{message}. Nothing was saved; you can try again.', {
-            message: message.replace(/[.।]$/, ''),
-          }),
-        },
-      ])
+      setErrors([{ path: '', message: saveFailure(error, message) }])
     }
+  }
+
+  /** An attempt whose answer was lost has created the notice, with other texts or files. */
+  function goOnWith(current: EditedNoticeFragment) {
+    setEdited(current)
+    change({ version: current.version })
+    const stored = current.attachments.map(({ fileName }) => fileName)
+    setChoice(({ files }) => ({ files: files.filter(({ name }) => !stored.includes(name)), refused: [] }))
+    setErrors([{ path: '', message: alreadyPublished(current.texts.title) }])
   }
 
   return (
     <FormDialog
       wide
-      title={id ? t('Edit Notice') : t('Add New Notice')}
+      title={present ? t('Edit Notice') : t('Add New Notice')}
       errors={errors}
       onSubmit={submit}
-      submitLabel={id ? t('Save changes') : t('Publish notice')}
+      submitLabel={present ? t('Save changes') : t('Publish notice')}
       busy={share !== null}
       busyLabel={t('Saving…')}
       unsaved={lossOf({ typed: unsaved, files: choice.files.length > 0, sending: share !== null })}
@@ -138,7 +151,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
         />
       </Field>
       <AttachmentFields
-        present={deleted ? [] : (edited?.attachments ?? [])}
+        present={present?.attachments ?? []}
         removed={removed}
         onRemoved={setRemoved}
         choice={choice}
@@ -154,6 +167,12 @@ const SIGNED_OUT = t('You must be logged in to create notices')
 const DELETED = t(
   'Somebody has deleted this notice. What you typed is kept: you can publish it as a new notice, without the former attachments.',
 )
+
+const alreadyPublished = (title: string) =>
+  t(
+    'An earlier attempt has published this notice as “{title}”. Save the changes to replace it with what you typed.',
+    { title },
+  )
 
 const SENDING = t('The notice is being saved. Leaving stops that; what you typed is kept in this tab.')
 

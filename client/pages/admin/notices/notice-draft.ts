@@ -12,9 +12,11 @@ export interface NoticeValues {
   link: string
   /** The version that was edited; absent for a new notice. */
   version: number | undefined
+  /** Of a new notice: sent again after its answer was lost, it is the same notice. */
+  newId: string
 }
 
-export function noticeValues(notice: EditedNoticeFragment | undefined): NoticeValues {
+export function noticeValues(notice: EditedNoticeFragment | undefined, newId: string): NoticeValues {
   return {
     title: notice?.texts.title ?? '',
     description: notice?.texts.description ?? '',
@@ -23,6 +25,7 @@ export function noticeValues(notice: EditedNoticeFragment | undefined): NoticeVa
     type: notice?.type ?? 'NORMAL',
     link: notice?.link ?? '',
     version: notice?.version,
+    newId,
   }
 }
 

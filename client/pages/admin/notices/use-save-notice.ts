@@ -7,9 +7,10 @@ import type { FormError } from '#client/ui/form-errors.ts'
 import { forgetPublicNotices } from './managed-notices-query.ts'
 
 graphql(`
-  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {
-    createNotice(input: $input, attachments: $attachments) {
+  mutation CreateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!]) {
+    createNotice(id: $id, input: $input, attachments: $attachments) {
       __typename
+      ... on NoticeConflict { current { ...EditedNotice } }
       ... on Notice { id }
       ... on InvalidInput { fields { path message } }
     }
@@ -43,6 +44,8 @@ export interface NoticeDraft {
   input: NoticeInput
   /** The version that was edited; absent for a new notice. */
   version?: number | undefined
+  /** Of a new notice. */
+  newId: string
   files: readonly File[]
   /** Ids of attachments to take away. */
   remove: readonly string[]
@@ -59,8 +62,8 @@ export interface DraftConflict {
   current: EditedNoticeFragment
 }
 
-/** Saves a new notice, or changes the one of an id. `share` is what has gone up, from 0 to 1; null while nothing does. */
-export function useSaveNotice(id: string | undefined) {
+/** Saves a new notice, or changes one, which is given as it was when editing began. `share` is what has gone up, from 0 to 1; null while nothing does. */
+export function useSaveNotice(edited: EditedNoticeFragment | undefined) {
   const [create] = useCreateNoticeMutation()
   const [change] = useUpdateNoticeMutation()
   const [share, setShare] = useState<number | null>(null)
@@ -69,7 +72,7 @@ export function useSaveNotice(id: string | undefined) {
 
   /** @returns null when it is saved. @throws what went wrong on the way. */
   async function save(draft: NoticeDraft): Promise<DraftProblems | DraftConflict | null> {
-    const { input, version, files, remove } = draft
+    const { input, version, newId, files, remove } = draft
     const own = new AbortController()
     controller.current = own
     setShare(0)
@@ -80,15 +83,16 @@ export function useSaveNotice(id: string | undefined) {
     const attachments = [...files]
     try {
       const answer =
-        id === undefined
-          ? (await create({ ...options, variables: { input, attachments } })).data?.createNotice
+        edited === undefined
+          ? (await create({ ...options, variables: { id: newId, input, attachments } })).data?.createNotice
           : (
               await change({
                 ...options,
-                variables: { id, version, input, attachments, removeAttachments: [...remove] },
+                variables: { id: edited.id, version, input, attachments, removeAttachments: [...remove] },
               })
             ).data?.updateNotice
-      if (answer?.__typename === 'NoticeConflict') return isSaved(draft, answer.current) ? null : answer
+      if (answer?.__typename === 'NoticeConflict')
+        return isSaved(draft, answer.current, edited) ? null : answer
       return answer?.__typename === 'InvalidInput' ? sorted(answer.fields) : null
     } finally {
       setShare(null)
@@ -99,14 +103,20 @@ export function useSaveNotice(id: string | undefined) {
 }
 
 /** Whether a save whose answer got lost has done the same before. */
-function isSaved({ input, files, remove }: NoticeDraft, current: EditedNoticeFragment): boolean {
-  const { texts, type, link } = current
+function isSaved(
+  { input, files, remove }: NoticeDraft,
+  { texts, type, link, attachments }: EditedNoticeFragment,
+  edited: EditedNoticeFragment | undefined,
+): boolean {
   const isSame =
     input.title === texts.title &&
     input.description === texts.description &&
     input.nepaliTitle === (texts.nepaliTitle ?? '') &&
     input.nepaliDescription === (texts.nepaliDescription ?? '')
-  return isSame && input.type === type && input.link === link && files.length + remove.length === 0
+  const kept = (edited?.attachments ?? []).filter(({ id }) => !remove.includes(id))
+  const names = [...kept.map(({ fileName }) => fileName), ...files.map(({ name }) => name)]
+  const present = attachments.map(({ fileName }) => fileName)
+  return isSame && input.type === type && input.link === link && present.join('/') === names.join('/')
 }
 
 function sorted(fields: readonly FormError[]): DraftProblems {
