@@ -4,9 +4,11 @@ import { collections } from '#server/content/declarations/index.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import {
+  ContentItem,
   ContentItems,
   PublishContent,
   SaveContent,
+  SetContentHidden,
   Stories,
 } from '#tests/support/content/content-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -71,6 +73,37 @@ test('a draft is refused for what is not sound, and nothing is stored', async ()
   const refused = await save({ title: 'x'.repeat(151), name: 5 })
   expect(refused).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'title' }, { path: 'name' }] })
   expect(await app.db.prisma.contentItem.count()).toBe(0)
+})
+
+test('a newer version cancels the schedule of an earlier one: a draft, and one that is scheduled for later', async () => {
+  const { id } = await saved(complete, { publication: 'NOW' })
+  const [soon = '', later = ''] = [600_000, 1_200_000].map((ms) =>
+    new Date(app.db.now().getTime() + ms).toISOString(),
+  )
+  const at = (publishAt: string) => ({ id, publication: 'AT', publishAt }) as const
+  const scheduled = async () =>
+    (await app.as('ADMIN').run(ContentItem, { collection: 'successStories', id })).contentItem?.versions
+  await saved(complete, { ...at(soon), version: 1 })
+  expect(await scheduled()).toMatchObject([{ publishAt: soon, isScheduled: true }, { isScheduled: false }])
+  expect((await saved(titleAndName, { id, version: 2 })).state).toBe('CHANGED')
+  expect((await scheduled())?.slice(0, 2)).toMatchObject([{ publishAt: null }, { publishAt: null }])
+  await saved(complete, { ...at(soon), version: 3 })
+  await saved(complete, { ...at(later), version: 4 })
+  expect((await scheduled())?.slice(0, 2)).toMatchObject([{ publishAt: later }, { publishAt: null }])
+})
+
+test('an item names what hides it: a required reference to something hidden or to a draft', async () => {
+  const { id } = await saved({ name: 'Sciences', category: 'Sciences' }, { collection: 'courseGroups' })
+  const hiding = async (title: string) =>
+    (await saved({ title, group: id }, { collection: 'courses' })).unpublishedReferences
+  expect(await hiding('BSc')).toEqual([{ title: 'Sciences' }])
+  await app.db.prisma.contentVersion.updateMany({
+    where: { itemId: id },
+    data: { publishAt: new Date(app.db.now().getTime() - 1_000) },
+  })
+  expect(await hiding('BA')).toEqual([])
+  await app.as('ADMIN').run(SetContentHidden, { ids: [id], isHidden: true })
+  expect(await hiding('MA')).toHaveLength(1)
 })
 
 test('a day in Bikram Sambat is refused at its field, also in a draft', async () => {

@@ -89,21 +89,6 @@ describe('visitors see', () => {
     expect(await shown()).toEqual(['Better'])
   })
 
-  test('nothing that was scheduled before a newer draft, nor before a version that is scheduled for later', async () => {
-    const { id } = await saved('Now')
-    const publishAt = new Date(app.db.now().getTime() + 600_000).toISOString()
-    await saved('Wrong', { id, version: 1, publication: 'AT', publishAt })
-    const draft = await saved('Corrected', { id, version: 2, publication: 'DRAFT' })
-    expect(draft.state).toBe('CHANGED')
-    const scheduled = async () => ((await item(id))?.versions ?? []).map((version) => version.publishAt)
-    expect(await scheduled()).toEqual([null, null, expect.anything()])
-    const later = new Date(Date.parse(publishAt) + 600_000).toISOString()
-    await saved('Sooner', { id, version: 3, publication: 'AT', publishAt })
-    await saved('Later', { id, version: 4, publication: 'AT', publishAt: later })
-    expect((await scheduled()).slice(0, 2)).toEqual([later, null])
-    expect(await shown()).toEqual(['Now'])
-  })
-
   test('nothing hidden or deleted, and what is brought back', async () => {
     const ids = [(await saved('One')).id, (await saved('Two')).id]
     await admin.run(SetContentHidden, { ids: ids.slice(0, 1), isHidden: true })
@@ -235,26 +220,6 @@ describe('saving', () => {
     const { contentItem } = await admin.run(ContentItem, { collection: 'missionPage' })
     expect(contentItem).toMatchObject({ title: 'Mission and vision', version: 2, data: { mission: 'm' } })
   })
-})
-
-test('an item names what hides it: a required reference to something hidden or to a draft', async () => {
-  const write = async (key: string, data: Record<string, unknown>) => {
-    const variables = { collection: key, version: 0, publication: 'DRAFT' as const, data }
-    const { saveContent } = await admin.run(SaveContent, variables)
-    if (saveContent.__typename !== 'ContentItem') throw new Error(JSON.stringify(saveContent))
-    return saveContent
-  }
-  const { id } = await write('courseGroups', { name: 'Sciences', category: 'Sciences' })
-  const course = { title: 'BSc', group: id }
-  const hidden = await write('courses', course)
-  expect(hidden.unpublishedReferences).toEqual([{ title: 'Sciences' }])
-  await app.db.prisma.contentVersion.updateMany({
-    where: { itemId: id },
-    data: { publishAt: new Date(app.db.now().getTime() - 1_000) },
-  })
-  expect((await write('courses', { ...course, title: 'BA' })).unpublishedReferences).toEqual([])
-  await admin.run(SetContentHidden, { ids: [id], isHidden: true })
-  expect((await write('courses', { ...course, title: 'MA' })).unpublishedReferences).toHaveLength(1)
 })
 
 test('an item that there is not is null, whatever is wrong with its id or its collection', async () => {

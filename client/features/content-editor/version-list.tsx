@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { useServerNow } from '#client/features/results/use-server-now.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -8,8 +7,10 @@ import { ShownDate } from '#client/ui/shown-date.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { ContentItem } from './content-item.ts'
 
+type Version = ContentItem['versions'][number]
+
 interface VersionListProps {
-  versions: ContentItem['versions']
+  versions: readonly Version[]
   /** Puts the values of a version into the form. */
   onUse: (data: Record<string, unknown>) => void
 }
@@ -20,13 +21,14 @@ export function VersionList({ versions, onUse }: VersionListProps) {
     <details>
       <summary>{t('Earlier versions ({count})', { count: versions.length - 1 })}</summary>
       <List>
-        {versions.map(({ number, savedAt, author, publishAt, data }, index) => {
+        {versions.map((version, index) => {
+          const { number, savedAt, author, data } = version
           return (
             <li key={number}>
               <span>
                 {rich('Version {number}: {date}', { number, date: <ShownDate at={savedAt} withTime /> })}
                 <small>
-                  {author ?? t('Sample content')}, <VersionState publishAt={publishAt} />
+                  {author ?? t('Sample content')}, <VersionState {...version} />
                 </small>
               </span>
               {index > 0 && (
@@ -45,10 +47,9 @@ export function VersionList({ versions, onUse }: VersionListProps) {
   )
 }
 
-function VersionState({ publishAt }: { publishAt: string | null | undefined }) {
-  const now = useServerNow()
+function VersionState({ publishAt, isScheduled }: Pick<Version, 'publishAt' | 'isScheduled'>) {
   if (!publishAt) return t('draft')
-  if (Date.parse(publishAt) <= now) return t('published')
+  if (!isScheduled) return t('published')
   return rich('scheduled for {date}', { date: <ShownDate at={publishAt} withTime /> })
 }
 

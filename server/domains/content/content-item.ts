@@ -45,6 +45,10 @@ const ContentVersion = builder.objectRef<VersionShape>('ContentVersion').impleme
       description:
         'From when on visitors may see it; null for a draft, and once a newer version was saved before that moment.',
     }),
+    isScheduled: t.boolean({
+      description: 'Whether that moment is in the future.',
+      resolve: ({ publishAt }, _args, { db }) => publishAt !== null && publishAt > db.now(),
+    }),
   }),
 })
 

@@ -36,7 +36,7 @@ export const ContentItems = graphql(`
 export const ContentItem = graphql(`
   query ContentItemForTests($collection: ID!, $id: ID) {
     contentItem(collection: $collection, id: $id) {
-      id title state version isDemo data versions { number author publishAt data }
+      id title state version isDemo data versions { number author publishAt isScheduled data }
     }
   }
 `)

@@ -10,7 +10,7 @@ export const WebsiteCollectionQuery = graphql(`
     contentItem(collection: $collection) {
       ...ContentItemRow
       data problems { path message }
-      versions { number savedAt author publishAt data }
+      versions { number savedAt author publishAt isScheduled data }
     }
   }
 `)

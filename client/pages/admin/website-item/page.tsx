@@ -23,7 +23,7 @@ const WebsiteItemQuery = graphql(`
     contentItem(collection: $collection, id: $id) {
       ...ContentItemRow
       data problems { path message }
-      versions { number savedAt author publishAt data }
+      versions { number savedAt author publishAt isScheduled data }
     }
   }
 `)

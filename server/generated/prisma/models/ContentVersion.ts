@@ -749,7 +749,7 @@ export type $ContentVersionPayload<ExtArgs extends runtime.Types.Extensions.Inte
     authorId: string | null
     createdAt: Date
     /**
-     * From when on visitors may see it; null while it is a draft.
+     * From when on visitors may see it; null while it is a draft, and once a newer version was saved before that moment.
      */
     publishAt: Date | null
   }, ExtArgs["result"]["contentVersion"]>
