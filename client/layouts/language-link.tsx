@@ -25,10 +25,10 @@ export function LanguageLink({ className, short = false }: { className?: string;
       hrefLang={other}
       className={className}
       aria-label={names[other].long}
-      onClick={({ currentTarget, ...event }) => {
+      onClick={({ currentTarget: { pathname, search }, metaKey, ctrlKey, shiftKey, altKey }) => {
         // Another tab gets the other language, this one stays as it is.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        keepLanguage(other, currentTarget.pathname + currentTarget.search)
+        if (metaKey || ctrlKey || shiftKey || altKey) return
+        keepLanguage(other, pathname + search)
       }}
     >
       {short ? names[other].short : names[other].long}

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
 
 test.each([
-  ['०८१ 001', ['081 001', '081001']],
-  ['081–001', ['081–001', '081001']],
+  ['०८१ 001', ['081 001', '081001', '081-001']],
+  ['081–001', ['081–001', '081001', '081-001']],
+  ['cee 081', ['cee 081', 'cee081', 'cee-081', 'CEE 081', 'CEE081', 'CEE-081']],
   ['081\u0000001', ['081001']],
   [' ', []],
   ['0'.repeat(64), ['0'.repeat(64)]],
