@@ -81,6 +81,12 @@ export default defineConfig({
       project('components', 'tests/components/**/*.test.tsx', {
         ...secondTry,
         environment: 'happy-dom',
+        // Files share a window: a link that is clicked, or a download, would lead it and the files after it elsewhere.
+        environmentOptions: {
+          happyDOM: {
+            settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+          },
+        },
         setupFiles: ['tests/support/browser/components.ts'],
         testTimeout: 15_000,
       }),
