@@ -24,9 +24,12 @@ export const FieldProblem = builder.objectRef<{ path: string; message: string }>
   }),
 })
 
+/** For `isTypeOf`: a member of a union is recognised by the `kind` of its value. */
+export const isKind = (kind: string) => (value: unknown) => (value as { kind?: string }).kind === kind
+
 export const InvalidInput = builder.objectRef<InvalidInputShape>('InvalidInput').implement({
   description: 'The arguments are well formed but do not fit. Nothing was changed.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'InvalidInput',
+  isTypeOf: isKind('InvalidInput'),
   fields: (t) => ({
     message: t.exposeString('message', { description: 'All in one sentence.' }),
     fields: t.field({ type: [FieldProblem], resolve: (problem) => problem.fields }),

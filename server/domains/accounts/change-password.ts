@@ -2,7 +2,7 @@ import { hashPassword, passwordMatches } from '#server/auth/password.ts'
 import { endSessions } from '#server/auth/session.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { countPassword } from './account-limits.ts'
 import { enqueueMail } from './mail-outbox.ts'
 import { passwordProblem } from './password-rules.ts'
@@ -15,7 +15,7 @@ interface PasswordChangedShape {
 const PasswordChanged = builder.objectRef<PasswordChangedShape>('PasswordChanged').implement({
   description:
     'The password is changed. This session stays open; all other sessions of the account have ended.',
-  isTypeOf: (value) => (value as PasswordChangedShape).kind === 'PasswordChanged',
+  isTypeOf: isKind('PasswordChanged'),
   fields: (t) => ({
     message: t.string({
       resolve: () => 'Your password is changed. Your other devices have been signed out.',

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import { isKind } from '#server/graphql/errors.ts'
 import type { LinkProblem } from './one-time-token.ts'
 
 /** A mailed link that is not valid. */
@@ -19,7 +20,7 @@ const LinkProblemEnum = builder.enumType('LinkProblem', {
 
 export const LinkNotValid = builder.objectRef<LinkNotValidShape>('LinkNotValid').implement({
   description: 'The link is not valid. Nothing was changed.',
-  isTypeOf: (value) => (value as LinkNotValidShape).kind === 'LinkNotValid',
+  isTypeOf: isKind('LinkNotValid'),
   fields: (t) => ({
     reason: t.expose('reason', { type: LinkProblemEnum }),
     message: t.exposeString('message'),

@@ -3,6 +3,7 @@ import type { Viewer } from '#server/auth/viewer.ts'
 import type { User } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
+import { isKind } from '#server/graphql/errors.ts'
 import { ViewerType } from './viewer.ts'
 
 export interface SignedInShape {
@@ -12,7 +13,7 @@ export interface SignedInShape {
 
 export const SignedIn = builder.objectRef<SignedInShape>('SignedIn').implement({
   description: 'The session is open; its cookies came with this answer.',
-  isTypeOf: (value) => (value as SignedInShape).kind === 'SignedIn',
+  isTypeOf: isKind('SignedIn'),
   fields: (t) => ({ viewer: t.field({ type: ViewerType, resolve: (result) => result.viewer }) }),
 })
 

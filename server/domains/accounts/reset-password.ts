@@ -5,7 +5,7 @@ import { isUsable } from '#server/auth/usable-account.ts'
 import { takeInvitationOf } from '#server/domains/invitations/accepted-invitation.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { countLink, forgetSignIns } from './account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape, linkNotValid } from './link-not-valid.ts'
 import { enqueueMail } from './mail-outbox.ts'
@@ -18,7 +18,7 @@ interface PasswordResetShape {
 
 const PasswordReset = builder.objectRef<PasswordResetShape>('PasswordReset').implement({
   description: 'The password is changed, and all sessions of the account have ended.',
-  isTypeOf: (value) => (value as PasswordResetShape).kind === 'PasswordReset',
+  isTypeOf: isKind('PasswordReset'),
   fields: (t) => ({
     message: t.string({ resolve: () => 'Your new password is set. Please sign in with it.' }),
   }),

@@ -2,7 +2,7 @@ import { passwordMatches } from '#server/auth/password.ts'
 import { isUsable } from '#server/auth/usable-account.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInputFrom } from '#server/graphql/errors.ts'
+import { InvalidInput, type InvalidInputShape, invalidInputFrom, isKind } from '#server/graphql/errors.ts'
 import { signInInput } from './account-input.ts'
 import { countSignIn } from './account-limits.ts'
 import { openSession, SignedIn, type SignedInShape } from './open-session.ts'
@@ -19,7 +19,7 @@ export type SignInOutcome = SignedInShape | SignInRefusedShape | EmailNotConfirm
 const SignInRefused = builder.objectRef<SignInRefusedShape>('SignInRefused').implement({
   description:
     'The address and password do not belong together (it never says which is wrong), or the account is closed.',
-  isTypeOf: (value) => (value as SignInRefusedShape).kind === 'SignInRefused',
+  isTypeOf: isKind('SignInRefused'),
   fields: (t) => ({ message: t.string({ resolve: ({ reason }) => refusals[reason] }) }),
 })
 
@@ -30,7 +30,7 @@ const refusals: Readonly<Record<SignInRefusedShape['reason'], string>> = {
 
 const EmailNotConfirmed = builder.objectRef<EmailNotConfirmedShape>('EmailNotConfirmed').implement({
   description: 'The password is right, but the address is not confirmed yet: see `resendVerification`.',
-  isTypeOf: (value) => (value as EmailNotConfirmedShape).kind === 'EmailNotConfirmed',
+  isTypeOf: isKind('EmailNotConfirmed'),
   fields: (t) => ({
     message: t.string({
       resolve: () => 'Please confirm your email address first. The link is in the mail that we sent you.',

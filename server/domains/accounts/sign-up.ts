@@ -2,7 +2,7 @@ import { hashPassword } from '#server/auth/password.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { emailAddress } from './account-input.ts'
 import { countMail } from './account-limits.ts'
@@ -15,7 +15,7 @@ interface SignUpReceivedShape {
 
 const SignUpReceived = builder.objectRef<SignUpReceivedShape>('SignUpReceived').implement({
   description: 'A mail is queued. The answer is the same whether or not the address has an account.',
-  isTypeOf: (value) => (value as SignUpReceivedShape).kind === 'SignUpReceived',
+  isTypeOf: isKind('SignUpReceived'),
   fields: (t) => ({
     message: t.string({
       resolve: () => 'Registration successful! Please check your email for verification.',

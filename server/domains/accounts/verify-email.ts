@@ -2,7 +2,7 @@ import { passwordMatches } from '#server/auth/password.ts'
 import { takeInvitationOf } from '#server/domains/invitations/accepted-invitation.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { countLink } from './account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape, linkNotValid } from './link-not-valid.ts'
 import { findToken, useToken } from './one-time-token.ts'
@@ -13,7 +13,7 @@ interface EmailVerifiedShape {
 
 const EmailVerified = builder.objectRef<EmailVerifiedShape>('EmailVerified').implement({
   description: 'The address is confirmed; the user can sign in.',
-  isTypeOf: (value) => (value as EmailVerifiedShape).kind === 'EmailVerified',
+  isTypeOf: isKind('EmailVerified'),
   fields: (t) => ({
     message: t.string({ resolve: () => 'Your email address is confirmed. You can sign in now.' }),
   }),

@@ -1,7 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { badUserInput, InvalidInput, invalidInput, notFound } from '#server/graphql/errors.ts'
+import { badUserInput, InvalidInput, invalidInput, isKind, notFound } from '#server/graphql/errors.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
@@ -26,7 +26,7 @@ interface ContentConflictShape {
 
 const ContentConflict = builder.objectRef<ContentConflictShape>('ContentConflict').implement({
   description: 'Somebody else has saved the item since the version that was edited. Nothing was changed.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'ContentConflict',
+  isTypeOf: isKind('ContentConflict'),
   fields: (t) => ({
     message: t.string({ resolve: () => 'Somebody else has changed this while you were editing it.' }),
     current: t.field({ type: ContentItem, resolve: ({ current }) => current }),

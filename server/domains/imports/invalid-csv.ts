@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import { isKind } from '#server/graphql/errors.ts'
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import type { CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
 import { LayoutQuestionType, LeaveOutType } from './layout-question.ts'
@@ -65,7 +66,7 @@ const SheetChoiceType = builder.objectRef<SheetChoice>('SpreadsheetSheet').imple
 export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').implement({
   description:
     'The file was rejected. It is kept for an hour with its error file, for the corrected rows to be joined with.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'InvalidCsv',
+  isTypeOf: isKind('InvalidCsv'),
   fields: (t) => ({
     message: t.exposeString('message', { description: 'A summary of the problems in one sentence.' }),
     problemCount: t.exposeInt('problemCount', { description: 'Number of all problems, listed or not.' }),

@@ -1,6 +1,6 @@
 import type { Notice as NoticeRecord } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { TOO_MANY_ATTACHMENTS } from './attachment-rules.ts'
 import { Notice, NoticeTypeEnum } from './notice.ts'
 import { AttachmentsRejected } from './take-attachments.ts'
@@ -28,7 +28,7 @@ interface NoticeConflictShape {
 const NoticeConflict = builder.objectRef<NoticeConflictShape>('NoticeConflict').implement({
   description:
     'Somebody else has changed the notice since the version that was edited, or a new one was created before. Nothing was changed.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'NoticeConflict',
+  isTypeOf: isKind('NoticeConflict'),
   fields: (t) => ({
     message: t.string({ resolve: () => 'Somebody else has changed this notice while you were editing it.' }),
     current: t.field({ type: Notice, resolve: ({ current }) => current }),

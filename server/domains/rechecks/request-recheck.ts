@@ -6,7 +6,7 @@ import type { ExamResultShape } from '#server/domains/results/find-exam-results.
 import { lookUpResult } from '#server/domains/results/result-look-up.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
-import { InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { InvalidInput, invalidInput, invalidInputFrom, isKind } from '#server/graphql/errors.ts'
 import { oncePerOperation } from '#server/graphql/once-per-operation.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { clientKey, type RateLimit, TooManyAttempts } from '#server/lib/rate-limiter.ts'
@@ -25,7 +25,7 @@ const requests: RateLimit = {
 
 const RecheckAsked = builder.objectRef<{ kind: 'RecheckAsked'; askedAt: Date }>('RecheckAsked').implement({
   description: 'The request is with the staff. The same whether or not one was open already.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'RecheckAsked',
+  isTypeOf: isKind('RecheckAsked'),
   fields: (t) => ({ askedAt: t.expose('askedAt', { type: 'DateTime', description: 'Now.' }) }),
 })
 

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import { isKind } from '#server/graphql/errors.ts'
 import { type ExamGroupShape, listExamGroups } from './exam-groups.ts'
 import { findManagedExam, listManagedExams, type ManagedExamShape } from './managed-exams.ts'
 
@@ -12,7 +13,7 @@ const ExamGroup = builder.objectRef<ExamGroupShape>('ExamGroup').implement({
 
 export const ManagedExam = builder.objectRef<ManagedExamShape>('ManagedExam').implement({
   description: 'An exam with what staff chose for it, released or not.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'ManagedExam',
+  isTypeOf: isKind('ManagedExam'),
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title', {

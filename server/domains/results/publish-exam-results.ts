@@ -8,6 +8,7 @@ import {
   type InvalidInputShape,
   invalidInput,
   invalidInputFrom,
+  isKind,
 } from '#server/graphql/errors.ts'
 import {
   dateProblems,
@@ -30,7 +31,7 @@ interface StalePreviewShape {
 const StalePreview = builder.objectRef<StalePreviewShape>('StalePreview').implement({
   description:
     'The exam, its published results or the active student lists changed after this preview was made, or its ranks, which follow from percentages, count other results than candidates can see by the chosen release. So it no longer told the truth. Nothing was published; look at the new preview and publish again.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'StalePreview',
+  isTypeOf: isKind('StalePreview'),
   fields: (t) => ({
     message: t.exposeString('message'),
     preview: t.field({

@@ -3,6 +3,7 @@ import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
 import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
 import { SubjectColumnType } from '#server/domains/imports/subject-column.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { findVisibleExam, titleFromFileName } from './find-exams.ts'
 import { outcomeField } from './result-outcome.ts'
@@ -58,7 +59,7 @@ const RevisedFileType = builder.objectRef<RevisedFile>('RevisedFile').implement(
 export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedExamResults').implement({
   description: 'A staged file of exam results with a preview of the effects of publishing it.',
   interfaces: [StagedFile],
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'StagedExamResults',
+  isTypeOf: isKind('StagedExamResults'),
   fields: (t) => ({
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle', {

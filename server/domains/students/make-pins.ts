@@ -2,7 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { listExamsFrom } from '#server/domains/student-area/exam-schedule.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
+import { InvalidInput, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
@@ -27,7 +27,7 @@ const MAX_EXAM_LENGTH = 60
 
 const MadePins = builder.objectRef<MadePinsShape>('MadePins').implement({
   description: 'PINs that were just made. They are told here and never again.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'MadePins',
+  isTypeOf: isKind('MadePins'),
   fields: (t) => ({
     count: t.exposeInt('count'),
     csv: t.exposeString('csv', { description: 'A CSV file, sorted by group and candidate ID.' }),

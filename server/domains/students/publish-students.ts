@@ -8,6 +8,7 @@ import {
   type InvalidInputShape,
   invalidInput,
   invalidInputFrom,
+  isKind,
 } from '#server/graphql/errors.ts'
 import { type Published, publishList } from './publish-list.ts'
 import { publishStudentsInput } from './publish-students-input.ts'
@@ -23,7 +24,7 @@ interface StaleShape {
 const StaleStudentsPreview = builder.objectRef<StaleShape>('StaleStudentsPreview').implement({
   description:
     'The active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'StaleStudentsPreview',
+  isTypeOf: isKind('StaleStudentsPreview'),
   fields: (t) => ({
     message: t.exposeString('message'),
     preview: t.field({

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
 import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import {
   type SampleRow,
@@ -43,7 +44,7 @@ export const StagedStudents = builder.objectRef<StagedStudentsShape>('StagedStud
   description:
     "A staged student list with a preview of the effects of publishing it. Its file name, the suggested name of the list, is the CSV's name without .csv.",
   interfaces: [StagedFile],
-  isTypeOf: (value) => (value as { kind?: string }).kind === 'StagedStudents',
+  isTypeOf: isKind('StagedStudents'),
   fields: (t) => ({
     sample: t.field({
       type: [StagedStudentRow],
