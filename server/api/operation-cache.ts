@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { compile } from './compile-operation.ts'
-import { measureWork, type OperationWork } from './operation-limits.ts'
+import { measure, type OperationWork } from './operation-limits.ts'
 
 /** A parsed and validated query, compiled for the schema. */
 export interface CompiledOperation {
@@ -119,7 +119,7 @@ export class OperationCache {
       variables: operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [],
       stringify: compiled.stringify,
       cacheable: isCacheable(this.#schema, document, operation),
-      work: own ? { bytes: 0, rootFields: 0 } : measureWork(this.#schema, document),
+      work: own ? { bytes: 0, rootFields: 0 } : measure(this.#schema, document, operation),
       own,
     }
   }

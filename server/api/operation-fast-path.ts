@@ -54,8 +54,10 @@ export class OperationFastPath {
         let charge: ResponseCharge | undefined
         return {
           async didResolveOperation({ source, queryHash, document, operation, contextValue }) {
-            if (!operations.isOwn(source)) charge = chargeForDocument(contextValue.budget, document)
-            if (operation) operations.add({ text: source, hash: queryHash, document, operation })
+            if (!operation) return
+            if (!operations.isOwn(source))
+              charge = chargeForDocument(contextValue.budget, document, operation)
+            operations.add({ text: source, hash: queryHash, document, operation })
           },
           async willSendResponse({ operation, response: { body } }) {
             if (body.kind === 'single') charge?.correct(JSON.stringify(body.singleResult).length)

@@ -14,6 +14,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 import { oncePerOperationRule } from '#server/graphql/once-per-operation.ts'
+import { fragmentsOf, rootFields } from '#server/graphql/root-fields.ts'
 
 /**
  * Limits of a GraphQL document: several times what our own pages need. They depend on the document alone, so they are
@@ -35,23 +36,6 @@ export const operationLimits = {
   directives: 40,
 } as const
 
-/** Depth and cost of an operation. Introspection costs nothing here: graphql-js limits it. */
-export function measure(
-  context: Pick<ValidationContext, 'getSchema' | 'getRecursivelyReferencedFragments'>,
-  operation: OperationDefinitionNode,
-): { depth: number; cost: number } {
-  const document: DocumentNode = {
-    kind: Kind.DOCUMENT,
-    // Variable values are unknown here and do not affect the cost.
-    definitions: [
-      { ...operation, variableDefinitions: [] },
-      ...context.getRecursivelyReferencedFragments(operation),
-    ],
-  }
-  const { depth, complexity } = complexityFromQuery(document, { schema: context.getSchema() })
-  return { depth, cost: complexity }
-}
-
 /** The most that an operation can cause. */
 export interface OperationWork {
   /** Bytes of the largest response. */
@@ -60,45 +44,29 @@ export interface OperationWork {
   rootFields: number
 }
 
-/** Measures a valid document. */
-export function measureWork(
+/** Measures an operation. Introspection costs nothing here: graphql-js limits it. */
+export function measure(
   schema: GraphQLSchema,
-  { definitions, ...document }: DocumentNode,
-): OperationWork {
-  const withoutVariables = definitions.map((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? { ...definition, variableDefinitions: [] } : definition,
-  )
-  const { complexity } = complexityFromQuery({ ...document, definitions: withoutVariables }, { schema })
-  return { bytes: complexity, rootFields: countRootFields(definitions) }
-}
-
-/** Of the largest operation. As in execution, a fragment's fields count once, however often it is spread. */
-function countRootFields(definitions: DocumentNode['definitions']): number {
-  const fragments = new Map<string, SelectionSetNode>()
-  for (const one of definitions)
-    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one.selectionSet)
-  const counts = definitions.map((one) => {
-    const unseen = new Map(fragments)
-    const count = (selectionSet: SelectionSetNode | undefined): number =>
-      selectionSet?.selections.reduce((sum, selection) => sum + countOf(selection), 0) ?? 0
-    const countOf = (selection: SelectionNode): number => {
-      if (selection.kind === Kind.FIELD) return 1
-      if (selection.kind === Kind.INLINE_FRAGMENT) return count(selection.selectionSet)
-      const fragment = unseen.get(selection.name.value)
-      unseen.delete(selection.name.value)
-      return count(fragment)
-    }
-    return one.kind === Kind.OPERATION_DEFINITION ? count(one.selectionSet) : 0
-  })
-  return Math.max(0, ...counts)
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): OperationWork & { depth: number } {
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  // Variable values are unknown here and do not affect the cost.
+  const definitions = [{ ...operation, variableDefinitions: [] }, ...fragments]
+  const { depth, complexity } = complexityFromQuery({ kind: Kind.DOCUMENT, definitions }, { schema })
+  return {
+    depth,
+    bytes: complexity,
+    rootFields: rootFields(operation.selectionSet, fragmentsOf(document)).length,
+  }
 }
 
 const limitDepthAndCost: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     try {
-      const { depth, cost } = measure(context, operation)
+      const { depth, bytes } = measure(context.getSchema(), context.getDocument(), operation)
       reportAbove(context, 'depth', depth)
-      reportAbove(context, 'cost', cost)
+      reportAbove(context, 'cost', bytes)
     } catch (error) {
       // A document that cannot be measured (unknown field, cyclic fragment) also violates a rule of GraphQL.
       if (!(error instanceof PothosValidationError)) throw error

@@ -1,6 +1,6 @@
-import { type DocumentNode, GraphQLError } from 'graphql'
+import { type DocumentNode, GraphQLError, type OperationDefinitionNode } from 'graphql'
 import { type ClientBudget, costOfAnswer, costs } from '#server/lib/client-budgets.ts'
-import { measureWork, type OperationWork } from './operation-limits.ts'
+import { measure, type OperationWork } from './operation-limits.ts'
 import { schema } from './schema.ts'
 
 /** Operations that need no more are free: results must not wait for a budget that many share. */
@@ -33,13 +33,17 @@ export function chargeForOperation(
 }
 
 /**
- * Charges for a valid document that runs through Apollo's pipeline.
+ * Charges for a valid operation that runs through Apollo's pipeline.
  *
  * @throws GraphQLError with the `TooManyAttempts` as its cause.
  */
-export function chargeForDocument(budget: ClientBudget, document: DocumentNode): ResponseCharge | undefined {
+export function chargeForDocument(
+  budget: ClientBudget,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): ResponseCharge | undefined {
   try {
-    return chargeForOperation(budget, measureWork(schema, document))
+    return chargeForOperation(budget, measure(schema, document, operation))
   } catch (error) {
     const http = { status: 200 }
     throw new GraphQLError('Too many requests', { originalError: error as Error, extensions: { http } })

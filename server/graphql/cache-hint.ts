@@ -1,10 +1,5 @@
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql'
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { fragmentsOf, rootFields } from './root-fields.ts'
 
 /**
  * For a root field whose value for visitors depends only on its arguments and on data whose changes are counted (see
@@ -31,29 +26,7 @@ export function isCacheable(
 ): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {}
   const hints: unknown[] = inPages ? [true, 'in pages'] : [true]
-  return [...rootFieldNames(document, operation.selectionSet)].every(
-    (name) => name === '__typename' || hints.includes(fields[name]?.extensions.cacheable),
+  return rootFields(operation.selectionSet, fragmentsOf(document)).every(
+    ({ name: { value } }) => value === '__typename' || hints.includes(fields[value]?.extensions.cacheable),
   )
-}
-
-/** Each fragment is read once: one that spreads the next one twice would double the work with each. */
-function rootFieldNames(document: DocumentNode, root: SelectionSetNode): Set<string> {
-  const fragments = new Map<string, SelectionSetNode>()
-  for (const one of document.definitions)
-    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one.selectionSet)
-  const names = new Set<string>()
-  const read = (selectionSet: SelectionSetNode | undefined): void => {
-    for (const selection of selectionSet?.selections ?? []) {
-      if (selection.kind === Kind.FIELD) names.add(selection.name.value)
-      else if (selection.kind === Kind.INLINE_FRAGMENT) read(selection.selectionSet)
-      else {
-        const { value } = selection.name
-        const fragment = fragments.get(value)
-        fragments.delete(value)
-        read(fragment)
-      }
-    }
-  }
-  read(root)
-  return names
 }

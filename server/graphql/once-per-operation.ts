@@ -1,11 +1,5 @@
-import {
-  type FieldNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  type ValidationRule,
-} from 'graphql'
+import { type FieldNode, GraphQLError, type ValidationRule } from 'graphql'
+import { rootFields } from './root-fields.ts'
 
 /** For the `extensions` of a root field: an operation may select it once, aliases included. */
 export const oncePerOperation = { oncePerOperation: true } as const
@@ -32,23 +26,3 @@ export const oncePerOperationRule: ValidationRule = (context) => ({
     }
   },
 })
-
-type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined
-
-function rootFields(root: SelectionSetNode, fragmentOf: FragmentOf): FieldNode[] {
-  const fields: FieldNode[] = []
-  const sets = [root]
-  const spread = new Set<string>()
-  for (const { selections } of sets) {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) fields.push(selection)
-      else if (selection.kind === Kind.INLINE_FRAGMENT) sets.push(selection.selectionSet)
-      else if (!spread.has(selection.name.value)) {
-        spread.add(selection.name.value)
-        const fragment = fragmentOf(selection.name.value)
-        if (fragment) sets.push(fragment.selectionSet)
-      }
-    }
-  }
-  return fields
-}

@@ -1,6 +1,6 @@
 import { buildSchema, GraphQLError, getOperationAST, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { limitingRules } from '#server/api/operation-limits.ts'
+import { limitingRules, measure } from '#server/api/operation-limits.ts'
 import { schema } from '#server/api/schema.ts'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
 import { publicError } from '#server/graphql/errors.ts'
@@ -28,6 +28,18 @@ test('each fragment is read once to know whether an answer may be kept', () => {
   const operation = getOperationAST(document)
   if (!operation) throw new Error('There is no operation')
   expect(isCacheable(buildSchema('type Query { a: Int }'), document, operation)).toBe(true)
+})
+
+test('an operation is charged for its own work, whatever else its document has', () => {
+  const workOf = (text: string) => {
+    const document = parse(text)
+    const operation = getOperationAST(document, 'Large')
+    if (!operation) throw new Error('There is no operation')
+    return measure(schema, document, operation)
+  }
+  const large = 'query Large { notices(first: 100) { nodes { description } } }'
+  const others = '{ a: viewer { id } b: viewer { id } c: viewer { id } }'
+  expect(workOf(`query Small { __typename } ${large} query Many ${others}`)).toEqual(workOf(large))
 })
 
 test('an alias of __typename is refused, of which the cost of a document knows nothing', () => {

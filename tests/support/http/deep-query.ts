@@ -7,8 +7,6 @@ import {
   isObjectType,
   isUnionType,
   parse,
-  TypeInfo,
-  ValidationContext,
 } from 'graphql'
 import { measure, operationLimits } from '#server/api/operation-limits.ts'
 import { schema } from '#server/api/schema.ts'
@@ -28,8 +26,7 @@ export function deepQuery(field: GraphQLField<unknown, unknown>): { query: strin
 function costOf(query: string): number {
   const document = parse(query)
   const operation = getOperationAST(document)
-  const context = new ValidationContext(schema, document, new TypeInfo(schema), () => {})
-  return operation ? measure(context, operation).cost : 0
+  return operation ? measure(schema, document, operation).bytes : 0
 }
 
 function selectionOf(type: GraphQLOutputType, depth: number): string {
