@@ -1,17 +1,14 @@
 import { Gauge } from 'prom-client'
 import { readBackupStatus } from '#server/db/backup-status.ts'
-import type { Database } from '#server/db/database.ts'
 import { fromDatabase } from './from-database.ts'
-
-let watched: Pick<Database, 'pool'> | undefined
 
 const succeeded: Gauge = new Gauge({
   name: 'pravesh_backup_succeeded_seconds',
   help: 'Time of the latest successful backup, in seconds since 1970; 0 before the first one.',
   collect: fromDatabase(
     () => [succeeded, failed, size],
-    async () => {
-      const status = watched && (await readBackupStatus(watched))
+    async (db) => {
+      const status = await readBackupStatus(db)
       if (status?.succeededAt) {
         succeeded.set(status.succeededAt.getTime() / 1000)
         size.set(status.bytes ?? 0)
@@ -27,8 +24,3 @@ const failed = new Gauge({
 })
 
 const size = new Gauge({ name: 'pravesh_backup_bytes', help: 'Size of the latest successful backup.' })
-
-/** Measures the backups. Only for one process, because values of all processes are added up. */
-export function measureBackups(db: Pick<Database, 'pool'>): void {
-  watched = db
-}

@@ -1,9 +1,6 @@
 import { Gauge } from 'prom-client'
-import type { Database } from '#server/db/database.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { fromDatabase } from './from-database.ts'
-
-let watched: Pick<Database, 'pool'> | undefined
 
 const files: Gauge<'state'> = new Gauge({
   name: 'pravesh_stored_files',
@@ -11,8 +8,8 @@ const files: Gauge<'state'> = new Gauge({
   labelNames: ['state'],
   collect: fromDatabase(
     () => [files],
-    async () => {
-      const check = watched && (await readFileStoreCheck(watched))
+    async (db) => {
+      const check = await readFileStoreCheck(db)
       if (!check) return
       files.set({ state: 'stored' }, check.storedFiles)
       files.set({ state: 'named' }, check.namedFiles)
@@ -27,8 +24,3 @@ const held = new Gauge({
   name: 'pravesh_file_clean_up_held',
   help: 'Whether the clean-up of the file store waits for an admin.',
 })
-
-/** Measures the latest clean-up. Only for one process, because values of all processes are added up. */
-export function measureFiles(db: Pick<Database, 'pool'>): void {
-  watched = db
-}

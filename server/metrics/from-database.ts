@@ -1,13 +1,15 @@
 import { Gauge } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 
-let watched: Database['pool'] | undefined
+type Db = Pick<Database, 'pool'>
+
+let watched: Db | undefined
 
 const answers: Gauge = new Gauge({
   name: 'pravesh_database_answers',
   help: 'Whether the database answered when the metrics were collected.',
   async collect() {
-    const answered = watched?.query('SELECT 1').then(
+    const answered = watched?.pool.query('SELECT 1').then(
       () => 1,
       () => 0,
     )
@@ -15,9 +17,9 @@ const answers: Gauge = new Gauge({
   },
 })
 
-/** Measures whether the database answers. Only for one process, because values of all processes are added up. */
-export function measureDatabase({ pool }: Pick<Database, 'pool'>): void {
-  watched = pool
+/** Measures the database and what is read from it. Only for one process, because values of all processes are added up. */
+export function measureDatabase(db: Db): void {
+  watched = db
 }
 
 /**
@@ -28,11 +30,11 @@ export function measureDatabase({ pool }: Pick<Database, 'pool'>): void {
  */
 export function fromDatabase(
   gauges: () => readonly Gauge[],
-  collect: () => Promise<void>,
+  collect: (db: Db) => Promise<void>,
 ): () => Promise<void> {
   return async () => {
     for (const gauge of gauges()) gauge.reset()
     // The metric above tells of it.
-    await collect().catch(() => {})
+    if (watched) await collect(watched).catch(() => {})
   }
 }

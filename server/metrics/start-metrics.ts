@@ -1,9 +1,9 @@
+import './backups.ts'
+import './files.ts'
+import './mails.ts'
 import type { Services } from '#server/graphql/context.ts'
-import { measureBackups } from './backups.ts'
 import { allMetrics, type ProcessMetrics } from './collect.ts'
-import { measureFiles } from './files.ts'
 import { measureDatabase } from './from-database.ts'
-import { measureMails } from './mails.ts'
 import { measureProcess } from './process.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
@@ -19,10 +19,7 @@ export async function startMetrics(
 ): Promise<{ stop(): Promise<void> }> {
   if (!env.metrics) return { stop: async () => {} }
   measureProcess(db)
-  measureMails(db)
-  measureFiles(db)
   measureDatabase(db)
-  measureBackups(db)
   const { host } = env.metrics
   const served = await serveMetrics(env.metrics, async () => allMetrics(await others()), log)
   log.info(`metrics are at http://${host}:${served.port}/metrics`)

@@ -2,7 +2,8 @@ import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog, type Logger } from '#server/lib/log.ts'
 import { allMetrics, ownMetrics } from '#server/metrics/collect.ts'
-import { measureMails } from '#server/metrics/mails.ts'
+import { measureDatabase } from '#server/metrics/from-database.ts'
+import '#server/metrics/mails.ts'
 import { measureProcess } from '#server/metrics/process.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   register.resetMetrics()
   app = await testApp({ log, settings: { METRICS_PORT: '0', METRICS_TOKEN: token } })
   measureProcess(app.db)
-  measureMails(app.db)
+  measureDatabase(app.db)
   served = await serveMetrics({ host: '127.0.0.1', port: 0, token }, allMetrics, log)
 })
 afterAll(async () => {
