@@ -5,6 +5,7 @@ import { watchConnection } from '#server/db/shared-pool.ts'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { baseName } from '#server/lib/file-name.ts'
+import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { applyLayout } from './apply-layout.ts'
@@ -21,7 +22,6 @@ import { createProblemList } from './problem-list.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import type { TableLayout } from './table-layout.ts'
 import { takeSecretsOut } from './take-secrets-out.ts'
-import { pauseWhileBusy } from './yield-to-look-ups.ts'
 
 const MAX_BYTES = 100_000_000
 /** Smaller files are read on the main thread within a fraction of a second: starting a worker thread would take longer. */

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
-import { pauseWhileBusy } from '#server/domains/imports/yield-to-look-ups.ts'
 import { loadSharp } from '#server/lib/load-sharp.ts'
+import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import { MAX_PIXELS } from './media-rules.ts'
 
 export type PictureProblem = 'pixels' | 'animated' | 'broken'

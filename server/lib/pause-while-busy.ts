@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Pause as a share of a portion's duration: 1 halves the speed of an import. */
+/** Pause as a share of a portion's duration: 1 halves the speed. */
 const PAUSE_SHARE = 1
 /** Upper limit of a pause. */
 const MAX_PAUSE_MS = 250

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseWhileBusy } from '#server/domains/imports/yield-to-look-ups.ts'
+import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 
 async function* portions() {
   yield* [1, 2, 3]
