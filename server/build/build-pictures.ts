@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { drawIcon, icons } from '#server/lib/draw-icon.ts'
+import { icons } from '#server/domains/site/icons.ts'
+import { drawIcon } from '#server/lib/draw-icon.ts'
 
 /** Draws the project's logo as PNG and ICO for clients without SVG support. */
 export async function drawIcons(mark: string, folder: string): Promise<void> {

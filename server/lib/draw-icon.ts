@@ -1,8 +1,5 @@
 import { loadSharp } from './load-sharp.ts'
 
-/** Background around the logo: launchers crop maskable icons. */
-export const BACKGROUND = '#fffefb'
-
 export interface IconShape {
   /** Width and height in px. */
   size: number
@@ -10,14 +7,6 @@ export interface IconShape {
   share?: number
   background?: string
 }
-
-/** The icons for clients that do not show SVG, by file name. */
-export const icons = {
-  'icon-192.png': { size: 192 },
-  'icon-512.png': { size: 512 },
-  'icon-maskable-512.png': { size: 512, share: 0.64, background: BACKGROUND },
-  'apple-touch-icon.png': { size: 180, share: 0.76, background: BACKGROUND },
-} as const satisfies Record<string, IconShape>
 
 /** Draws a square icon as PNG. @param logo a drawing of 20 by 20 px, or a picture. */
 export async function drawIcon(

@@ -11,7 +11,7 @@ export function markPaths({ main, ground, accent }: Record<'main' | 'ground' | '
 /**
  * Path of an icon of a site without a logo: the built file, or with a brand colour the one drawn for it.
  *
- * @param name of a file in server/lib/draw-icon.ts, or `favicon.svg`.
+ * @param name of a file in server/domains/site/icons.ts, or `favicon.svg`.
  */
 export function iconPath(name: string, brandColor: string | null | undefined): string {
   return brandColor ? `/icons/${brandColor.slice(1)}/${name}` : `/${name}`

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawIcon, type IconShape, icons } from '#server/lib/draw-icon.ts'
+import { icons } from '#server/domains/site/icons.ts'
+import { drawIcon, type IconShape } from '#server/lib/draw-icon.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
 const mark = readFileSync(resolve(projectRoot, 'client/public/favicon.svg'))

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Site } from '#server/config/site.ts'
 import { logoOf } from '#server/domains/media/logo.ts'
 import type { Services } from '#server/graphql/context.ts'
-import { BACKGROUND, drawIcon, type IconShape, icons } from '#server/lib/draw-icon.ts'
+import { drawIcon, type IconShape } from '#server/lib/draw-icon.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { logoIconPath, markPaths } from '#shared/theme/mark.ts'
+import { BACKGROUND, icons } from './icons.ts'
 
 /** Around a logo, of the width of an icon that nothing crops. */
 const LOGO_SHARE = 0.88
