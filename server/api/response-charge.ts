@@ -1,5 +1,6 @@
 import { type DocumentNode, GraphQLError, type OperationDefinitionNode } from 'graphql'
-import { type ClientBudget, costOfAnswer, costs } from '#server/lib/client-budgets.ts'
+import { costs } from '#server/graphql/costs.ts'
+import { type ClientBudget, costOfAnswer } from '#server/lib/client-budgets.ts'
 import { measure, type OperationWork } from './operation-limits.ts'
 import { schema } from './schema.ts'
 

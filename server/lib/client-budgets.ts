@@ -7,24 +7,6 @@ const BURST_SECONDS = 3
 const MAX_CLIENTS = 20_000
 const REASON = 'There were too many requests from your internet connection or account.'
 
-/** Rough costs in milliseconds of the process's time, as measured by `npm run abuse`. */
-export const costs = {
-  page: 30,
-  /** A page that is rendered once for everybody. */
-  sharedPage: 10,
-  card: 100,
-  /** Finding the route of a path that was not asked lately. */
-  newPath: 2,
-  /** Parsing and validating a document that is not the client's own, with suggestions for its mistakes. */
-  document: 15,
-  /** A field of Query, which reads the database: up to 3 ms until the embedded database is warm. */
-  rootField: 3,
-  /** Counting a PIN or date of birth that was wrong; those that were right are free. */
-  wrongSecret: 3,
-  /** Typesetting a PDF, reading the records of a feed. */
-  file: 10,
-} as const
-
 /** Cost of reading, encoding and sending so many bytes. */
 export const costOfAnswer = (bytes: number) => bytes / 20_000
 export const costOfDownload = (bytes: number) => bytes / 500_000

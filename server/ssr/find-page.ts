@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
-import { costs } from '#server/lib/client-budgets.ts'
+import { costs } from '#server/graphql/costs.ts'
 import { localeOf } from '#shared/locales.ts'
 import type {
   CardDrawing,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { costs } from '#server/lib/client-budgets.ts'
+import { costs } from '#server/graphql/costs.ts'
 import type { ClientBundle, IsKnown, PageAddress } from './client-bundle.ts'
 import type { RendererOptions } from './renderer.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { costs } from '#server/lib/client-budgets.ts'
+import { costs } from '#server/graphql/costs.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
 import { locales, pathIn } from '#shared/locales.ts'
 import type { LoadClient } from './client-bundle.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { costs } from '#server/graphql/costs.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
-import { costs } from '#server/lib/client-budgets.ts'
 import type { CardDrawing } from './client-bundle.ts'
 import { drawCard } from './draw-card.ts'
 import type { RendererOptions } from './renderer.ts'

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { scopesOf } from '#server/auth/auth-scopes.ts'
 import { type Context, createFileContext, type Services } from '#server/graphql/context.ts'
-import { costs } from '#server/lib/client-budgets.ts'
+import { costs } from '#server/graphql/costs.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
 

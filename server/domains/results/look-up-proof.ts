@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#server/graphql/context.ts'
-import { costs } from '#server/lib/client-budgets.ts'
+import { costs } from '#server/graphql/costs.ts'
 import { leftToWait } from '#server/lib/distinct-attempts.ts'
 import { type Effort, isSolution, ProofWanted } from '#server/lib/proof-of-work.ts'
 import { clientKey, type RateLimit, secondsOf, TooManyAttempts } from '#server/lib/rate-limiter.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { contentIn } from '#server/content/content-in.ts'
 import type { Services } from '#server/graphql/context.ts'
+import { costs } from '#server/graphql/costs.ts'
 import { fileLanguageOf } from '#server/graphql/language.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
-import { costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { listAnnouncedReleases } from './find-exams.ts'
 
