@@ -1,27 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
-import { LRUCache } from 'lru-cache'
-
-export type Encoding = 'br' | 'gzip'
-
-const ENCODINGS = ['br', 'gzip']
-/** The app treats these as gzip. */
-const GZIP_ALIAS = /\*|x-gzip/g
+import { type Encoding, encodingFor } from '#server/http/content-encoding.ts'
 
 /** Smallest response worth compressing. */
 const MIN_BYTES = 1024
 /** Three quarters of the best compression in a tenth of the time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-
-/** Chosen encodings by Accept-Encoding header: clients send the same few values. */
-const chosen = new LRUCache<string, { encoding: Encoding | undefined }>({
-  max: 100,
-  maxSize: 10_000,
-  // The header may be empty, and a size must be positive.
-  sizeCalculation: (_choice, accepted) => accepted.length + 1,
-})
 
 const compressors: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, QUALITY),
@@ -53,7 +38,7 @@ export class EncodedResponse {
 
   /** The encoding that the app would choose; undefined for none. */
   encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
-    return this.bytes >= MIN_BYTES ? encodingOf(headers) : undefined
+    return this.bytes >= MIN_BYTES ? encodingFor(headers) : undefined
   }
 
   /** The bytes as a latin1 string: Node sends a string together with the headers in one write. */
@@ -69,16 +54,4 @@ export class EncodedResponse {
     )
     return this.#compressed[encoding]
   }
-}
-
-function encodingOf(headers: IncomingHttpHeaders): Encoding | undefined {
-  const accepted = headers['accept-encoding']
-  if (accepted === undefined || headers['x-no-compression'] !== undefined) return undefined
-  let choice = chosen.get(accepted)
-  if (!choice) {
-    const asked = accepted.toLowerCase().replace(GZIP_ALIAS, 'gzip')
-    choice = { encoding: (negotiate(asked, ENCODINGS) as Encoding | null) ?? undefined }
-    chosen.set(accepted, choice)
-  }
-  return choice.encoding
 }

@@ -8,12 +8,8 @@ import {
   gzipSync,
   type ZlibOptions,
 } from 'node:zlib'
-import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-const encodings = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
-
-type Encoding = 'br' | 'gzip'
+import { type Encoding, encodingFor } from '#server/http/content-encoding.ts'
 
 /**
  * A page that is sent once is compressed fast and synchronously: 0.2 ms, about what passing it to another thread
@@ -68,9 +64,8 @@ export class PageBody {
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('vary', 'accept-encoding')
-    const { 'accept-encoding': accepted } = request.headers
-    const encoding = accepted === undefined ? null : encodings.negotiate(accepted)
-    if (encoding !== 'br' && encoding !== 'gzip') return reply.send(this.#html)
+    const encoding = encodingFor(request.headers)
+    if (!encoding) return reply.send(this.#html)
     const compressed = this.#compressed.get(encoding) ?? compressors[this.#sent][encoding](this.#html)
     this.#compressed.set(encoding, compressed)
     return reply.header('content-encoding', encoding).send(await compressed)

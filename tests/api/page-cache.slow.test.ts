@@ -97,6 +97,8 @@ test('a page comes in the form that the browser takes', async () => {
     expect([packed.encoding, packed.vary]).toEqual([encoding, 'accept-encoding'])
     expect(unpack(packed.body).equals(plain.body)).toBe(true)
   }
+  const asItIs = await raw('/overview', 'br', { 'x-no-compression': '1' })
+  expect(asItIs.encoding).toBeUndefined()
 })
 
 test('a built file says that it comes in several forms, so that a shared cache keeps them apart', async () => {
@@ -116,13 +118,17 @@ test('a built file says that it comes in several forms, so that a shared cache k
   }
 })
 
-function raw(path: string, accepted: string) {
+function raw(path: string, accepted: string, more: Record<string, string> = {}) {
   return new Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }>((ok, fail) => {
-    const asked = request(api.url + path, { headers: { 'accept-encoding': accepted } }, async (answer) => {
-      const chunks: Buffer[] = await answer.toArray()
-      const { 'content-encoding': encoding, vary } = answer.headers
-      ok({ encoding, vary, body: Buffer.concat(chunks) })
-    })
+    const asked = request(
+      api.url + path,
+      { headers: { 'accept-encoding': accepted, ...more } },
+      async (answer) => {
+        const chunks: Buffer[] = await answer.toArray()
+        const { 'content-encoding': encoding, vary } = answer.headers
+        ok({ encoding, vary, body: Buffer.concat(chunks) })
+      },
+    )
     asked.once('error', fail).end()
   })
 }
