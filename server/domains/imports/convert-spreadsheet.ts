@@ -10,6 +10,7 @@ import {
   type SpreadsheetContainer,
 } from '#server/lib/spreadsheet/spreadsheet-container.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from '#server/lib/spreadsheet/unreadable-spreadsheet.ts'
+import { readAtMost } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
@@ -100,16 +101,9 @@ async function smallCsv(
   file: UploadedFile,
   { maxBytes, sheet }: { maxBytes: number; sheet: string | undefined },
 ): Promise<{ notes: string[]; csv: Uint8Array }> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of file.createReadStream()) {
-    size += (chunk as Buffer).length
-    if (size > maxBytes) {
-      throw rejectFile(`The file is larger than ${maxBytes / 1e6} MB. Split it into several files.`)
-    }
-    chunks.push(chunk as Buffer)
-  }
-  const bytes = new Uint8Array(Buffer.concat(chunks))
+  const read = await readAtMost(file.createReadStream(), maxBytes)
+  if (!read) throw rejectFile(`The file is larger than ${maxBytes / 1e6} MB. Split it into several files.`)
+  const bytes = new Uint8Array(read)
   const container = containerOf(bytes)
   return container ? readSheet(container, bytes, { sheet }) : { notes: [], csv: bytes }
 }
