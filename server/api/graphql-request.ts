@@ -44,7 +44,7 @@ export function graphqlRequestOf({ method, headers, body }: JsonRequest): Graphq
   if (method !== 'POST' || !headers['content-type']?.startsWith('application/json')) return undefined
   const answerType = answerTypes.get(headers.accept)
   if (answerType === undefined || !isObject(body)) return undefined
-  const { query, operationName, variables, extensions } = body as Record<string, unknown>
+  const { query, operationName, variables, extensions } = body
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
     return undefined
   if (variables !== undefined && variables !== null && !isObject(variables)) return undefined
@@ -83,6 +83,7 @@ export function isTooDeep(value: unknown, levels = MAX_NESTING): boolean {
   return levels === 0 || Object.values(value).some((one) => isTooDeep(one, levels - 1))
 }
 
-function isObject(value: unknown): value is object {
+/** A JSON object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { type DocumentNode, getOperationAST, Kind, parse, type TypeNode } from 'graphql'
 import { parse as parseJson } from 'secure-json-parse'
+import { isObject } from '#server/api/graphql-request.ts'
 import { operationLimits } from '#server/api/operation-limits.ts'
 import { UploadError } from '#server/lib/upload-error.ts'
 
@@ -108,7 +109,3 @@ function readDocument(query: unknown): DocumentNode {
 const nullable = (type: TypeNode) => (type.kind === Kind.NON_NULL_TYPE ? type.type : type)
 
 const shortened = (text: string) => text.slice(0, 100)
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
