@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { oneAtATime } from '#server/lib/one-at-a-time.ts'
 import type { Typeset, typeset } from './typeset.ts'
 
 export interface TypesetTask {
@@ -7,8 +8,8 @@ export interface TypesetTask {
   values: Parameters<typeof typeset>[1]
 }
 
-/** Documents that are typeset at the same time: each takes a core and some 100 MB. */
-let last: Promise<unknown> = Promise.resolve()
+/** Each document takes a core and some 100 MB. */
+const queue = oneAtATime()
 
 /**
  * Typesets a long document on a worker thread with low priority, so that look-ups are answered meanwhile. One at a time; others
@@ -21,9 +22,7 @@ export function typesetAside(
   values: TypesetTask['values'],
   signal: AbortSignal,
 ): Promise<Typeset> {
-  const mine = last.then(() => run({ file, values }, signal))
-  last = mine.catch(() => {})
-  return mine
+  return queue(() => run({ file, values }, signal))
 }
 
 /** How long a thread waits for another document: its start costs as much as some ten pages. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { costs } from '#server/graphql/costs.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
+import { oneAtATime } from '#server/lib/one-at-a-time.ts'
 import type { CardDrawing } from './client-bundle.ts'
 import { drawCard } from './draw-card.ts'
 import type { RendererOptions } from './renderer.ts'
@@ -20,14 +21,9 @@ export function registerSocialCards(
   cardOf: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<CardDrawing | undefined>,
 ): void {
   const cards = new Map<string, Promise<Buffer>>()
-  let last: Promise<unknown> = Promise.resolve()
-
-  // One at a time, because drawing occupies a core that page requests need more.
-  const drawSequentially = (card: CardDrawing, logo: Buffer | undefined) => {
-    const picture = last.then(() => drawCard(card, logo))
-    last = picture.catch(() => undefined)
-    return picture
-  }
+  // Drawing occupies a core that page requests need more.
+  const queue = oneAtATime()
+  const draw = (card: CardDrawing, logo: Buffer | undefined) => queue(() => drawCard(card, logo))
 
   const cache = (key: string, picture: Promise<Buffer>) => {
     cards.set(key, picture)
@@ -46,7 +42,7 @@ export function registerSocialCards(
     const key = JSON.stringify([card, logo !== undefined])
     const known = cards.get(key)
     if (!known) (await budgetOf(request)).spend(costs.card)
-    const picture = await (known ?? cards.get(key) ?? cache(key, drawSequentially(card, logo)))
+    const picture = await (known ?? cards.get(key) ?? cache(key, draw(card, logo)))
     return reply
       .headers({
         'content-type': 'image/png',

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { loadSharp } from '#server/lib/load-sharp.ts'
+import { oneAtATime } from '#server/lib/one-at-a-time.ts'
 import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import { MAX_PIXELS } from './media-rules.ts'
 
@@ -34,7 +35,7 @@ const WIDTHS = [320, 640, 960, 1600]
 const MAX_WIDTH = 1600
 const MAX_HEIGHT = 4000
 
-let last: Promise<unknown> = Promise.resolve()
+const queue = oneAtATime()
 
 /**
  * Encodes a picture in the widths that pages need, upright, in sRGB and without metadata. The process encodes one picture at a
@@ -43,9 +44,7 @@ let last: Promise<unknown> = Promise.resolve()
  * @throws PictureRefused
  */
 export function encodePicture(picture: Buffer, load: { isBusy(): boolean }): Promise<EncodedPicture> {
-  const encoded = last.then(() => encodeAll(picture, load))
-  last = encoded.catch(() => {})
-  return encoded
+  return queue(() => encodeAll(picture, load))
 }
 
 async function encodeAll(picture: Buffer, load: { isBusy(): boolean }): Promise<EncodedPicture> {
