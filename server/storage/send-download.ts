@@ -31,7 +31,6 @@ export async function sendDownload(
     etag,
     'last-modified': stored.modifiedAt.toUTCString(),
     'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
   })
   if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const range = byteRange(request.headers, { size: stored.size, etag })

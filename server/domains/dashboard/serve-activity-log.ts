@@ -31,7 +31,6 @@ export function serveActivityLog(app: FastifyInstance, services: Services): void
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': contentDisposition('attachment', `Activity log ${todayInKathmandu()}.csv`),
       'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
     })
     return reply.send(Readable.from(linesOf(services.db, query.parse(request.query))))
   })

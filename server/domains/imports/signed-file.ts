@@ -74,7 +74,6 @@ export function serveSigned<Params>(
       'content-length': stored.size,
       'content-disposition': contentDisposition('attachment', file.fileName),
       'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
     })
     return sendStoredFile(reply, files, file.filePath)
   })

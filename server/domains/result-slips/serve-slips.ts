@@ -82,7 +82,6 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
           'attachment',
           `${slipTitle(language)} ${slip.candidateId} ${slip.examTitle}.pdf`,
         ),
-        'x-content-type-options': 'nosniff',
       })
       .send(pdf)
   })

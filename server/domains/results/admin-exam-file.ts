@@ -42,6 +42,5 @@ export function examFileHeaders({ exam, group }: ExamFile, what: string, type: s
     'content-type': type,
     'content-disposition': contentDisposition('attachment', name),
     'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
   }
 }

@@ -77,7 +77,6 @@ export function sendFile(
       'content-type': type,
       'content-length': content.length,
       'content-disposition': contentDisposition('attachment', name),
-      'x-content-type-options': 'nosniff',
     })
     .send(content)
 }
