@@ -13,7 +13,7 @@ type Thing = Readonly<Record<string, unknown>>
 export const CARD = { width: 1200, height: 630 } as const
 
 /** Address of the picture that is drawn for a page that has none of its own. */
-export function cardPath(path: string): string {
+function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.png`
 }
 

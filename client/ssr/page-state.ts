@@ -12,7 +12,7 @@ export interface PageState {
   router: HydrationState
 }
 
-export const PAGE_STATE_ID = 'page-state'
+const PAGE_STATE_ID = 'page-state'
 
 export function pageStateTag(state: PageState): string {
   return `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScript(state)}</script>`

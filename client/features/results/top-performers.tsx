@@ -100,7 +100,7 @@ function List({ examId, performers, loading, problem, candidateId }: Omit<TopPer
 const ranks = Array.from({ length: 10 }, (_, index) => index + 1)
 
 /** The panel's ten lines with nothing on them yet. */
-export function TopPerformersSkeleton() {
+function TopPerformersSkeleton() {
   return (
     <Loading label={t('Loading top performers')}>
       {ranks.map((rank) => (

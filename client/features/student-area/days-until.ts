@@ -4,7 +4,7 @@ import { nepalClock } from '#shared/calendar/nepal-time.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** How many midnights of Nepal lie between two instants; negative when `instant` is before `now`. */
-export function daysUntil(instant: string, now: string | number): number {
+function daysUntil(instant: string, now: string | number): number {
   const day = (at: string | number) => Date.parse(`${nepalClock(at).slice(0, 10)}T00:00:00Z`)
   return Math.round((day(instant) - day(now)) / DAY_MS)
 }

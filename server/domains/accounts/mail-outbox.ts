@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locales.ts'
  * The kinds of mails about accounts. A mail is composed when it is sent, not when it is requested: the request then takes
  * the same time and gives the same answer whether or not the address has an account.
  */
-export const accountMails = ['confirm-address', 'reset-password', 'password-changed', 'invitation'] as const
+const accountMails = ['confirm-address', 'reset-password', 'password-changed', 'invitation'] as const
 export type AccountMail = (typeof accountMails)[number]
 
 /** All kinds of mails. */

@@ -19,7 +19,7 @@ export interface InvitedStudent {
 }
 
 /** As many as one transaction invites within seconds. */
-export const MOST_INVITED = 2000
+const MOST_INVITED = 2000
 const MAX_BYTES = 2_000_000
 const MAX_NAME_LENGTH = 200
 

@@ -8,7 +8,7 @@ import { isDash, outcomeOf } from './outcome-words.ts'
 import { resultColumns } from './read-results-csv.ts'
 
 export const MOST_SUBJECTS = 12
-export const LONGEST_SUBJECT = 40
+const LONGEST_SUBJECT = 40
 /** Rows in which a column is looked for that has no value yet: a wholly empty one would have the whole file read. */
 const MOST_READ = 20_000
 

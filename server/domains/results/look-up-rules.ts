@@ -61,7 +61,7 @@ const ID = /^(.*?)(\d{1,15})$/
 const NEAR = 64
 
 /** Whether two IDs differ by a small number only. */
-export function isNeighbour(one: string, other: string): boolean {
+function isNeighbour(one: string, other: string): boolean {
   const [, prefix, number] = ID.exec(one) ?? []
   const [, otherPrefix, otherNumber] = ID.exec(other) ?? []
   if (prefix !== otherPrefix) return false

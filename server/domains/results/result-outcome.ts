@@ -1,7 +1,7 @@
 import { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 
-export const ResultOutcomeEnum = builder.enumType(ResultOutcome, {
+const ResultOutcomeEnum = builder.enumType(ResultOutcome, {
   name: 'ResultOutcome',
   description: 'Why a candidate of an exam has no mark.',
 })

@@ -3,7 +3,7 @@ import { UnreadableCsv } from './unreadable-csv.ts'
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
 /** Enough bytes to recognise a binary file and to hold any header. */
-export const SAMPLE_BYTES = 4096
+const SAMPLE_BYTES = 4096
 
 const SAVE_AS = 'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.'
 

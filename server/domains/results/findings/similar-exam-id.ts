@@ -19,7 +19,7 @@ export async function similarExamId(
 }
 
 /** Equal for IDs that people mistake for each other: case, spaces and dashes, and the letters O, I and L for digits. */
-export function likened(examId: string): string {
+function likened(examId: string): string {
   return examId
     .normalize('NFKC')
     .toUpperCase()
