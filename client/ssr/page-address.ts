@@ -3,23 +3,7 @@ import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom
 import { localPath } from '#client/locales/locale.ts'
 import type { PageParameters } from '#client/route.ts'
 import { routes } from '#client/router.ts'
-
-/** What an address shows, as far as that is known before anything is rendered. */
-export interface PageAddress {
-  /** The query with nothing but the parameters that the page reads. */
-  search: string
-  /** Path and query of the page that is rendered for all addresses which show every visitor the same. */
-  shared: string
-  /** An id that no record has, to be written for PLACEHOLDER in the shared page. */
-  unknownId?: string
-  /** Whether there is a page, of whomever it is. */
-  isPage: boolean
-  /** Whether there is a page that every visitor may open. */
-  isPublic: boolean
-}
-
-/** Tells of an item of the content by its collection and slug: `departments/botany`. */
-export type IsKnown = (kind: 'exam' | 'notice' | 'content', id: string) => boolean
+import type { IsKnown, PageAddress } from '#shared/page-renderer.ts'
 
 /** Stands for the ids that no record has: the page that says so is rendered once for all of them. */
 export const PLACEHOLDER = '00000000-0000-4000-8000-000000000000'

@@ -1,7 +1,6 @@
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import type { ExecuteOperation } from '#client/data/in-process-link.ts'
 import { RootQuery } from '#client/data/root-data.ts'
 import { listedExams } from '#client/features/results/listed-exams.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
@@ -18,8 +17,9 @@ import type {
 import { paths } from '#client/paths.ts'
 import { SLOT } from '#client/ui/page-slot.tsx'
 import { ToastContext, type Toaster } from '#client/ui/toast-context.ts'
+import type { ExecuteOperation, PageTemplate, RenderedPage, RenderOptions } from '#shared/page-renderer.ts'
 import { type StyleSheet, styleSheetOf } from './render-markup.tsx'
-import { type RenderedPage, type RenderOptions, renderPage, STYLES_SLOT } from './render-page.tsx'
+import { renderPage, STYLES_SLOT } from './render-page.tsx'
 import { standIn } from './stand-in-result.ts'
 import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-text.ts'
 import { fillWaitingTemplate, renderWaitingTemplate, type WaitingTemplate } from './waiting-template.ts'
@@ -32,9 +32,7 @@ type Exam = ResultExamsAnswer['exams'][number]
 type FoundResult = NonNullable<LookUpAnswer['examResult']>
 
 /** The page template of an exam's look-ups: the page without what is about a candidate. */
-export interface LookUpTemplate {
-  /** Bytes, about. */
-  size: number
+export interface LookUpTemplate extends PageTemplate {
   exam: Exam
   css: string
   institute: string

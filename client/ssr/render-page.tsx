@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import type { ServerStyleSheet } from 'styled-components'
 import { createApolloClient } from '#client/data/client.ts'
-import { type ExecuteOperation, inProcessLink } from '#client/data/in-process-link.ts'
+import { inProcessLink } from '#client/data/in-process-link.ts'
 import { readyClient } from '#client/data/lazy-client.ts'
 import { loaderContext } from '#client/data/loader-context.ts'
 import { Providers } from '#client/data/providers.tsx'
@@ -19,33 +19,14 @@ import { type PageFacts, PageFactsContext } from '#client/layouts/page-facts.ts'
 import { routes } from '#client/router.ts'
 import { globalCss } from '#client/theme/global-style.ts'
 import { TemplateOnlyContext } from '#client/ui/page-slot.tsx'
+import type { RenderedPage, RenderOptions } from '#shared/page-renderer.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { documentHead } from './document-head.ts'
 import { presentForms } from './forms.ts'
 import { headTags } from './head-tags.ts'
 import { pageStateTag } from './page-state.ts'
 import { renderMarkup } from './render-markup.tsx'
-import { type SocialCard, socialCard } from './social-card.ts'
-
-export interface RenderOptions {
-  execute: ExecuteOperation
-  /** index.html with its three marks: head, page and state. */
-  template: string
-  /** Head tags that fetch the chunks of the given modules (paths within client/) early. */
-  preloadTags?(modules: string[]): string
-}
-
-export interface RenderedPage {
-  status: number
-  headers: Record<string, string>
-  html: string | Buffer
-  /** What is in its style elements, for the content security policy. */
-  styles: string[]
-  /** What a chat shows of the page; missing when it is not for search engines. */
-  card?: () => SocialCard
-  /** What went wrong on the way, for the server's log; the page itself shows none of it. */
-  errors: unknown[]
-}
+import { socialCard } from './social-card.ts'
 
 /** Stands for the style element of a page whose styles are not complete. */
 export const STYLES_SLOT = '<!--styles-->'

@@ -1,22 +1,13 @@
 import { patternTile } from '#client/ui/motif/pattern-tile.ts'
+import type { SocialCard } from '#shared/page-renderer.ts'
 import type { ColorSchemes, Scheme } from '#shared/theme/color-schemes.ts'
 import { markPaths } from '#shared/theme/mark.ts'
 import { CARD } from './head-tags.ts'
 
 const PATTERN = { width: 312, cell: 6.5, rows: 3 } as const
 
-/** A card to be drawn: its ground as SVG, and the words to write on it. */
-export interface SocialCard {
-  title: string
-  institute: string
-  ground: string
-  /** The institute's own, for the top left corner. */
-  logoUrl: string | null
-  words: ReturnType<typeof wordsIn>
-}
-
 /** Where the words go, in px, and their colours. */
-const wordsIn = (light: Scheme) => ({
+const wordsIn = (light: Scheme): SocialCard['words'] => ({
   left: 72,
   width: CARD.width - PATTERN.width - 2 * 72,
   logoTop: 56,

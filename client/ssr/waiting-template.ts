@@ -1,11 +1,10 @@
 import { SLOT } from '#client/ui/page-slot.tsx'
-import { type RenderedPage, type RenderOptions, renderPage, STYLES_SLOT } from './render-page.tsx'
+import type { PageTemplate, RenderedPage, RenderOptions } from '#shared/page-renderer.ts'
+import { renderPage, STYLES_SLOT } from './render-page.tsx'
 import { cutTemplate, fillTemplate, type TemplateText } from './template-text.ts'
 
 /** The page template of an exam for which no address looks anybody up: only the candidate ID differs. */
-export interface WaitingTemplate {
-  /** Bytes, about. */
-  size: number
+export interface WaitingTemplate extends PageTemplate {
   page: Omit<RenderedPage, 'html'>
   text: TemplateText
 }

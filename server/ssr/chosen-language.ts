@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { localeOf, pathIn } from '#shared/locales.ts'
-import type { LoadClient } from './client-bundle.ts'
+import type { LoadClient } from './loaded-client.ts'
 import { pageAddressOf } from './page-address.ts'
 import type { RendererOptions } from './renderer.ts'
 

@@ -4,7 +4,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Locale } from '#shared/locales.ts'
-import type { ClientBundle } from './client-bundle.ts'
+import type { ClientEntry } from './loaded-client.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
 import { registerSandbox } from './sandbox.ts'
@@ -40,8 +40,9 @@ export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Pr
           const { ssr } = vites[locale].environments
           if (!ssr || !isRunnableDevEnvironment(ssr))
             throw new Error('Vite cannot run modules in this process')
+          const { bundle } = await ssr.runner.import<ClientEntry>('/entry-server.tsx')
           return {
-            bundle: await ssr.runner.import<ClientBundle>('/entry-server.tsx'),
+            bundle,
             changedAt: startedAt,
             template: await vites[locale].transformIndexHtml(request.url, await readFile(indexHtml, 'utf8')),
           }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { escapeXml } from '#server/lib/escape-xml.ts'
 import { loadSharp } from '#server/lib/load-sharp.ts'
-import type { CardDrawing } from './client-bundle.ts'
+import type { SocialCard } from '#shared/page-renderer.ts'
 import { dist } from './static-files.ts'
 
 /** Longer titles are cut, because no readable size would fit. */
@@ -10,7 +10,7 @@ const TITLE_SIZES = [78, 68, 58, 50, 42]
 
 /** Draws a card as PNG: background, logo, title in the largest size that fits, and the institute's name below. */
 export async function drawCard(
-  { title, institute, ground, words }: CardDrawing,
+  { title, institute, ground, words }: SocialCard,
   logo: Buffer | undefined,
 ): Promise<Buffer> {
   const { left, width, top, bottom } = words

@@ -3,15 +3,14 @@ import type { FormattedExecutionResult } from 'graphql'
 import { costs } from '#server/graphql/costs.ts'
 import { localeOf } from '#shared/locales.ts'
 import type {
-  CardDrawing,
-  LoadClient,
-  LoadedClient,
+  ExecuteOperation,
   Operation,
   PageAddress,
   RenderedPage,
-  RunOperation,
-} from './client-bundle.ts'
+  SocialCard,
+} from '#shared/page-renderer.ts'
 import { formOf } from './form-pages.ts'
+import type { LoadClient, LoadedClient } from './loaded-client.ts'
 import { pageAddressOf } from './page-address.ts'
 import { type FinishedPage, finished, type PageCache } from './page-cache.ts'
 import type { RendererOptions } from './renderer.ts'
@@ -71,7 +70,7 @@ async function sharedPage(
 }
 
 /** The social card of a page that every visitor may open; undefined for all other URLs. */
-export async function findCard(pageRequest: PageRequest, cache: PageCache): Promise<CardDrawing | undefined> {
+export async function findCard(pageRequest: PageRequest, cache: PageCache): Promise<SocialCard | undefined> {
   const { bundle } = await clientOf(pageRequest)
   const address = await pageAddressOf(bundle, pageRequest, await cache.isKnown())
   if (!address.isPublic) return undefined
@@ -89,7 +88,7 @@ async function findLookUp(pageRequest: PageRequest, name: string, cache: PageCac
     return bundle.renderTemplate(...sharedInputs(pageRequest, client, mayRun))
   })
   if (!template) return privatePage(await renderPage(pageRequest))
-  const render = (execute?: RunOperation, { shareable } = { shareable: false }) => {
+  const render = (execute?: ExecuteOperation, { shareable } = { shareable: false }) => {
     if (!shareable) return renderPage(pageRequest, execute)
     return cache.lookUp(url, () => {
       budget.spend(costs.sharedPage)
@@ -125,7 +124,7 @@ function operations({
   asVisitor = false,
   asPreview = false,
   asRehearsal = false,
-}: PageRequest): RunOperation {
+}: PageRequest): ExecuteOperation {
   return async (operation) =>
     (await execute(request, reply, {
       ...operation,
@@ -151,9 +150,9 @@ function sharedInputs(
 /** Rejects operations that may not be run. */
 function restrict(
   mayRun: RendererOptions['isForEverybody'],
-  execute: RunOperation,
+  execute: ExecuteOperation,
   onFailure: () => void,
-): RunOperation {
+): ExecuteOperation {
   return async (operation: Operation) => {
     if (!mayRun(operation.document)) throw new Error('Not the same for everybody')
     const answer = await execute(operation)

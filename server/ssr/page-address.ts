@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { costs } from '#server/graphql/costs.ts'
-import type { ClientBundle, IsKnown, PageAddress } from './client-bundle.ts'
+import type { ClientBundle, IsKnown, PageAddress } from '#shared/page-renderer.ts'
 import type { RendererOptions } from './renderer.ts'
 
 interface AddressRequest extends Pick<RendererOptions, 'budgetOf'> {

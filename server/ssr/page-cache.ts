@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ResponseCache } from '#server/api/response-cache.ts'
-import type { IsKnown, PageTemplate, RenderedPage } from './client-bundle.ts'
+import type { IsKnown, PageTemplate, RenderedPage } from '#shared/page-renderer.ts'
 import { PageBody } from './page-body.ts'
 import type { KnownRecords, RendererOptions } from './renderer.ts'
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { loadOnce } from '#server/lib/load-once.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { Locale } from '#shared/locales.ts'
-import type { ClientBundle, LoadedClient } from './client-bundle.ts'
+import type { ClientEntry, LoadedClient } from './loaded-client.ts'
 import { registerPages } from './pages.ts'
 import { type Manifest, preloadTags } from './preload-tags.ts'
 import type { Renderer } from './renderer.ts'
@@ -39,11 +39,11 @@ async function loadClient(locale: Locale): Promise<LoadedClient> {
   const place = places[locale]
   const indexHtml = new URL(place.html, dist)
   try {
-    const [template, { mtime }, manifest, bundle] = await Promise.all([
+    const [template, { mtime }, manifest, { bundle }] = await Promise.all([
       readFile(indexHtml, 'utf8'),
       stat(indexHtml),
       readFile(new URL(place.manifest, dist), 'utf8'),
-      import(new URL(`${place.render}entry-server.js`, dist).href) as Promise<ClientBundle>,
+      import(new URL(`${place.render}entry-server.js`, dist).href) as Promise<ClientEntry>,
     ])
     return {
       bundle,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { costs } from '#server/graphql/costs.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
 import { oneAtATime } from '#server/lib/one-at-a-time.ts'
-import type { CardDrawing } from './client-bundle.ts'
+import type { SocialCard } from '#shared/page-renderer.ts'
 import { drawCard } from './draw-card.ts'
 import type { RendererOptions } from './renderer.ts'
 
@@ -18,12 +18,12 @@ const MAX_CARDS = 300
 export function registerSocialCards(
   app: FastifyInstance,
   { budgetOf, cardLogo }: Pick<RendererOptions, 'budgetOf' | 'cardLogo'>,
-  cardOf: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<CardDrawing | undefined>,
+  cardOf: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<SocialCard | undefined>,
 ): void {
   const cards = new Map<string, Promise<Buffer>>()
   // Drawing occupies a core that page requests need more.
   const queue = oneAtATime()
-  const draw = (card: CardDrawing, logo: Buffer | undefined) => queue(() => drawCard(card, logo))
+  const draw = (card: SocialCard, logo: Buffer | undefined) => queue(() => drawCard(card, logo))
 
   const cache = (key: string, picture: Promise<Buffer>) => {
     cards.set(key, picture)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as client from '#client/entry-server.tsx'
+import { bundle } from '#client/entry-server.tsx'
 import { createLog } from '#server/lib/log.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -103,7 +103,7 @@ const value = fc.oneof(
   fc.constantFrom([], {}, [null], { __proto__: null }, { toString: 1 }),
   fc.jsonValue({ maxDepth: 2 }),
 )
-const documents = [...client.sentDocuments(), include, nested]
+const documents = [...bundle.sentDocuments(), include, nested]
 const names = (document: string) => Array.from(document.matchAll(/\$(\w+)/g), ([, name = '']) => name)
 
 /** One of our own documents, with whatever variables. */

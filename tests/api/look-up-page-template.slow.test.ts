@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ExecuteOperation } from '#client/data/in-process-link.ts'
 import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/page-template.tsx'
+import type { ExecuteOperation } from '#shared/page-renderer.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'

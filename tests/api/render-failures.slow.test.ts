@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import * as client from '#client/entry-server.tsx'
-import type { ClientBundle, LoadedClient } from '#server/ssr/client-bundle.ts'
+import { bundle } from '#client/entry-server.tsx'
+import type { LoadedClient } from '#server/ssr/loaded-client.ts'
 import { registerPages } from '#server/ssr/pages.ts'
 import type { Execute } from '#server/ssr/renderer.ts'
 import { readPage } from '#tests/support/browser/html.ts'
@@ -42,7 +42,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     budgetOf: async () => ({ spend() {}, refund() {} }),
     demoRibbon: async () => null,
     load: async () => ({
-      bundle: { ...(client as ClientBundle), ...parts.client },
+      bundle: { ...bundle, ...parts.client },
       template,
       changedAt: new Date(0),
     }),

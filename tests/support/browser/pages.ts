@@ -1,10 +1,10 @@
 /** The pages from their sources, without a build: what the production renderer serves, for the tests of the API. */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import * as client from '#client/entry-server.tsx'
-import type { ClientBundle } from '#server/ssr/client-bundle.ts'
+import { bundle } from '#client/entry-server.tsx'
 import { registerPages } from '#server/ssr/pages.ts'
 import type { Renderer } from '#server/ssr/renderer.ts'
+import type { ClientBundle } from '#shared/page-renderer.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
 /**
@@ -14,17 +14,17 @@ import { projectRoot } from '#tests/support/project/paths.ts'
  */
 export function sourceRenderer(onRender?: (request: Request) => unknown): Renderer {
   return {
-    documents: client.sentDocuments(),
+    documents: bundle.sentDocuments(),
     async register(app, options) {
       const template = await readFile(resolve(projectRoot, 'client/index.html'), 'utf8')
-      const bundle: ClientBundle = {
-        ...(client as ClientBundle),
+      const observed: ClientBundle = {
+        ...bundle,
         async render(request, given) {
           onRender?.(request)
-          return client.render(request, given)
+          return bundle.render(request, given)
         },
       }
-      const loaded = { bundle, template, changedAt: new Date() }
+      const loaded = { bundle: observed, template, changedAt: new Date() }
       await registerPages(app, { ...options, load: async () => loaded })
     },
   }

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ClientEntry } from '#server/ssr/loaded-client.ts'
 import type { Locale } from '#shared/locales.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
 /** Paths of the built site's public pages, those of single records left out. */
 export async function builtPublicPaths(locale: Locale = 'en'): Promise<readonly string[]> {
   const folder = locale === 'en' ? 'dist/render' : `dist/render-${locale}`
-  const bundle = pathToFileURL(join(projectRoot, folder, 'entry-server.js')).href
-  const { publicPaths } = (await import(bundle)) as { publicPaths: readonly string[] }
-  return publicPaths
+  const entry = pathToFileURL(join(projectRoot, folder, 'entry-server.js')).href
+  const { bundle } = (await import(entry)) as ClientEntry
+  return bundle.publicPaths
 }
 
 /** The path of a notice's page on a running site, from its sitemap. */

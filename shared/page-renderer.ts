@@ -1,41 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
-import type { Calendar } from '#shared/calendar/show-dates.ts'
-import type { Digits } from '#shared/digits.ts'
-import type { Locale } from '#shared/locales.ts'
+import type { Calendar } from './calendar/show-dates.ts'
+import type { Digits } from './digits.ts'
 
-// Types of the client's server entry (client/entry-server.tsx), which is loaded at run time and never imported.
-
-export interface Operation {
-  document: DocumentNode
-  variables: Record<string, unknown>
-}
-
-/** Runs an operation for the viewer who requested the page. */
-export type RunOperation = (operation: Operation) => Promise<FormattedExecutionResult>
-
-interface RenderOptions {
-  execute: RunOperation
-  template: string
-  preloadTags?(modules: string[]): string
-}
-
-/** What is known about a URL before rendering. */
-export interface PageAddress {
-  /** The query with only the parameters that the page reads. */
-  search: string
-  /** Path and query of the cached page for all URLs that show every visitor the same. */
-  shared: string
-  /** An unknown id, which replaces PLACEHOLDER in the cached page. */
-  unknownId?: string
-  /** Whether the URL is a page. */
-  isPage: boolean
-  /** Whether the URL is a page that every visitor may open. */
-  isPublic: boolean
-}
-
-/** Whether visitors can see the record with an id; of an item of the content, its collection and slug. */
-export type IsKnown = (kind: 'exam' | 'notice' | 'content', id: string) => boolean
+// How the server renders pages with the client, whose server entry (client/entry-server.tsx) it loads at run time.
 
 export interface ClientBundle {
   PLACEHOLDER: string
@@ -58,14 +25,47 @@ export interface ClientBundle {
   renderWithTemplate(
     template: PageTemplate,
     url: URL,
-    execute: RunOperation,
-    whole: (execute?: RunOperation, o?: { shareable: boolean }) => Promise<RenderedPage>,
+    execute: ExecuteOperation,
+    whole: (execute?: ExecuteOperation, o?: { shareable: boolean }) => Promise<RenderedPage>,
   ): Promise<RenderedPage>
   /** Paths of public pages that are the same for everybody, for the sitemap. */
   publicPaths: readonly string[]
   /** The GraphQL documents of all operations, as the client sends them. */
   sentDocuments(): string[]
 }
+
+export interface Operation {
+  document: DocumentNode
+  variables: Record<string, unknown>
+}
+
+/** Runs an operation for the viewer who requested the page; never rejects for an error of the operation itself. */
+export type ExecuteOperation = (operation: Operation) => Promise<FormattedExecutionResult>
+
+export interface RenderOptions {
+  execute: ExecuteOperation
+  /** index.html with its three placeholders: head, page and state. */
+  template: string
+  /** Head tags that fetch the chunks of the given modules (paths within client/) early. */
+  preloadTags?(modules: string[]): string
+}
+
+/** What is known about a URL before rendering. */
+export interface PageAddress {
+  /** The query with only the parameters that the page reads. */
+  search: string
+  /** Path and query of the cached page for all URLs that show every visitor the same. */
+  shared: string
+  /** An unknown id, which replaces PLACEHOLDER in the cached page. */
+  unknownId?: string
+  /** Whether the URL is a page. */
+  isPage: boolean
+  /** Whether the URL is a page that every visitor may open. */
+  isPublic: boolean
+}
+
+/** Whether visitors can see the record with an id; of an item of the content, `departments/botany`: collection and slug. */
+export type IsKnown = (kind: 'exam' | 'notice' | 'content', id: string) => boolean
 
 /** Opaque to the server, except for its approximate size in bytes. */
 export interface PageTemplate {
@@ -78,18 +78,19 @@ export interface RenderedPage {
   html: string | Buffer
   /** Content of its style elements, for the content security policy. */
   styles: string[]
-  /** Errors during rendering, for the log. */
+  /** Errors during rendering, for the log; the page shows none of them. */
   errors: unknown[]
   /** The social card of the page; absent when search engines must not index the page. */
-  card?: () => CardDrawing
+  card?: () => SocialCard
 }
 
 /** A social card: background as SVG and the text on it; lengths in px. */
-export interface CardDrawing {
+export interface SocialCard {
   title: string
   /** Empty when the title is the institute's name. */
   institute: string
   ground: string
+  /** The institute's own, for the top left corner. */
   logoUrl: string | null
   words: {
     left: number
@@ -100,17 +101,4 @@ export interface CardDrawing {
     titleColor: string
     instituteColor: string
   }
-}
-
-/** Loads the client of a language for a request. */
-export type LoadClient = (request: FastifyRequest, locale: Locale) => Promise<LoadedClient>
-
-/** The client in one language: built once, or served by the development server and different at each request. */
-export interface LoadedClient {
-  bundle: ClientBundle
-  /** index.html with its placeholders. */
-  template: string
-  /** When the pages themselves changed last. */
-  changedAt: Date
-  preloadTags?(modules: string[]): string
 }
