@@ -12,14 +12,14 @@ import { reloadWhenChunksAreGone } from './data/stale-chunks.ts'
 import { setLocalDates } from './locales/date-words.ts'
 import { isGuarded, type SeedsCache } from './route.ts'
 import { routes } from './router.ts'
-import { setForms } from './ssr/forms.ts'
+import { setFormats } from './ssr/formats.ts'
 import { readPageState } from './ssr/page-state.ts'
 import { noteEarlyPress } from './ui/early-press.ts'
 import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
 
 const endEarlyPress = noteEarlyPress(document)
 const state = readPageState(document)
-setForms(state.forms)
+setFormats(state.formats)
 setLocalDates()
 // Only signed-in pages have fields whose values their components hold.
 const early = state.signedIn ? import('./ui/replay-early-input.ts') : undefined

@@ -1,7 +1,7 @@
 import type { ClientBundle } from '#shared/page-renderer.ts'
 import { sentDocuments } from './data/sent-documents.ts'
 import { setLocalDates } from './locales/date-words.ts'
-import { setForms } from './ssr/forms.ts'
+import { setFormats } from './ssr/formats.ts'
 import { isMatched, PLACEHOLDER, pageAddress } from './ssr/page-address.ts'
 import { renderTemplate, renderWithTemplate, templateName } from './ssr/page-template.tsx'
 import { publicPaths } from './ssr/public-paths.ts'
@@ -11,7 +11,7 @@ setLocalDates()
 
 export const bundle: ClientBundle = {
   sentDocuments,
-  setForms,
+  setFormats,
   PLACEHOLDER,
   isMatched,
   pageAddress,

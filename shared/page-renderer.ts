@@ -6,7 +6,7 @@ import type { Digits } from './digits.ts'
 
 export interface ClientBundle {
   PLACEHOLDER: string
-  setForms(forms: { firstCalendar: Calendar; nepaliDigits: Digits }): void
+  setFormats(formats: Formats): void
   /** Whether `pageAddress` is cheap for a path: it was asked lately. */
   isMatched(pathname: string): boolean
   pageAddress(url: URL, isKnown: IsKnown): PageAddress
@@ -32,6 +32,12 @@ export interface ClientBundle {
   publicPaths: readonly string[]
   /** The GraphQL documents of all operations, as the client sends them. */
   sentDocuments(): string[]
+}
+
+/** How dates and numbers are written, by the institute's settings. */
+export interface Formats {
+  firstCalendar: Calendar
+  nepaliDigits: Digits
 }
 
 export interface Operation {

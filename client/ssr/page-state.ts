@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache'
 import type { HydrationState } from 'react-router-dom'
-import type { Forms } from './forms.ts'
+import type { Formats } from '#shared/page-renderer.ts'
 import { jsonForScript } from './html-text.ts'
 
 /** What a rendered page hands to the browser, so that nothing is asked twice. */
@@ -8,7 +8,7 @@ export interface PageState {
   /** For the hooks of pages behind a guard; empty on public ones, which read what their loaders gave. */
   apollo: NormalizedCacheObject
   signedIn: boolean
-  forms: Forms
+  formats: Formats
   router: HydrationState
 }
 

@@ -22,7 +22,7 @@ import { TemplateOnlyContext } from '#client/ui/page-slot.tsx'
 import type { RenderedPage, RenderOptions } from '#shared/page-renderer.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { documentHead } from './document-head.ts'
-import { presentForms } from './forms.ts'
+import { currentFormats } from './formats.ts'
 import { headTags } from './head-tags.ts'
 import { pageStateTag } from './page-state.ts'
 import { renderMarkup } from './render-markup.tsx'
@@ -89,7 +89,7 @@ export async function renderPage(
   const { 'x-refresh': refresh, ...headers } = loaderHeaders(context)
   const { actionData, errors: failures } = context
   const router = { loaderData: loaderDataOf(context), actionData, errors: failures }
-  const state = pageStateTag({ apollo: cache, signedIn, forms: presentForms(), router })
+  const state = pageStateTag({ apollo: cache, signedIn, formats: currentFormats(), router })
   return {
     status: context.statusCode,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },

@@ -59,7 +59,7 @@ export async function registerPages(app: FastifyInstance, base: PagesOptions): P
         request,
         locale,
       )
-      client.bundle.setForms(await base.forms())
+      client.bundle.setFormats(await base.formats())
       return client
     },
   }

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { BudgetOf } from '#server/http/request-budget.ts'
-import type { Calendar } from '#shared/calendar/show-dates.ts'
-import type { Digits } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
+import type { Formats } from '#shared/page-renderer.ts'
 
 /**
  * Runs an operation of a page on the schema in this process, for the viewer of the page's request or, with
@@ -57,7 +56,7 @@ export interface RendererOptions {
   /** Whether the viewer of a request may open the sandbox. */
   mayOpenSandbox(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   /** How dates and numbers are written. */
-  forms(): Promise<{ firstCalendar: Calendar; nepaliDigits: Digits }>
+  formats(): Promise<Formats>
   /** What every page says of the demo: that its content is a sample, or also that its passwords are public. */
   demoRibbon(): Promise<'sample' | 'exposed' | null>
   /** Pages of records with their last change, for the sitemap. */

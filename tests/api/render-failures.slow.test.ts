@@ -35,7 +35,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     changedPages: async () => [],
     emptyPages: async () => [],
     cardLogo: async () => undefined,
-    forms: async () => ({ firstCalendar: 'AD', nepaliDigits: 'LATIN' }) as const,
+    formats: async () => ({ firstCalendar: 'AD', nepaliDigits: 'LATIN' }) as const,
     isPreview: async () => false,
     knownRecords: async () => ({ exam: new Set(), notice: new Set(), content: new Set() }),
     mayOpenSandbox: async () => false,

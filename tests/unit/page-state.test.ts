@@ -5,7 +5,7 @@ const router = { loaderData: {}, errors: null }
 const stateWith = (text: string): PageState => ({
   apollo: { ROOT_QUERY: { text } },
   signedIn: false,
-  forms: { firstCalendar: 'AD', nepaliDigits: 'LATIN' } as const,
+  formats: { firstCalendar: 'AD', nepaliDigits: 'LATIN' } as const,
   router,
 })
 const contentOf = (tag: string) => tag.slice(tag.indexOf('>') + 1, tag.lastIndexOf('</script>'))

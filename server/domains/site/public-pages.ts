@@ -12,7 +12,7 @@ export function publicPages(services: Pick<Services, 'db' | 'files' | 'log' | 'c
   return {
     changedPages: () => changedPages({ db, content }),
     knownRecords: () => knownRecords({ db, content }),
-    forms: () =>
+    formats: () =>
       content.published().then(
         ({ site }) => site,
         () => services.site,
