@@ -33,14 +33,15 @@ export function pageRequests(
       return isSigned(path, new URLSearchParams(query), keys.find, keys.now())
     },
     rehearsalOf: (request) => rehearsalOf(request),
-    execute: async (request, reply, { language, asVisitor, asPreview, asRehearsal, ...operation }) => {
+    execute: async (request, reply, { language, as, ...operation }) => {
       const context = {
         ...(await contextOf(request, reply)),
         language,
-        content: contentIn(language, asPreview ? drafts : content),
+        content: contentIn(language, as === 'preview' ? drafts : content),
       }
-      if (asRehearsal) return executeInProcess(inRehearsal(context, await rehearsalOf(request)), operation)
-      return executeInProcess(asVisitor || asPreview ? { ...context, viewer: visitor } : context, operation)
+      if (as === 'rehearsal')
+        return executeInProcess(inRehearsal(context, await rehearsalOf(request)), operation)
+      return executeInProcess(as === 'viewer' ? context : { ...context, viewer: visitor }, operation)
     },
     mayOpenSandbox: async (request, reply) =>
       mayExplore(env.sandbox, (await contextOf(request, reply)).viewer),

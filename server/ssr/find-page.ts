@@ -13,7 +13,7 @@ import { formOf } from './form-pages.ts'
 import type { LoadClient, LoadedClient } from './loaded-client.ts'
 import { pageAddressOf } from './page-address.ts'
 import { type FinishedPage, finished, type PageCache } from './page-cache.ts'
-import type { RendererOptions } from './renderer.ts'
+import type { PageAudience, RendererOptions } from './renderer.ts'
 
 const RENDER_TIMEOUT_MS = 15_000
 
@@ -23,12 +23,7 @@ interface PageRequest extends Pick<RendererOptions, 'execute' | 'isVisitor' | 'b
   request: FastifyRequest
   reply: FastifyReply
   load: LoadClient
-  /** Renders the page for a visitor, even if the request has a session. */
-  asVisitor?: boolean
-  /** Renders the page with the drafts of its content, as a visitor would see them. */
-  asPreview?: boolean
-  /** Renders the page as visitors will see it after a release that is rehearsed. */
-  asRehearsal?: boolean
+  as: PageAudience
 }
 
 /** The page of a URL: cached, or rendered for this request. */
@@ -38,7 +33,7 @@ export async function findPage(pageRequest: PageRequest, cache: PageCache): Prom
   const address = await pageAddressOf(bundle, pageRequest, isKnown)
   const url = new URL(pageRequest.url.pathname + address.search, pageRequest.url)
   const ownRequest = { ...pageRequest, url }
-  if (pageRequest.asPreview || pageRequest.asRehearsal || pageRequest.request.method === 'POST')
+  if (pageRequest.as !== 'viewer' || pageRequest.request.method === 'POST')
     return privatePage(await renderPage(ownRequest))
   if (!(await pageRequest.isVisitor(pageRequest.request, pageRequest.reply)))
     return privatePage(await renderPage(ownRequest))
@@ -70,11 +65,15 @@ async function sharedPage(
 }
 
 /** The social card of a page that every visitor may open; undefined for all other URLs. */
-export async function findCard(pageRequest: PageRequest, cache: PageCache): Promise<SocialCard | undefined> {
+export async function findCard(
+  cardRequest: Omit<PageRequest, 'as'>,
+  cache: PageCache,
+): Promise<SocialCard | undefined> {
+  const pageRequest: PageRequest = { ...cardRequest, as: 'visitor' }
   const { bundle } = await clientOf(pageRequest)
   const address = await pageAddressOf(bundle, pageRequest, await cache.isKnown())
   if (!address.isPublic) return undefined
-  const page = await sharedPage({ ...pageRequest, asVisitor: true }, address, cache)
+  const page = await sharedPage(pageRequest, address, cache)
   return page?.status === 200 ? page.card?.() : undefined
 }
 
@@ -116,23 +115,13 @@ const clientOf = ({ load, request, url }: PageRequest) => load(request, localeOf
 
 const privatePage = (page: RenderedPage) => finished(page, { forEverybody: false })
 
-function operations({
-  url,
-  execute,
-  request,
-  reply,
-  asVisitor = false,
-  asPreview = false,
-  asRehearsal = false,
-}: PageRequest): ExecuteOperation {
+function operations({ url, execute, request, reply, as }: PageRequest): ExecuteOperation {
   return async (operation) =>
     (await execute(request, reply, {
       ...operation,
       // The cache has the page by this path, whichever address the request has.
       language: localeOf(url.pathname),
-      asVisitor,
-      asPreview,
-      asRehearsal,
+      as,
     })) as FormattedExecutionResult
 }
 

@@ -78,7 +78,7 @@ async function answer(
   reply: FastifyReply,
   options: PagesOptions & { cache: PageCache },
 ): Promise<FastifyReply> {
-  const asPreview = await options.isPreview(request)
+  const isPreview = await options.isPreview(request)
   const canonical = canonicalUrl(request.url)
   const url = new URL(canonical, options.publicUrl())
   if (LOOKS_LIKE_A_FILE.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
@@ -86,23 +86,20 @@ async function answer(
   // After signing out, the browser's Back must not show a personal page.
   reply.header('cache-control', 'private, no-store')
   try {
-    const chosen = asPreview ? undefined : await pageInChosenLanguage({ ...options, request, url })
+    const chosen = isPreview ? undefined : await pageInChosenLanguage({ ...options, request, url })
     if (chosen !== undefined) return reply.redirect(chosen, 302)
-    const rehearsal = asPreview ? undefined : await rehearsalAt(url, request, options)
+    const rehearsal = isPreview ? undefined : await rehearsalAt(url, request, options)
     const locale = localeOf(url.pathname)
-    const ribbon = asPreview
+    const ribbon = isPreview
       ? PREVIEW_RIBBONS[locale]
       : rehearsal && rehearsalRibbons[locale](rehearsal.token)
     const load = ribbon === undefined ? options.load : withRibbon(options.load, ribbon)
-    const asRehearsal = rehearsal !== undefined
-    const page = await findPage(
-      { url, request, reply, ...options, load, asPreview, asRehearsal },
-      options.cache,
-    )
+    const as = isPreview ? 'preview' : rehearsal ? 'rehearsal' : 'viewer'
+    const page = await findPage({ url, request, reply, ...options, load, as }, options.cache)
     for (const err of page.errors) request.log.error({ err }, 'a page failed to load')
     if (page.status === 503) return sendOutage(request, reply, availabilityMessages.away)
-    if (asPreview) allowPreview(reply)
-    if (asRehearsal) reply.header('x-robots-tag', 'noindex, nofollow')
+    if (isPreview) allowPreview(reply)
+    if (rehearsal) reply.header('x-robots-tag', 'noindex, nofollow')
     const policy = String(reply.getHeader('content-security-policy'))
     reply
       .code(page.status)

@@ -5,11 +5,12 @@ import type { Locale } from '#shared/locales.ts'
 import type { Formats } from '#shared/page-renderer.ts'
 
 /**
- * Runs an operation of a page on the schema in this process, for the viewer of the page's request or, with
- * `asVisitor`, for a visitor, with `asPreview` for a visitor once all drafts are published, with `asRehearsal` for a visitor
- * once the rehearsed results are released. Errors are in the result; it
- * does not reject.
+ * For whom a page is rendered: the viewer of its request, a visitor, a visitor once all drafts are published, or a visitor once
+ * the rehearsed results are released.
  */
+export type PageAudience = 'viewer' | 'visitor' | 'preview' | 'rehearsal'
+
+/** Runs an operation of a page on the schema in this process. Errors are in the result; it does not reject. */
 export type Execute = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,9 +19,7 @@ export type Execute = (
     variables?: Record<string, unknown>
     /** Of the page's content. */
     language: Locale
-    asVisitor?: boolean
-    asPreview?: boolean
-    asRehearsal?: boolean
+    as: PageAudience
   },
 ) => Promise<ExecutionResult>
 
