@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptsHtml, sendBusyPage } from './busy-page.ts'
+import { sendBusy } from './busy-page.ts'
 
 const MESSAGE = 'Very many people are asking right now. Please try again in a moment.'
 /** Seconds, chosen at random, so that clients do not all retry at once. */
@@ -41,15 +41,21 @@ function pickOne<T>(all: readonly T[]): T {
 
 /** Answers 503 with Retry-After in the form that the client accepts. */
 export function sendServiceUnavailable(request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(503).header('cache-control', 'no-store').header('retry-after', pickBetween(RETRY_AFTER))
-  if (request.url.startsWith('/graphql')) reply.type(JSON_TYPE).send(body)
-  else if (acceptsHtml(request))
-    sendBusyPage(request, reply, {
+  const retryAfter = pickBetween(RETRY_AFTER)
+  if (request.url.startsWith('/graphql'))
+    reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter, 'content-type': JSON_TYPE })
+      .send(body)
+  else
+    sendBusy(request, reply, {
+      status: 503,
       why: 'crowd',
       reason: 'Very many people are looking right now.',
+      text: MESSAGE,
+      retryAfter,
       refreshAfter: pickBetween(REFRESH_AFTER),
     })
-  else reply.type('text/plain; charset=utf-8').send(MESSAGE)
 }
 
 function pickBetween({ least, most }: { least: number; most: number }): number {

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { plainPage } from '#server/http/plain-page.ts'
 import type { RendererOptions } from './renderer.ts'
-import { sandboxRefusal } from './sandbox-refusal.ts'
 import { dist, registerStaticFiles } from './static-files.ts'
+
+/** The page for viewers who may not open the sandbox. */
+const sandboxRefusal = plainPage({
+  locale: 'en',
+  title: 'API sandbox',
+  body: `<p>Only signed-in staff may explore the API of this site. <a href="/auth">Log in</a> as a teacher or an administrator, then <a href="/sandbox">open the sandbox again</a>.</p>`,
+})
 
 /** Serves GraphiQL at /sandbox from built files, in development as well. */
 export async function registerSandbox(

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '#server/auth/secure-cookies.ts'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
-import { acceptsHtml } from '#server/http/busy-page.ts'
+import { sendPageOrText } from '#server/http/plain-page.ts'
 import { type Locale, locales, pathIn } from '#shared/locales.ts'
 import { activitySubject } from './activity-subject.ts'
 import { REHEARSAL_PATH } from './make-rehearsal-link.ts'
@@ -13,7 +13,7 @@ const COOKIE = 'pravesh_rehearsal'
 interface EndedWords {
   title: string
   reason: string
-  results: string
+  link: string
 }
 
 const endedWords: Readonly<Record<Locale, EndedWords>> = {
@@ -21,35 +21,14 @@ const endedWords: Readonly<Record<Locale, EndedWords>> = {
     title: 'This rehearsal has ended',
     reason:
       'The results have been released or withdrawn, or the link is older than 24 hours. Ask for a new link if they are not released yet.',
-    results: 'Exam results',
+    link: 'Exam results',
   },
   ne: {
     title: 'यो पूर्वाभ्यास सकियो',
     reason:
       'नतिजा सार्वजनिक भइसक्यो वा फिर्ता लिइयो, वा लिङ्क २४ घण्टाभन्दा पुरानो भयो। नतिजा अझै सार्वजनिक भएको छैन भने नयाँ लिङ्क माग्नुहोस्।',
-    results: 'परीक्षाको नतिजा',
+    link: 'परीक्षाको नतिजा',
   },
-}
-
-function endedPage(locale: Locale): string {
-  const { title, reason, results } = endedWords[locale]
-  return `<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${title}</title>
-  </head>
-  <body style="max-width: 34rem; margin: 20vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif">
-    <main>
-    <h1>${title}</h1>
-    <p>${reason}</p>
-    <p><a href="${pathIn(locale, '/results')}">${results}</a></p>
-    </main>
-  </body>
-</html>
-`
 }
 
 /** Serves the links of rehearsals, which lead to the pages themselves; a cookie says that they are rehearsed. */
@@ -66,14 +45,11 @@ export function serveRehearsals(app: FastifyInstance, services: Services): void 
       const { token } = request.query
       const rehearsal = typeof token === 'string' ? await findRehearsal(services, token) : undefined
       if (!rehearsal) {
-        const { title, reason } = endedWords[locale]
+        const { title, reason, link } = endedWords[locale]
         reply.clearCookie(COOKIE, cookie(request)).code(410)
-        return acceptsHtml(request)
-          ? reply
-              .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-              .type('text/html; charset=utf-8')
-              .send(endedPage(locale))
-          : reply.type('text/plain; charset=utf-8').send(`${title}. ${reason}\n`)
+        const body = `<p>${reason}</p>
+      <p><a href="${results}">${link}</a></p>`
+        return sendPageOrText(request, reply, { locale, title, body, text: `${title}. ${reason}\n` })
       }
       const { file } = rehearsal
       const { viewer } = await createPageContext(services, request, reply)

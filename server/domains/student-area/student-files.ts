@@ -5,6 +5,7 @@ import { type MediaRecord, mediaKey } from '#server/domains/media/media.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { fileLanguageOf } from '#server/graphql/language.ts'
+import { acceptsHtml } from '#server/http/plain-page.ts'
 import type { ClientBudget } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { sendMissingFile } from '#server/storage/missing-file.ts'
@@ -36,7 +37,7 @@ export async function studentAt({
     budget.spend(costs.file)
     return { user: viewer.user, budget }
   }
-  if (viewer.kind === 'VISITOR' && request.headers.accept?.includes('text/html')) {
+  if (viewer.kind === 'VISITOR' && acceptsHtml(request)) {
     const locale = fileLanguageOf(request)
     const next = new URLSearchParams({ next: pathIn(locale, page), denied: 'STUDENT' })
     reply.redirect(`${pathIn(locale, '/auth')}?${next}`, 302)
