@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authScopeError } from '#server/auth/auth-scopes.ts'
 import type { Viewer } from '#server/auth/viewer.ts'
+import { isUpload } from '#server/graphql/endpoint.ts'
 import { discardRest } from '#server/http/discard-rest.ts'
 import { connectionOf } from '#server/lib/connection-of.ts'
 import { asUploadError } from '#server/lib/upload-error.ts'
@@ -80,15 +81,6 @@ export function acceptUploads(
     discardRest(request.raw)
     bodies.get(request)?.stop()
   })
-}
-
-/** Whether a request is a GraphQL multipart request. */
-export function isUpload({ method, routeOptions, headers }: FastifyRequest): boolean {
-  return (
-    method === 'POST' &&
-    routeOptions.url === '/graphql' &&
-    /^multipart\/form-data/i.test(headers['content-type'] ?? '')
-  )
 }
 
 interface Rejection {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Locale, localeOf } from '#shared/locales.ts'
+import { isGraphql } from './endpoint.ts'
 
 /** Names the language of an operation: `ne`; without it English. */
 const LANGUAGE_HEADER = 'x-language'
@@ -12,7 +13,7 @@ export function languageOf({
   url?: string | undefined
   headers: IncomingHttpHeaders
 }): Locale {
-  if (url === undefined || url.startsWith('/graphql')) return headers[LANGUAGE_HEADER] === 'ne' ? 'ne' : 'en'
+  if (url === undefined || isGraphql(url)) return headers[LANGUAGE_HEADER] === 'ne' ? 'ne' : 'en'
   return localeOf(url)
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasSession, type VerifyTokens } from '#server/auth/verified-tokens.ts'
+import { isUpload } from '#server/graphql/endpoint.ts'
 import { type Admission, type Lease, PLACES_IN_APP } from '#server/lib/admission.ts'
 import { sendServiceUnavailable } from './service-unavailable.ts'
 
@@ -27,6 +28,7 @@ export function shedLoad(
   app.addHook('onReady', async () => admission.start())
   app.addHook('onClose', async () => admission.stop())
   app.addHook('onRequest', async (request, reply) => {
+    // Uploads with a session are always served: they run for minutes at low load, and their senders have already invested time.
     const upload = isUpload(request)
     if (ALWAYS_SERVED.test(request.url) || (!upload && admission.canAdmit(false))) return
     const preferred = await hasSession(verifyTokens, request.raw)
@@ -59,18 +61,6 @@ export function shedLoad(
 }
 
 const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets\/)/
-
-/**
- * Uploads with a session are always served: they run for minutes at low load, and their senders have already invested
- * time.
- */
-function isUpload({ method, url, headers }: FastifyRequest): boolean {
-  return (
-    method === 'POST' &&
-    /^\/graphql(?![^?])/.test(url) &&
-    headers['content-type']?.startsWith('multipart/') === true
-  )
-}
 
 /** Counts calls, and reports the count at once and then at most every ten seconds. */
 function createCounter(reportRejected: (count: number) => void): () => void {

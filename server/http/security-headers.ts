@@ -3,6 +3,7 @@ import helmet from 'helmet'
 import { isSecure } from '#server/auth/secure-cookies.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Site } from '#server/config/site.ts'
+import { isGraphql } from '#server/graphql/endpoint.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { preparedHeaders } from './prepared-headers.ts'
 
@@ -35,7 +36,6 @@ const builtFileHeaders = {
 }
 
 /** The API returns data, which must not load or execute anything in a browser. */
-const API = /^\/graphql(?![^?])/
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'"
 /** Headers against type sniffing, framing and cross-site reading of data. */
 const DATA_HEADERS = [
@@ -81,7 +81,7 @@ export function securityHeaders({
       reply.headers(
         BUILT_FILE.test(request.url)
           ? builtFileHeaders
-          : API.test(request.url)
+          : isGraphql(request.url)
             ? current().dataHeaders
             : current().documentHeaders,
       )

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isGraphql } from '#server/graphql/endpoint.ts'
 import { sendBusy } from './busy-page.ts'
 
 const MESSAGE = 'Very many people are asking right now. Please try again in a moment.'
@@ -42,7 +43,7 @@ function pickOne<T>(all: readonly T[]): T {
 /** Answers 503 with Retry-After in the form that the client accepts. */
 export function sendServiceUnavailable(request: FastifyRequest, reply: FastifyReply): void {
   const retryAfter = pickBetween(RETRY_AFTER)
-  if (request.url.startsWith('/graphql'))
+  if (isGraphql(request.url))
     reply
       .code(503)
       .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter, 'content-type': JSON_TYPE })

@@ -89,6 +89,7 @@ test('a browser without scripts gets a page that asks the same again, with what 
   const page = await answer.text()
   expect(page).toContain('Your Candidate ID <b>08&lt;b&gt;12</b> is kept')
   expect(page).toContain('href="/results?exam=CEE-07&amp;candidate=08%3Cb%3E12"')
+  expect((await open('/graphql-x')).headers.get('content-type')).toContain('text/html')
 })
 
 test('a form that was posted is not posted again by itself', async () => {

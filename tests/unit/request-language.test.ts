@@ -15,6 +15,7 @@ test.each([
   ['/graphql', { 'x-language': 'fr' }, 'en'],
   ['/graphql?lang=ne', {}, 'en'],
   ['/graphql', {}, 'en'],
+  ['/graphql-x', { 'x-language': 'ne' }, 'en'],
 ])('%s with %j is in %s', (url, headers, language) => {
   expect(languageOf({ url, headers })).toBe(language)
 })
