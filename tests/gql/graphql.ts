@@ -837,7 +837,7 @@ export type ExamDuty = {
 /** What one result is to be compared with: the visible results of an exam together. */
 export type ExamFacts = {
   __typename?: 'ExamFacts';
-  /** Mean of their percentages, to two decimals; null for fewer than 30 candidates. */
+  /** Mean of their percentages, to two decimals; null for fewer than 30 candidates of an exam whose results take a second secret. */
   averagePercentage?: Maybe<Scalars['Decimal']['output']>;
   /** Number of candidates with a visible mark. */
   candidates: Scalars['Int']['output'];

@@ -2,15 +2,21 @@ import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 import { type ExamFactsShape, findExamFacts } from './find-exam-facts.ts'
+import { secondSecretInList } from './second-secret.ts'
 
 const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
   description: 'What one result is to be compared with: the visible results of an exam together.',
   fields: (t) => ({
     candidates: t.exposeInt('candidates', { description: 'Number of candidates with a visible mark.' }),
-    averagePercentage: t.expose('averagePercentage', {
+    averagePercentage: t.field({
       type: 'Decimal',
       nullable: true,
-      description: `Mean of their percentages, to two decimals; null for fewer than ${FEWEST_FOR_PERCENTILE} candidates.`,
+      description: `Mean of their percentages, to two decimals; null for fewer than ${FEWEST_FOR_PERCENTILE} candidates of an exam whose results take a second secret.`,
+      // Of few, whoever knows their own mark could compute those of others.
+      resolve: async ({ examId, candidates, averagePercentage }, _args, context) =>
+        candidates < FEWEST_FOR_PERCENTILE && (await secondSecretInList(context, examId)) !== 'NONE'
+          ? null
+          : averagePercentage,
     }),
     fullMarks: t.expose('fullMarks', {
       type: 'Decimal',

@@ -1,11 +1,10 @@
 import type { Database } from '#server/db/database.ts'
-import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 import { findVisibleExam } from './find-exams.ts'
 
 export interface ExamFactsShape {
+  examId: string
   candidates: number
-  /** Null for few candidates. */
-  averagePercentage: string | null
+  averagePercentage: string
   fullMarks: string | null
 }
 
@@ -21,7 +20,7 @@ const SUM_OF_LAYER = `
     WHERE newer.layer = ANY ($2::int[]) AND newer.candidate_id = result.candidate_id
   )`
 
-type Computed = Omit<ExamFactsShape, 'fullMarks'>
+type Computed = Pick<ExamFactsShape, 'candidates' | 'averagePercentage'>
 
 const caches = new WeakMap<Database['pool'], Map<string, Promise<Computed | null>>>()
 
@@ -44,7 +43,7 @@ export async function findExamFacts(
   const [oldest] = known.keys()
   if (oldest !== undefined && known.size > MAX_CACHED) known.delete(oldest)
   const facts = await found
-  return facts && { ...facts, fullMarks }
+  return facts && { ...facts, examId: examId.trim(), fullMarks }
 }
 
 async function readFacts(pool: Database['pool'], layers: readonly number[]): Promise<Computed | null> {
@@ -57,10 +56,5 @@ async function readFacts(pool: Database['pool'], layers: readonly number[]): Pro
     candidates += rows[0]?.candidates ?? 0
     sum += rows[0]?.sum ?? 0
   }
-  if (candidates === 0) return null
-  return {
-    candidates,
-    // Of few, whoever knows their own mark could compute those of others.
-    averagePercentage: candidates < FEWEST_FOR_PERCENTILE ? null : (sum / candidates).toFixed(2),
-  }
+  return candidates === 0 ? null : { candidates, averagePercentage: (sum / candidates).toFixed(2) }
 }
