@@ -85,7 +85,7 @@ describe('an error file', () => {
       `${header},Remarks,Error`,
       '2,A,absent,1,101,late,"Row 3: Exam Mark: “absent” means that there is no mark, but the row has the percentage “101” and the rank “1”"',
       '3,A,1,1,1,,"Row 4: This row has 5 values, but the header has 6 columns"',
-      ",A,1,1,1,'=cmd|'x'!A1,Row 5: Candidate ID is required",
+      `,A,1,1,1,"'=cmd|'x'!A1",Row 5: Candidate ID is required`,
       '1,A,-5,1,1,,Row 6: Candidate ID “1” is in row 2 already',
       "4,B,1,1,1,'-,Row 7: Exam ID: “B” differs from “A” in row 2. A file holds the results of one exam",
     ])
