@@ -106,6 +106,8 @@ test('no other mutation takes a date', async () => {
     // Only compared, as the one of setExamDate.
     'PublishExamResultsInput.previousDate',
     'PublishExamResultsInput.releaseAt',
+    // Only compared.
+    'RecheckAnswerInput.previousAskedAt',
     'RecheckRulesInput.until',
     // Only compared.
     'ResultReleaseInput.previousReleaseAt',

@@ -163,7 +163,7 @@ describe('an embargo', () => {
     expect(stagedExamResults?.findings.map(({ message }) => message)).toEqual([
       'Candidates without a student record: their results show without a name.',
       'Every row is the same as what is published already.',
-      'Published results of this exam still wait for their release: “Model 1 - results.csv” (Jan 1, 2100, 5:45 AM, 1 of these candidates). Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it.',
+      'Published results of this exam still wait for their release: “Model 1 - results.csv” (Jan 1, 2100, 5:45 AM, 1 of these candidates). Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.',
     ])
   })
 })

@@ -161,6 +161,15 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
         body: `email=form-${number}%40example.com&password=wrong-password-1`,
       }),
     })),
+    ...inBoth('/sign-out').map((route) => ({
+      name: `unknown sessions at ${route}`,
+      route,
+      request: (number: number) => ({
+        method: 'POST' as const,
+        path: route,
+        headers: { cookie: `pravesh_refresh=wrong-${number}` },
+      }),
+    })),
     ...inBoth('/rehearsal').map((route) => ({
       name: `wrong links to ${route}`,
       route,
