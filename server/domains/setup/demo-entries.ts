@@ -1,3 +1,5 @@
+import { collections } from '#server/content/declarations/index.ts'
+import type { Fields } from '#server/content/field.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 
 const byInstitute = Prisma.sql`author_id NOT IN (SELECT id FROM users WHERE is_demo)`
@@ -15,18 +17,27 @@ export const replacedVersions = Prisma.sql`
     AND item_id IN (${demoEntries})
     AND EXISTS (SELECT FROM content_versions WHERE item_id = version.item_id AND ${byInstitute})`
 
+const hasReference = (fields: Fields): boolean =>
+  Object.values(fields).some(
+    ({ collection, fields: inner }) => collection !== null || (inner !== null && hasReference(inner)),
+  )
+const referring = collections.filter(({ fields }) => hasReference(fields)).map(({ key }) => key)
+
 /**
  * Query for the entries of the demo, each with whether it stays: an account of the institute has changed it, or an entry
  * that stays refers to it.
  */
 export const demoEntriesKept = Prisma.sql`
   WITH RECURSIVE demo AS (${demoEntries}),
-  lasting AS (SELECT item_id, data FROM content_versions WHERE id NOT IN (${replacedVersions})),
+  lasting AS MATERIALIZED (
+    SELECT item_id, data::text AS data
+    FROM content_versions version JOIN content_items item ON item.id = item_id
+    WHERE collection = ANY (${referring}::text[]) AND version.id NOT IN (${replacedVersions})),
   kept AS (
     SELECT id FROM content_items
     WHERE id NOT IN (SELECT id FROM demo)
       OR EXISTS (SELECT FROM content_versions WHERE item_id = content_items.id AND ${byInstitute})
     UNION
     SELECT demo.id
-    FROM kept JOIN lasting ON item_id = kept.id JOIN demo ON position(demo.id::text IN data::text) > 0)
+    FROM kept JOIN lasting ON item_id = kept.id JOIN demo ON position(demo.id::text IN data) > 0)
   SELECT id, id IN (SELECT id FROM kept) AS kept FROM demo`
