@@ -1,4 +1,6 @@
 /** Drafts that lack what is required: saved and previewed, but not published. */
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { collections } from '#server/content/declarations/index.ts'
 import { graphql } from '#tests/gql/gql.ts'
@@ -11,6 +13,7 @@ import {
   SetContentHidden,
   Stories,
 } from '#tests/support/content/content-operations.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Preview = graphql(`
@@ -90,6 +93,28 @@ test('a newer version cancels the schedule of an earlier one: a draft, and one t
   await saved(complete, { ...at(soon), version: 3 })
   await saved(complete, { ...at(later), version: 4 })
   expect((await scheduled())?.slice(0, 2)).toMatchObject([{ publishAt: later }, { publishAt: null }])
+})
+
+test('an upgrade cancels the schedule of a version that a newer one was saved over', async () => {
+  const { id } = await saved(complete, { publication: 'NOW' })
+  await saved(complete, { id, version: 1, publication: 'AT', publishAt: '2999-01-01T00:00:00Z' })
+  await saved(titleAndName, { id, version: 2 })
+  const numbersWithTime = async () =>
+    (await app.db.prisma.contentVersion.findMany({ where: { itemId: id, publishAt: { not: null } } })).map(
+      ({ number }) => number,
+    )
+  // As versions of the program before this rule left it.
+  await app.db.pool.query(
+    "UPDATE content_versions SET publish_at = '2999-01-01' WHERE item_id = $1 AND number = 2",
+    [id],
+  )
+  expect(await numbersWithTime()).toEqual([1, 2])
+  const migration = resolve(
+    projectRoot,
+    'prisma/migrations/20261128060500_superseded_schedules/migration.sql',
+  )
+  await app.db.pool.query(await readFile(migration, 'utf8'))
+  expect(await numbersWithTime()).toEqual([1])
 })
 
 test('an item names what hides it: a required reference to something hidden or to a draft', async () => {
