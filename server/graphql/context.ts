@@ -72,7 +72,7 @@ export interface Context extends Services {
   readonly isInAddress: boolean
   /** Whether a result was looked up for this request: one is all that it may. */
   lookedUp: boolean
-  /** Whether it sees the site as after a release: nothing is written for it. */
+  /** Whether it sees the site as after a release: requests for a re-check are not kept. */
   readonly isRehearsal?: boolean
   /** Aborts when the client disconnects before the response is written. */
   readonly signal: AbortSignal

@@ -158,7 +158,6 @@ test('every pinned video has its place, however many there are', async () => {
     await publish(chosenVideos, { description: null, picture: null, address, title, place: 'first' })
   }
   expect(await titles()).toEqual([...pinned, ...before])
-  expect((await visitor.send(Videos, { after: 'pinned-25' })).errors?.[0]).toMatchObject({
-    message: expect.stringContaining('begin again with the newest videos'),
-  })
+  // As after a page of pinned videos of which some are pinned no more.
+  expect(await titles('pinned-25')).toEqual(before)
 })

@@ -37,7 +37,7 @@ export async function findVideosAsChosen(
   if (end < pinned.length) {
     return { nodes, nextPageToken: `pinned-${end}`, fetchedAt: context.db.now(), stale: false }
   }
-  const page = await findVideoPage(context, nodes.length > 0 ? undefined : after)
+  const page = await findVideoPage(context, Number.isNaN(start) ? after : undefined)
   return { ...page, nodes: [...nodes, ...page.nodes.filter(({ id }) => !byId.has(id))] }
 }
 
