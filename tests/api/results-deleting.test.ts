@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hideLayer } from '#server/domains/results/hide-layer.ts'
-import { DeleteResultFile, ForeseeDeletion } from '#tests/support/results/results-operations.ts'
+import { DeleteResultFile, ForeseeDeletion, Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -31,23 +31,25 @@ describe('what deleting a result file would do', () => {
     await publish('OTHER', 'other', ['6'])
 
     expect(await foresee(third.id)).toEqual({
+      state: 'RELEASED',
       restored: [
-        { file: { id: second.id, fileName: 'second.csv' }, candidates: 2 },
-        { file: { id: first.id, fileName: 'first.csv' }, candidates: 1 },
+        { file: { id: second.id, fileName: 'second.csv' }, state: 'RELEASED', candidates: 2 },
+        { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 },
       ],
       lost: 1,
       unaffected: 0,
     })
     expect(await foresee(second.id)).toEqual({
-      restored: [{ file: { id: first.id, fileName: 'first.csv' }, candidates: 1 }],
+      state: 'RELEASED',
+      restored: [{ file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 }],
       lost: 0,
       unaffected: 2,
     })
-    expect(await foresee(first.id)).toEqual({ restored: [], lost: 1, unaffected: 3 })
+    expect(await foresee(first.id)).toEqual({ state: 'RELEASED', restored: [], lost: 1, unaffected: 3 })
 
     await app.as('ADMIN').run(DeleteResultFile, { id: second.id })
     expect((await foresee(third.id))?.restored).toEqual([
-      { file: { id: first.id, fileName: 'first.csv' }, candidates: 2 },
+      { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 2 },
     ])
   })
 
@@ -57,15 +59,19 @@ describe('what deleting a result file would do', () => {
     const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
     const third = await publish('EMBARGO', 'third', ['2', '3'], { releaseAt })
     expect(await foresee(second.id)).toEqual({
+      state: 'RELEASED',
       restored: [
-        { file: { id: first.id, fileName: 'first.csv' }, candidates: 1 },
-        { file: { id: third.id, fileName: 'third.csv' }, candidates: 1 },
+        { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 },
+        { file: { id: third.id, fileName: 'third.csv' }, state: 'SCHEDULED', candidates: 1 },
       ],
       lost: 1,
       unaffected: 0,
     })
     // Nobody sees it.
-    expect(await foresee(third.id)).toEqual({ restored: [], lost: 0, unaffected: 2 })
+    const nothing = { restored: [], lost: 0, unaffected: 2 }
+    expect(await foresee(third.id)).toEqual({ state: 'SCHEDULED', ...nothing })
+    await app.as('ADMIN').run(Withdraw, { id: third.id, reason: 'Wrong key' })
+    expect(await foresee(third.id)).toEqual({ state: 'WITHDRAWN', ...nothing })
   })
 
   test('is not to be said of what is not published', async () => {
@@ -82,5 +88,5 @@ test('a deleted file has no place among those of its exam, though its rows are s
   const second = await publish('PLACES', 'second', ['1'])
   expect(before.publishOrder).toBeNull()
   expect(await app.db.prisma.examResultFile.findUnique({ where: { id } })).toEqual(before)
-  expect(await foresee(second.id)).toEqual({ restored: [], lost: 1, unaffected: 0 })
+  expect(await foresee(second.id)).toEqual({ state: 'RELEASED', restored: [], lost: 1, unaffected: 0 })
 })

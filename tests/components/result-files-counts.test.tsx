@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
-import { file } from '#tests/support/results/result-files.ts'
+import { deletion, file } from '#tests/support/results/result-files.ts'
 
 const route = { path: '/admin/results', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
@@ -38,12 +38,37 @@ test('changing the date of a hidden file says when candidates see it', async () 
   expect(dialog.textContent).toContain('Candidates see it once the file is released: Jan 2, 2099, 6:00 PM.')
 })
 
-test('of a file that candidates do not see yet it is said that nothing changes for them', async () => {
-  const hidden = file('hidden', { releaseAt: '2099-01-02T12:15:00.000Z' })
-  const resultFileDeletion = { restored: [], lost: 0, unaffected: 1893 }
-  const { user } = await open([file('results'), hidden], { resultFileDeletion })
-  await user.click(press(/^Delete/, row('hidden')))
-  const dialog = await screen.findByRole('alertdialog')
-  await within(dialog).findByText(/Nothing changes in the results that they see/)
-  expect(dialog.textContent).not.toContain('newer file')
+describe('what deleting a file does', () => {
+  const hidden = { releaseAt: '2099-01-02T12:15:00.000Z' }
+  const withdrawn = { withdrawnAt: '2026-11-02T06:00:00.000Z', withdrawnReason: 'Wrong key' }
+  async function ask(listed: Record<string, unknown>, answer: Record<string, unknown>) {
+    const resultFileDeletion = deletion(answer)
+    const { user } = await open([file('results'), file('asked', listed)], { resultFileDeletion })
+    await user.click(press(/^Delete/, row('asked')))
+    return within(await screen.findByRole('alertdialog'))
+  }
+
+  // The list may be hours old.
+  test.each([
+    [
+      'scheduled',
+      {},
+      { state: 'SCHEDULED', unaffected: 1893 },
+      /Nothing changes in the results that they see/,
+    ],
+    ['withdrawn', {}, { state: 'WITHDRAWN', unaffected: 1893 }, /no candidate sees its results/],
+    ['released', hidden, { lost: 1893 }, /1,893 candidates will find no result/],
+    ['put back', withdrawn, { lost: 1893 }, /1,893 candidates will find no result/],
+  ])('of one that is %s by now is said from what it is now', async (_, listed, answer, words) => {
+    const dialog = await ask(listed, answer)
+    await dialog.findByText(words)
+    expect(dialog.queryByText(/newer file/)).toBeNull()
+  })
+
+  test('says of results that stand again unseen when they are seen', async () => {
+    const restored = [{ file: file('later', hidden), state: 'SCHEDULED', candidates: 1 }]
+    const dialog = await ask({}, { restored })
+    const said = await dialog.findByText(/stand again for 1 candidate/)
+    expect(said.textContent).toContain('to be seen from their release on: Jan 2, 2099, 6:00 PM.')
+  })
 })

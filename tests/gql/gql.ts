@@ -170,7 +170,7 @@ type Documents = {
     "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n": typeof types.DiscardStagedExamResultsDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileParts }\n  }\n": typeof types.SetExamDateDocument,
     "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": typeof types.DeleteResultFileDocument,
-    "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": typeof types.ForeseeDeletionDocument,
+    "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { state restored { file { id fileName } state candidates } lost unaffected }\n  }\n": typeof types.ForeseeDeletionDocument,
     "query Exams { exams { id title date } }": typeof types.ExamsDocument,
     "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n": typeof types.ExamResultDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": typeof types.TopPerformersDocument,
@@ -356,7 +356,7 @@ const documents: Documents = {
     "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n": types.DiscardStagedExamResultsDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileParts }\n  }\n": types.SetExamDateDocument,
     "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": types.DeleteResultFileDocument,
-    "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": types.ForeseeDeletionDocument,
+    "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { state restored { file { id fileName } state candidates } lost unaffected }\n  }\n": types.ForeseeDeletionDocument,
     "query Exams { exams { id title date } }": types.ExamsDocument,
     "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n": types.ExamResultDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": types.TopPerformersDocument,
@@ -1027,7 +1027,7 @@ export function graphql(source: "mutation DeleteResultFile($id: ID!) { deleteRes
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n"): (typeof documents)["\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n"];
+export function graphql(source: "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { state restored { file { id fileName } state candidates } lost unaffected }\n  }\n"): (typeof documents)["\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { state restored { file { id fileName } state candidates } lost unaffected }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

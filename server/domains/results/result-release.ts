@@ -4,18 +4,10 @@ import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { titleFromFileName } from './find-exams.ts'
 import { findReleaseChecks, type ReleaseCheck, ReleaseCheckKind } from './release-checks.ts'
+import { ReleaseStateEnum, releaseState } from './release-state.ts'
 import { ResultFile } from './result-file.ts'
 
 // What staff see of a file before and around its release, staged or published.
-
-const ReleaseStateEnum = builder.enumType('ReleaseState', {
-  values: {
-    STAGED: { description: 'Checked, and not published.' },
-    SCHEDULED: { description: 'Published; candidates see it from its release on.' },
-    RELEASED: { description: 'Candidates see it.' },
-    WITHDRAWN: {},
-  } as const,
-})
 
 const ReleaseCheckKindEnum = builder.enumType(ReleaseCheckKind, { name: 'ReleaseCheckKind' })
 
@@ -43,10 +35,7 @@ const ResultRelease = builder.objectRef<ReleaseShape>('ResultRelease').implement
     }),
     state: t.field({
       type: ReleaseStateEnum,
-      resolve: ({ file: { state, releaseAt }, now }) => {
-        if (state === 'STAGED' || state === 'WITHDRAWN') return state
-        return releaseAt !== null && releaseAt > now ? 'SCHEDULED' : 'RELEASED'
-      },
+      resolve: ({ file, now }) => releaseState(file, now),
     }),
     checks: t.field({
       type: [ReleaseCheckType],

@@ -18,3 +18,9 @@ export function file(id: string, more: Record<string, unknown> = {}) {
     ...more,
   }
 }
+
+/** What deleting a file does, as the API answers it. */
+export const deletion = (more: Record<string, unknown>) => ({
+  ...{ state: 'RELEASED', restored: [], lost: 0, unaffected: 0 },
+  ...more,
+})

@@ -81,7 +81,7 @@ export const DeleteResultFile = graphql(`mutation DeleteResultFile($id: ID!) { d
 
 export const ForeseeDeletion = graphql(`
   query ForeseeDeletion($id: ID!) {
-    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }
+    resultFileDeletion(id: $id) { state restored { file { id fileName } state candidates } lost unaffected }
   }
 `)
 

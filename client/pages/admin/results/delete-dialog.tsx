@@ -94,11 +94,7 @@ export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogPro
           exam: examName(file),
         })}
       </p>
-      {file.withdrawnAt == null ? (
-        <DeletionOutcome file={file} only={only} {...found} />
-      ) : (
-        <p>{t('It is withdrawn: no candidate sees its results.')}</p>
-      )}
+      <DeletionOutcome file={file} only={only} {...found} />
     </ConfirmDialog>
   )
 }

@@ -46,7 +46,8 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
       </div>
     )
   }
-  if (file.releaseAt && file.releaseAt > new Date().toISOString()) {
+  if (outcome.state === 'WITHDRAWN') return <p>{t('It is withdrawn: no candidate sees its results.')}</p>
+  if (outcome.state === 'SCHEDULED') {
     return <p>{t('Candidates do not see this file yet. Nothing changes in the results that they see.')}</p>
   }
   if (outcome.lost === file.totalResults) {
@@ -87,8 +88,7 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
 }
 
 function Restored({ restored }: Pick<Outcome, 'restored'>) {
-  const now = new Date().toISOString()
-  return restored.map(({ file, candidates }) => {
+  return restored.map(({ file, state, candidates }) => {
     const named = (
       <strong>
         <Lang>{file.fileName}</Lang>
@@ -97,13 +97,13 @@ function Restored({ restored }: Pick<Outcome, 'restored'>) {
     const counted = candidateCount(candidates)
     return (
       <li key={file.id}>
-        {file.releaseAt && file.releaseAt > now
+        {state === 'SCHEDULED' && file.releaseAt
           ? rich(
               'The results of {named} stand again for {counted}, to be seen from their release on: {moment}.',
               {
                 named,
                 counted,
-                moment: sayMoment(file.releaseAt, now),
+                moment: sayMoment(file.releaseAt, new Date().toISOString()),
               },
             )
           : rich('The results of {named} stand again for {counted}.', { named, counted })}

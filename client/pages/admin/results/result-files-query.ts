@@ -36,7 +36,8 @@ export const ResultFileDownloadQuery = graphql(`
 graphql(`
   query ResultFileDeletion($id: ID!) {
     resultFileDeletion(id: $id) {
-      restored { file { id fileName releaseAt } candidates }
+      state
+      restored { file { id fileName releaseAt } state candidates }
       lost
       unaffected
     }
