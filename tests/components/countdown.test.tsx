@@ -2,6 +2,8 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { timeLeft } from '#client/features/results/countdown.tsx'
 import { useCountdown } from '#client/features/results/use-countdown.ts'
+import * as home from '#client/pages/public/home/page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
 import { candidateBox, exam, exams, openResultsPage, outcome } from '#tests/support/browser/results-page.tsx'
 
 const [next, ...others] = exams
@@ -103,6 +105,57 @@ test('who waits without a connection reads so, and sees the result when it is ba
   Object.assign(world, { exams, announcedReleases: [], failure: undefined })
   act(() => void window.dispatchEvent(new Event('online')))
   await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
+})
+
+/** What is due by now has been done. */
+const settle = () => act(() => new Promise((done) => setTimeout(done, 100)))
+function pass(ms: number) {
+  serverOffset += ms
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('a try whose answer takes long is not given up for the next one', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { world } = await openResultsPage('/results?exam=CEE-08&candidate=0812', waiting(7_200_000))
+  await screen.findByText(/is looked up then/)
+  let answer: () => void = () => undefined
+  world.gate = new Promise((resolve) => (answer = resolve))
+  const tries = () => world.asked.filter(({ operation }) => operation === 'ResultExams')
+  world.asked.splice(0)
+  pass(7_200_000)
+  await waitFor(() => expect(tries()).toHaveLength(1))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await settle()
+  Object.assign(world, { exams, announcedReleases: [] })
+  answer()
+  await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
+  expect(tries()).toHaveLength(1)
+})
+
+test('on the home page a try that stalls ends, and the next one asks anew', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const release = { releaseAt: releaseAt(7_200_000), exam: { id: 'CEE-08', title: 'CEE Model 8' } }
+  const answers: (() => unknown)[] = [() => [release], () => new Promise(() => undefined)]
+  let tries = 0
+  const announcedReleases = () => {
+    tries += 1
+    return answers.shift()?.() ?? []
+  }
+  const content = { homePage: null, courseGroups: [], courses: [], coursesPage: null }
+  const root = { content, notices: { nodes: [] }, exams: [], announcedReleases }
+  const limit = vi.spyOn(window, 'setTimeout')
+  await openPage({ route: { path: '/', loader: home.loader, Component: home.Component }, at: '/', root })
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0[12]:/))
+  pass(7_200_000)
+  await waitFor(() => expect(tries).toBe(2))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await settle()
+  expect(tries).toBe(2)
+  // The time limit passes.
+  for (const [end, ms] of limit.mock.calls) if (ms === 25_000 && typeof end === 'function') end()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+  expect(tries).toBe(3)
 })
 
 test('on the page of another exam the countdown leads to its own', async () => {

@@ -33,3 +33,20 @@ test('a connection that comes back and fails once more is soon tried again', asy
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText(/try 1 of 8, next in about/)
 })
+
+test('a look-up that is under way is not given up for a retry', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07')
+  world.failure = new TypeError('Failed to fetch')
+  await user.type(candidateBox(), '0812{Enter}')
+  await outcome(/^Error/)
+  let answer: () => void = () => undefined
+  Object.assign(world, { failure: undefined, gate: new Promise<void>((resolve) => (answer = resolve)) })
+  await user.clear(candidateBox())
+  await user.type(candidateBox(), '0813{Enter}')
+  // The retry is due at once.
+  act(() => void window.dispatchEvent(new Event('online')))
+  await act(() => new Promise((done) => setTimeout(done, 100)))
+  answer()
+  await outcome(/^Result of Anjali Dahal, 0813/)
+  expect(world.asked.filter(({ candidateId }) => candidateId === '0813')).toHaveLength(1)
+})

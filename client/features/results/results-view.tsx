@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSite } from '#client/data/root-data.ts'
+import { useIsIdle } from '#client/data/use-is-idle.ts'
 import { t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
@@ -40,6 +41,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   const [chosen, setChosen] = useChosenExam(asked)
   const searching = useSearching(asked, page)
   const { revalidate } = useRevalidator()
+  const isIdle = useIsIdle()
   const asking = useNavigation().formData?.has('contact') ?? false
 
   const exam = exams?.find(({ id }) => id === chosen)
@@ -88,7 +90,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             chosen={chosen}
             candidateId={moved ? '' : candidateId}
             page={page}
-            onHour={() => void revalidate()}
+            onHour={() => isIdle && void revalidate()}
           />
         )}
         {!(outcome?.kind === 'problem' && outcome.problem.isCheck) && <ComputingNotice />}

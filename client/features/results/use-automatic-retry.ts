@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { useIsIdle } from '#client/data/use-is-idle.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 
 /** After these many automatic tries, about two minutes, it is left to the visitor. */
@@ -33,6 +34,7 @@ export interface AutomaticRetry {
  */
 export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null {
   const { revalidate } = useRevalidator()
+  const isIdle = useIsIdle()
   // Every try that fails brings a problem of its own.
   const [last, setLast] = useState({ problem, tries: 0 })
   const [seconds, setSeconds] = useState<number | null>(null)
@@ -46,7 +48,7 @@ export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null
     const onOnline = () => setLast({ problem: last.problem, tries: -1 })
     window.addEventListener('online', onOnline)
     const unlisten = () => window.removeEventListener('online', onOnline)
-    if (!canWait(last)) return unlisten
+    if (!canWait(last) || !isIdle) return unlisten
     // The server cannot compute for the browser, which begins as soon as it is there.
     const isFirstCheck = last.problem.isCheck && last.tries === 0
     const delay = isFirstCheck || last.tries < 0 ? 0 : retryDelay(last.tries, last.problem.retryAfterSeconds)
@@ -56,7 +58,7 @@ export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null
       clearTimeout(timer)
       unlisten()
     }
-  }, [last, stopped, revalidate])
+  }, [last, stopped, isIdle, revalidate])
 
   if (stopped || !canWait({ problem, tries })) return null
   return { tries: Math.max(tries, 0), seconds, stop: () => setStopped(true) }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import {
   data,
   type LoaderFunctionArgs,
@@ -10,7 +10,9 @@ import styled from 'styled-components'
 import { loadPart } from '#client/data/load-part.ts'
 import { loadData } from '#client/data/loader-context.ts'
 import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
+import { withTimeLimit } from '#client/data/time-limit.ts'
 import { useApollo } from '#client/data/use-apollo.ts'
+import { useIsIdle } from '#client/data/use-is-idle.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { loadNoticeBoard } from '#client/features/notices/notice-queries.ts'
 import { refreshAtRelease } from '#client/features/results/refresh-at-release.ts'
@@ -87,16 +89,7 @@ export function Component() {
   const { texts, courses, notices, exam, releases, numericIds } = useLoaderData<typeof loader>()
   const site = useSite()
   const isEmptyPage = useIsEmptyPage()
-  const { revalidate } = useRevalidator()
-  const apollo = useApollo()
-
-  /** Asks for the releases anew. The page is as it was if that fails, and it is tried again. */
-  async function refresh() {
-    const found = await loadPart(
-      apollo().then((client) => client.query({ query: NewestExamQuery, fetchPolicy: 'network-only' })),
-    )
-    if (found.data) await revalidate()
-  }
+  const refresh = useRefresh()
 
   return (
     <>
@@ -128,6 +121,34 @@ export function Component() {
       <TalkToUs {...site} text={texts?.counselingText ?? null} />
     </>
   )
+}
+
+/** Asks for the releases anew. The page is as it was if that fails, and it is tried again. */
+function useRefresh() {
+  const { revalidate } = useRevalidator()
+  const apollo = useApollo()
+  const isAsking = useRef(false)
+  const isIdle = useIsIdle()
+  // A navigation may begin while an answer is awaited.
+  const isIdleNow = useRef(isIdle)
+  useEffect(() => {
+    isIdleNow.current = isIdle
+  }, [isIdle])
+
+  async function ask(signal: AbortSignal) {
+    const client = await apollo()
+    // A query that was given up must not be shared.
+    const context = { fetchOptions: { signal }, queryDeduplication: false }
+    return client.query({ query: NewestExamQuery, fetchPolicy: 'network-only', context })
+  }
+
+  return async () => {
+    if (isAsking.current) return
+    isAsking.current = true
+    const found = await loadPart(withTimeLimit(ask))
+    isAsking.current = false
+    if (found.data && isIdleNow.current) await revalidate()
+  }
 }
 
 function areNumeric(performers: readonly { result: { candidateId: string } }[] = []): boolean {
