@@ -47,8 +47,11 @@ async function editedDate() {
 test('a date that somebody else has changed meanwhile is only overwritten when asked for', async () => {
   const { user, conflict, field, isShown } = await editedDate()
   expect(field.value).toBe('2026-11-05')
+  // The field is there to be changed meanwhile.
+  await user.clear(field)
+  await user.type(field, '2026-11-06')
   await user.click(press('Keep my version', conflict))
-  await isShown('Nov 5, 2026')
+  await isShown('Nov 6, 2026')
 })
 
 test('the date of somebody else can be left as it is', async () => {
@@ -128,7 +131,8 @@ test('a role that somebody else has changed meanwhile is only overwritten when a
   const conflict = await within(dialog).findByRole('alert')
   expect(conflict.textContent).toContain(theirs)
   expect(asked.at(-1)).toEqual({ id: 'tara', role: 'TEACHER', previousRole: 'STUDENT' })
+  await user.selectOptions(within(dialog).getByRole('combobox'), 'ADMIN')
   await user.click(press('Keep my version', conflict))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(asked).toContainEqual({ id: 'tara', role: 'TEACHER' })
+  expect(asked).toContainEqual({ id: 'tara', role: 'ADMIN' })
 })

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/release/page.tsx'
@@ -73,7 +74,22 @@ test('the time is entered in Bikram Sambat, told in A.D., and announced', { retr
 
 describe('a release that a colleague has moved meanwhile', () => {
   const theirs = '2099-01-05T12:15:00.000Z'
-  async function openMoved() {
+  const edit = async (user: UserEvent, typed: string) => {
+    const time = screen.getByLabelText(/^Time in Nepal/)
+    await user.clear(time)
+    await user.type(time, typed)
+  }
+  const saveAt7pm = async (user: UserEvent) => {
+    await edit(user, '19:00')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+  }
+  const confirmRelease = async (user: UserEvent) =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Release now' }))
+  const releaseNow = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Release now' }))
+    await confirmRelease(user)
+  }
+  async function openMoved(attempt = saveAt7pm) {
     const sent: { input: Record<string, unknown> }[] = []
     let present = releaseAt
     const { user } = await open(
@@ -91,17 +107,43 @@ describe('a release that a colleague has moved meanwhile', () => {
             const extensions = { code: 'CONFLICT' }
             throw new GraphQLError('Somebody else has moved the release to Jan 5.', { extensions })
           }
-          return { __typename: 'ExamResultFile', id: '1', releaseAt: args.input.releaseAt, announced: true }
+          return {
+            __typename: 'ExamResultFile',
+            id: '1',
+            releaseAt: args.input.releaseAt ?? theirs,
+            announced: true,
+          }
         },
       },
     )
-    const time = screen.getByLabelText(/^Time in Nepal/)
-    await user.clear(time)
-    await user.type(time, '19:00')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await attempt(user)
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has moved the release')
     return { user, sent, time: () => screen.getByLabelText<HTMLInputElement>(/^Time in Nepal/) }
   }
+
+  test('is kept as the form has it by then', async () => {
+    const { user, sent } = await openMoved()
+    const keep = () => user.click(screen.getByRole('button', { name: 'Keep my version' }))
+    await user.clear(screen.getByLabelText(/^Time in Nepal/))
+    await keep()
+    expect(screen.getAllByText('Enter both the day and the time of the release').length).toBeGreaterThan(0)
+    await edit(user, '20:00')
+    await keep()
+    await screen.findByText('Release saved')
+    expect(sent.at(-1)?.input).toEqual({ releaseAt: '2099-01-02T14:15:00.000Z', previousReleaseAt: null })
+  })
+
+  test('is asked about anew before the results are released at once', async () => {
+    const { user, sent } = await openMoved(releaseNow)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Keep my version' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('and not on Jan 5, 2099, 6:00 PM')
+    expect(sent).toHaveLength(1)
+    await confirmRelease(user)
+    await screen.findByText('Results released')
+    expect(sent.at(-1)?.input).toEqual({ releaseAt: null, previousReleaseAt: theirs })
+  })
 
   test('is kept as it was typed, without taking back what else the colleague chose', async () => {
     const { user, sent } = await openMoved()

@@ -47,14 +47,14 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       ...part,
     })
   const [asking, setAsking] = useState(false)
-  const [conflict, setConflict] = useState<{ message: string; releaseAt: string | null }>()
+  const [conflict, setConflict] = useState<{ message: string; isNow: boolean }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
   /**
    * @param releaseAt null: now.
    * @param previous null: whichever it is.
    */
-  async function save(releaseAt: string | null, previous = previousReleaseAt) {
+  async function save(releaseAt: string | null, previous: string | null) {
     setErrors([])
     setConflict(undefined)
     try {
@@ -73,14 +73,14 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       toast({ title: releaseAt === null ? t('Results released') : t('Release saved'), tone: 'success' })
       onChanged()
     } catch (error) {
-      await explain(error, releaseAt)
+      await explain(error, releaseAt === null, previous)
     } finally {
       setAsking(false)
     }
   }
 
   /** Reads the release anew where it is another one by now: another time is offered, another state has other forms. */
-  async function explain(error: unknown, releaseAt: string | null) {
+  async function explain(error: unknown, isNow: boolean, previous: string | null) {
     const message = errorMessage(error)
     if (errorStatus(error) === 409) {
       const { data } = await apollo
@@ -91,12 +91,13 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
         toast({ title: t('The release is as it was'), description: message, tone: 'destructive' })
         return onChanged()
       }
-      if (release && release.file.releaseAt !== previousReleaseAt) return setConflict({ message, releaseAt })
+      if (release && previous !== null && release.file.releaseAt !== previous)
+        return setConflict({ message, isNow })
     }
     setErrors([{ path: '', message }])
   }
 
-  async function submit() {
+  async function submit(previous = previousReleaseAt) {
     const releaseAt = instantOfNepalClock(clock)
     if (releaseAt === undefined) {
       return setErrors([{ path: 'releaseAt', message: t('Enter both the day and the time of the release') }])
@@ -106,17 +107,17 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       const message = t('This time has passed. Enter a later one, or release the results now')
       return setErrors([{ path: 'releaseAt', message }])
     }
-    return save(releaseAt)
+    return save(releaseAt, previous)
   }
 
   return (
     <Card as="section" aria-labelledby="release-time" data-needs-js>
       <h2 id="release-time">{t('Time of the release')}</h2>
-      <Form errors={errors} errorTitle={t('The release is as it was')} onSubmit={submit}>
+      <Form errors={errors} errorTitle={t('The release is as it was')} onSubmit={() => submit()}>
         {conflict && (
           <EditConflict
             message={conflict.message}
-            onKeepMine={() => save(conflict.releaseAt, null)}
+            onKeepMine={() => (conflict.isNow ? setAsking(true) : submit(null))}
             onTakeTheirs={() => {
               form.drop()
               setConflict(undefined)
@@ -149,7 +150,8 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
         confirmLabel={t('Release now')}
         busy={loading}
         busyLabel={t('Releasing…')}
-        onConfirm={() => save(null)}
+        // It names this time.
+        onConfirm={() => save(null, file.releaseAt ?? null)}
         onClose={() => setAsking(false)}
       >
         <p>

@@ -43,19 +43,19 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
   const [busy, setBusy] = useState(false)
   const offered = { examDate: file.examDate ?? '', previousDate: file.examDate ?? null }
   const { draft, unsaved, restored, change, drop } = useDraft(`exam date ${file.id}`, offered, busy)
-  const [conflict, setConflict] = useState<{ message: string; examDate: string }>()
+  const [conflict, setConflict] = useState<string>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
   const hint = t('In A.D. or B.S. {hint}', { hint: whoSeesIt(file, files, now) })
 
-  async function submit() {
+  /** @param previous without a date: whichever it is. */
+  async function submit(previous: { previousDate?: string | null }) {
     const { day: examDate, problem } = readTypedDay(draft.examDate)
     if (problem !== undefined) return setErrors([{ path: 'examDate', message: apiText(problem) }])
     if (examDate === '') return setErrors([{ path: 'examDate', message: t('Exam date is required') }])
-    await save({ examDate, previousDate: draft.previousDate })
+    await save({ examDate, ...previous })
   }
 
-  /** @param variables.previousDate absent: whichever it is. */
   async function save(variables: { examDate: string; previousDate?: string | null }) {
     setBusy(true)
     setErrors([])
@@ -72,7 +72,7 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
     } catch (error) {
       const message = errorMessage(error)
       setBusy(false)
-      if (errorStatus(error) === 409) return setConflict({ message, examDate: variables.examDate })
+      if (errorStatus(error) === 409) return setConflict(message)
       // The date is all that was entered.
       setErrors([{ path: errorStatus(error) === 400 ? 'examDate' : '', message }])
       toast({ title: t('Error updating date'), description: message, tone: 'destructive' })
@@ -85,17 +85,17 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
       description={t('{exam}, from the file {file}', { exam: examName(file), file: file.fileName })}
       errors={errors}
       errorTitle={t('The date is as it was')}
-      onSubmit={submit}
+      onSubmit={() => submit({ previousDate: draft.previousDate })}
       submitLabel={t('Save date')}
       busy={busy}
       busyLabel={t('Saving…')}
       unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
-      {conflict && (
+      {conflict !== undefined && (
         <EditConflict
-          message={conflict.message}
-          onKeepMine={() => save({ examDate: conflict.examDate })}
+          message={conflict}
+          onKeepMine={() => submit({})}
           onTakeTheirs={() => {
             drop()
             void apollo.refetchQueries({ include: [ResultFilesQuery] })

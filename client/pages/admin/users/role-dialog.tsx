@@ -24,15 +24,17 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [setRole] = useSetUserRoleMutation()
+  const [role, choose] = useState(user.role)
   const [busy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<{ message: string; role: Role }>()
+  const [conflict, setConflict] = useState<string>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
   /** @param previousRole absent: whichever it is. */
-  async function save(role: Role, previousRole?: Role) {
+  async function save(previousRole?: Role) {
     setBusy(true)
+    setErrors([])
     setConflict(undefined)
-    const problem = await change(role, previousRole)
+    const problem = await change(previousRole)
     setBusy(false)
     if (problem === 'conflict') return
     if (problem !== undefined) return setErrors([{ path: '', message: problem }])
@@ -43,14 +45,14 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     onClose()
   }
 
-  async function change(role: Role, previousRole: Role | undefined): Promise<string | undefined> {
+  async function change(previousRole: Role | undefined): Promise<string | undefined> {
     try {
       const variables = { id: user.id, role, ...(previousRole && { previousRole }) }
       const { data } = await setRole({ variables })
       return data?.setUserRole.__typename === 'LastAdmin' ? data.setUserRole.message : undefined
     } catch (error) {
       if (errorStatus(error) === 409) {
-        setConflict({ message: errorMessage(error), role })
+        setConflict(errorMessage(error))
         return 'conflict'
       }
       return errorMessage(error)
@@ -63,16 +65,16 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       description={t('Of {email}. It counts at once, also where they are signed in.', { email: user.email })}
       errors={errors}
       errorTitle={t('The role is as it was')}
-      onSubmit={(values) => save(values.get('role') as Role, user.role)}
+      onSubmit={() => save(user.role)}
       submitLabel={t('Save role')}
       busy={busy}
       busyLabel={t('Saving…')}
       onClose={onClose}
     >
-      {conflict && (
+      {conflict !== undefined && (
         <EditConflict
-          message={conflict.message}
-          onKeepMine={() => save(conflict.role)}
+          message={conflict}
+          onKeepMine={() => save()}
           onTakeTheirs={() => {
             void apollo.refetchQueries({ include: [UsersQuery] })
             onClose()
@@ -80,7 +82,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
         />
       )}
       <Field name="role" label={t('Role')} required>
-        <Select defaultValue={user.role}>
+        <Select value={role} onChange={({ target }) => choose(target.value as Role)}>
           {roles.map((role) => (
             <option key={role} value={role}>
               {roleNames[role]}: {roleMeanings[role]}
