@@ -5,6 +5,7 @@ import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import {
   AnswerRecheck,
+  CloseRecheck,
   RequestRecheck,
   SetRecheckRules,
   UNTIL,
@@ -151,12 +152,12 @@ test('once its result is withdrawn, an answer names no correction, and an open r
   const other = await of('2', 70)
   await app.as('ADMIN').run(SetRecheckRules, { examId: 'GONE', input: { until: UNTIL } })
   const answered = await asked('1')
-  const open2 = `/admin/recheck?id=${await asked('2')}`
+  const unanswered = await asked('2')
   const correction = await of('1', 65)
   const input = { fileId: correction.id, answer: 'Corrected to 65.' }
   await app.as('ADMIN').run(AnswerRecheck, { id: answered, input })
   expect(await open('/results?exam=GONE&candidate=1')).toContain('the result was corrected')
-  const admin = async () => mainOf(await app.as('ADMIN').fetch(open2))
+  const admin = async () => mainOf(await app.as('ADMIN').fetch(`/admin/recheck?id=${unanswered}`))
   expect(await admin()).toContain('Sentence to the candidate')
   for (const { id } of [correction, other]) await app.as('ADMIN').run(Withdraw, { id, reason: 'Wrong key' })
   const undone = await open('/results?exam=GONE&candidate=1')
@@ -166,4 +167,9 @@ test('once its result is withdrawn, an answer names no correction, and an open r
   const closable = await admin()
   expect(closable).toContain('The candidate sees no result in this exam')
   expect(closable).not.toContain('Sentence to the candidate')
+  await app.as('ADMIN').run(CloseRecheck, { id: unanswered })
+  const closed = await admin()
+  expect(closed).toContain('Closed')
+  // Nobody found that.
+  expect(closed).not.toContain('not from the candidate')
 })

@@ -134,9 +134,9 @@ function Answer({
   )
 }
 
-/** With the second secret it is from the candidate. */
+/** One that is proven is from the candidate. Of others it is not recorded why they were closed. */
 const closedWords = (isProven: boolean) =>
-  isProven ? t('Closed: there was no result any more') : t('Closed: not from the candidate')
+  isProven ? t('Closed: there was no result any more') : t('Closed')
 
 const Column = styled.div`
   display: grid;
