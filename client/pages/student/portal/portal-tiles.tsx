@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { AssignmentFacts } from '#client/features/student-area/assignment-facts.tsx'
+import { assignmentStatuses } from '#client/features/student-area/assignment-statuses.ts'
 import { nextFee } from '#client/features/student-area/next-fee.ts'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { AssignmentRowFragment, PaymentRowFragment } from '#client/gql/graphql.ts'
@@ -40,6 +41,7 @@ export function PortalTiles({
   const open = known.filter(({ status }) => status !== 'SUBMITTED')
   const [first] = open
   const given = known.length > 0
+  const isPast = !given && assignments.length > 0
   const pending = nextFee(payments)
   const settled = payments.length === 0 ? t('No fees on record yet') : t('All fees are paid')
   return (
@@ -53,6 +55,8 @@ export function PortalTiles({
               <Lang>{first.title}</Lang>
             ) : given ? (
               t('Everything is handed in')
+            ) : isPast ? (
+              assignmentStatuses.PAST.word
             ) : (
               t('No assignments yet')
             )
@@ -60,6 +64,7 @@ export function PortalTiles({
           to={paths.assignments}
         >
           {first && <AssignmentFacts assignment={first} now={now} />}
+          {isPast && assignmentStatuses.PAST.note}
         </PortalTile>
       )}
       {hasFees && (
