@@ -15,6 +15,8 @@ export interface DialogProps {
   children: ReactNode
   description?: ReactNode
   wide?: boolean
+  /** Whether nothing closes it for now. */
+  stays?: boolean
   /** What takes the focus first; by default, the first field of a form, else the cross. */
   initialFocus?: RefObject<HTMLElement | null>
 }
@@ -30,6 +32,7 @@ export function Dialog({
   children,
   description,
   wide = false,
+  stays = false,
   initialFocus,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -41,13 +44,13 @@ export function Dialog({
   }
 
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => !next && !stays && onClose()}>
       <Base.Portal>
         <Backdrop />
         <Popup ref={popup} $wide={wide} initialFocus={initialFocus ?? firstField}>
           <Head>
             <Title>{title}</Title>
-            <Close aria-label={t('Close')}>
+            <Close aria-label={t('Close')} aria-disabled={stays || undefined}>
               <X size="1.5rem" />
             </Close>
           </Head>
@@ -94,7 +97,10 @@ const Close = styled(Base.Close)`
   background: none;
   color: ${color('textMuted')};
 
-  &:hover {
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  &:hover:not([aria-disabled='true']) {
     background: ${color('actionSoft')};
     color: ${color('text')};
   }

@@ -19,10 +19,12 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'w
   tone?: 'primary' | 'danger'
   /** What closing without saving means for what was entered; asked about first. Absent: there is nothing to lose. */
   unsaved?: string | undefined
+  /** Whether nothing closes it while it is sent, because the answer is told once. */
+  staysWhileBusy?: boolean
   onClose: () => void
 }
 
-/** A form in a dialog, which is there as long as it is open: its fields, the action, and the way out. While it is sent, it stays. */
+/** A form in a dialog, which is there as long as it is open: its fields, the action, and the way out. */
 export function FormDialog({
   children,
   submitLabel,
@@ -30,6 +32,7 @@ export function FormDialog({
   busyLabel,
   tone = 'primary',
   unsaved,
+  staysWhileBusy = false,
   onClose,
   errors,
   errorTitle,
@@ -37,21 +40,21 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const [asking, setAsking] = useState(false)
-  function close() {
-    // The answer, which may be told once, would be lost.
-    if (busy) return
-    if (unsaved === undefined) onClose()
-    else setAsking(true)
-  }
+  const stays = staysWhileBusy && busy
+  const close = () => (unsaved === undefined ? onClose() : setAsking(true))
   return (
-    <Dialog open onClose={close} {...dialog}>
+    <Dialog open stays={stays} onClose={close} {...dialog}>
       <Form errors={errors} onSubmit={onSubmit} {...(errorTitle !== undefined && { errorTitle })}>
         {children}
         <FormActions>
           <Button type="submit" variant={tone} busy={busy} busyLabel={busyLabel}>
             {submitLabel}
           </Button>
-          <Button variant="secondary" onClick={close}>
+          <Button
+            variant="secondary"
+            aria-disabled={stays || undefined}
+            onClick={stays ? undefined : close}
+          >
             {t('Cancel')}
           </Button>
         </FormActions>

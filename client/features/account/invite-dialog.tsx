@@ -102,6 +102,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       submitLabel={t('Invite')}
       busy={busy}
       busyLabel={t('Inviting…')}
+      staysWhileBusy
       unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >

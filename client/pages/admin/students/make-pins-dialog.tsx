@@ -90,6 +90,7 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
       submitLabel={t('Make PINs')}
       busy={loading}
       busyLabel={t('Making PINs…')}
+      staysWhileBusy
       unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
     >
