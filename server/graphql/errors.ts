@@ -106,7 +106,7 @@ export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try ag
 /** Messages for outages. */
 export const availabilityMessages: Record<AvailabilityProblem, string> = {
   away: 'The site cannot reach its data at the moment. Please try again in a few minutes.',
-  full: 'There is no room left to store anything, so nothing was changed. Please tell whoever runs this site.',
+  full: 'There is no room left to store anything. Please tell whoever runs this site.',
 }
 
 /** Longer than any message of ours: graphql-js repeats names of the document in each error. */

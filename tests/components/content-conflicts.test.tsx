@@ -63,7 +63,9 @@ test('“Use their version” shows what somebody else was the first to fill in,
 test('a lost answer is told as such, and the new item is sent again with its id', async () => {
   const failures = [
     new Error('No answer.'),
+    // Also of a connection that the database lost while it committed.
     new GraphQLError('Busy.', { extensions: { code: 'UNAVAILABLE' } }),
+    new GraphQLError('Not allowed.', { extensions: { code: 'FORBIDDEN' } }),
   ]
   const { asked, retype, press } = await openForm(
     {
@@ -79,11 +81,13 @@ test('a lost answer is told as such, and the new item is sent again with its id'
   await press('Publish')
   await screen.findByText(/^No answer\. It is not known whether it was saved/)
   await press('Publish')
-  await screen.findByText('Busy. Nothing was saved; you can try again.')
+  await screen.findByText(/^Busy\. It is not known whether it was saved/)
+  await press('Publish')
+  await screen.findByText('Not allowed. Nothing was saved; you can try again.')
   await press('Publish')
   await screen.findByText('Published. Students see it now.')
   const ids = asked.filter(({ data }) => data).map(({ id }) => id)
-  expect(ids).toHaveLength(3)
+  expect(ids).toHaveLength(4)
   expect(new Set(ids).size).toBe(1)
   expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })
