@@ -50,11 +50,7 @@ export function FormDialog({
           <Button type="submit" variant={tone} busy={busy} busyLabel={busyLabel}>
             {submitLabel}
           </Button>
-          <Button
-            variant="secondary"
-            aria-disabled={stays || undefined}
-            onClick={stays ? undefined : close}
-          >
+          <Button variant="secondary" aria-disabled={stays || undefined} onClick={stays ? undefined : close}>
             {t('Cancel')}
           </Button>
         </FormActions>

@@ -19,7 +19,7 @@ import { nothingChosen, withoutRefused } from './chosen-files.ts'
 import { NoticeConflict } from './notice-conflict.tsx'
 import { draftErrors, type NoticeValues, noticeValues, readDraft } from './notice-draft.ts'
 import { NoticeTexts } from './notice-texts.tsx'
-import { useSaveNotice } from './use-save-notice.ts'
+import { type DraftConflict, useSaveNotice } from './use-save-notice.ts'
 
 interface NoticeDialogProps {
   /** The notice to change; absent for a new one. */
@@ -37,7 +37,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   const [edited, setEdited] = useState(notice)
   const present = deleted ? undefined : edited
   const { save, share } = useSaveNotice(present)
-  const [conflict, setConflict] = useState<EditedNoticeFragment>()
+  const [conflict, setConflict] = useState<DraftConflict>()
   const [ownId] = useState(newId)
   const values = useDraft<NoticeValues>(
     `notice ${notice?.id ?? 'new'}`,
@@ -61,7 +61,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
       const { version, newId } = draft
       const problems = await save({ input, version, newId, files: choice.files, remove: removed })
       if (problems && 'current' in problems) {
-        return present ? setConflict(problems.current) : goOnWith(problems.current)
+        return present ? setConflict(problems) : goOnWith(problems)
       }
       if (problems) {
         setErrors(problems.fields)
@@ -89,12 +89,21 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   }
 
   /** An attempt whose answer was lost has created the notice, with other texts or files. */
-  function goOnWith(current: EditedNoticeFragment) {
-    setEdited(current)
+  function goOnWith(saved: DraftConflict) {
+    const { current } = saved
+    goOnFrom(saved)
     change({ version: current.version })
-    const stored = current.attachments.map(({ fileName }) => fileName)
-    setChoice(({ files }) => ({ files: files.filter(({ name }) => !stored.includes(name)), refused: [] }))
     setErrors([{ path: '', message: alreadyPublished(current.texts.title) }])
+  }
+
+  /** Files that are stored are not sent again, and those of them that were taken out since are removed. */
+  function goOnFrom({ current, stored }: DraftConflict) {
+    const takenOut = [...stored].filter(([file]) => !choice.files.includes(file)).map(([, id]) => id)
+    const ids = current.attachments.map(({ id }) => id)
+    setEdited(current)
+    setConflict(undefined)
+    setChoice({ files: choice.files.filter((file) => !stored.has(file)), refused: [] })
+    setRemoved([...removed, ...takenOut].filter((id) => ids.includes(id)))
   }
 
   return (
@@ -116,16 +125,15 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
       )}
       {conflict && (
         <NoticeConflict
-          current={conflict}
+          current={conflict.current}
           onKeepMine={() => {
-            change({ version: conflict.version })
-            setConflict(undefined)
+            goOnFrom(conflict)
+            change({ ...draft, version: conflict.current.version })
           }}
           onTakeTheirs={() => {
             drop()
-            setEdited(conflict)
+            goOnFrom(conflict)
             setRemoved([])
-            setConflict(undefined)
           }}
         />
       )}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { isRefusal } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { EditedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
 import { useCreateNoticeMutation } from '#client/gql/hooks/use-create-notice-mutation.ts'
 import { useUpdateNoticeMutation } from '#client/gql/hooks/use-update-notice-mutation.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { forgetPublicNotices } from './managed-notices-query.ts'
+import { type StoredFiles, storedFiles } from './stored-files.ts'
 
 graphql(`
   mutation CreateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!]) {
@@ -57,9 +59,10 @@ export interface DraftProblems {
   files: { index: number; message: string }[]
 }
 
-/** Somebody else has saved another version meanwhile. */
+/** Another version was saved meanwhile: by somebody else, or by an attempt whose answer got lost. */
 export interface DraftConflict {
   current: EditedNoticeFragment
+  stored: StoredFiles
 }
 
 /** Saves a new notice, or changes one, which is given as it was when editing began. `share` is what has gone up, from 0 to 1; null while nothing does. */
@@ -69,6 +72,7 @@ export function useSaveNotice(edited: EditedNoticeFragment | undefined) {
   const [share, setShare] = useState<number | null>(null)
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
+  const lost = useRef<{ base: string; files: readonly File[] }[]>([])
 
   /** @returns null when it is saved. @throws what went wrong on the way. */
   async function save(draft: NoticeDraft): Promise<DraftProblems | DraftConflict | null> {
@@ -81,6 +85,7 @@ export function useSaveNotice(edited: EditedNoticeFragment | undefined) {
       update: forgetPublicNotices,
     }
     const attachments = [...files]
+    const base = edited === undefined ? newId : `${edited.id} ${version}`
     try {
       const answer =
         edited === undefined
@@ -91,9 +96,16 @@ export function useSaveNotice(edited: EditedNoticeFragment | undefined) {
                 variables: { id: edited.id, version, input, attachments, removeAttachments: [...remove] },
               })
             ).data?.updateNotice
-      if (answer?.__typename === 'NoticeConflict')
-        return isSaved(draft, answer.current, edited) ? null : answer
+      if (answer?.__typename === 'NoticeConflict') {
+        const { current } = answer
+        const attempts = lost.current.filter((one) => one.base === base).map((one) => one.files)
+        const stored = storedFiles(attempts, addedSince(edited, current))
+        return isSaved(draft, { current, stored }, edited) ? null : { current, stored }
+      }
       return answer?.__typename === 'InvalidInput' ? sorted(answer.fields) : null
+    } catch (error) {
+      if (!isRefusal(error)) lost.current.push({ base, files })
+      throw error
     } finally {
       setShare(null)
     }
@@ -102,22 +114,33 @@ export function useSaveNotice(edited: EditedNoticeFragment | undefined) {
   return { save, share }
 }
 
-/** Whether a save whose answer got lost has done the same before. */
+/** Whether an attempt whose answer got lost has saved the same. */
 function isSaved(
   { input, files, remove }: NoticeDraft,
-  { texts, type, link, attachments }: EditedNoticeFragment,
+  { current, stored }: DraftConflict,
   edited: EditedNoticeFragment | undefined,
 ): boolean {
+  const { texts, type, link, attachments } = current
   const isSame =
     input.title === texts.title &&
     input.description === texts.description &&
     input.nepaliTitle === (texts.nepaliTitle ?? '') &&
-    input.nepaliDescription === (texts.nepaliDescription ?? '')
-  const kept = (edited?.attachments ?? []).filter(({ id }) => !remove.includes(id))
-  const names = [...kept.map(({ fileName }) => fileName), ...files.map(({ name }) => name)]
-  const present = attachments.map(({ fileName }) => fileName)
-  return isSame && input.type === type && input.link === link && present.join('/') === names.join('/')
+    input.nepaliDescription === (texts.nepaliDescription ?? '') &&
+    input.type === type &&
+    input.link === link
+  const kept = idsOf(edited).filter((id) => !remove.includes(id))
+  return (
+    isSame &&
+    kept.every((id) => idsOf(current).includes(id)) &&
+    files.every((file) => stored.has(file)) &&
+    attachments.length === kept.length + files.length
+  )
 }
+
+const idsOf = (notice: EditedNoticeFragment | undefined) => notice?.attachments.map(({ id }) => id) ?? []
+
+const addedSince = (edited: EditedNoticeFragment | undefined, { attachments }: EditedNoticeFragment) =>
+  attachments.filter(({ id }) => !idsOf(edited).includes(id))
 
 function sorted(fields: readonly FormError[]): DraftProblems {
   const problems: DraftProblems = { fields: [], files: [] }
