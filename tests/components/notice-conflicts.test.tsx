@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
 import { isToasted, openNotices as open, noticeRow as row } from '#tests/support/files/managed-notices.ts'
 import { editedNotice, notice } from '#tests/support/files/notice-scenario.ts'
@@ -200,4 +201,33 @@ test('a change whose answer was lost sends its files once, though something else
     ...{ version: 2, attachments: [], removeAttachments: [] },
     input: { title: 'Notice 1, mended' },
   })
+})
+
+test('a deleted notice that was published as a new one without an answer can be changed', async () => {
+  let created: ReturnType<typeof notice> | undefined
+  let changed: Record<string, unknown> = {}
+  const { user } = await open([notice('1')], {
+    updateNotice: (args: Record<string, unknown>) => {
+      if (args.id === '1') throw new GraphQLError('Gone.', { extensions: { code: 'NOT_FOUND' } })
+      changed = args
+      return created
+    },
+    createNotice: ({ id, input }: { id: string; input: object }) => {
+      if (created) return { __typename: 'NoticeConflict', current: editedNotice(created) }
+      created = notice(id, { ...input })
+      throw new Error('Connection reset')
+    },
+  })
+  await user.click(within(row('Notice 1')).getByRole('button', { name: /^Edit/ }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Notice' }))
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  const publish = async () => user.click(await form.findByRole('button', { name: 'Publish notice' }))
+  await publish()
+  await form.findByText(/^Connection reset/)
+  await user.type(form.getByLabelText(/^Title/), ', mended')
+  await publish()
+  await screen.findByText(/^An earlier attempt has published this notice as “Notice 1”/)
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  await isToasted('Notice updated successfully')
+  expect(changed).toMatchObject({ id: created?.id, input: { title: 'Notice 1, mended' } })
 })

@@ -91,6 +91,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   /** An attempt whose answer was lost has created the notice, with other texts or files. */
   function goOnWith(saved: DraftConflict) {
     const { current } = saved
+    setDeleted(false)
     goOnFrom(saved)
     change({ version: current.version })
     setErrors([{ path: '', message: alreadyPublished(current.texts.title) }])
