@@ -7,27 +7,31 @@ import { KeepsFocusNear } from './keeps-focus-near.tsx'
 import { TakesFocus } from './takes-focus.tsx'
 
 interface EditConflictProps {
-  /** What somebody else has done meanwhile. */
+  /** What was done meanwhile, by whom. */
   message: string
-  /** Their version, where it is not in the form. */
+  /** The saved version, where it is not in the form. */
   children?: ReactNode
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Asks whose change shall stay when somebody else has changed the same thing meanwhile. */
+/** Asks which change shall stay when the same thing was changed meanwhile, by somebody else or in another tab. */
 export function EditConflict({ message, children, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <KeepsFocusNear>
       <TakesFocus>
-        <Callout tone="warning" role="alert" title={t('{message} Nothing was saved yet.', { message })}>
+        <Callout
+          tone="warning"
+          role="alert"
+          title={t('{message} Your change is not saved yet.', { message })}
+        >
           {children}
           <FormActions>
             <Button size="small" onClick={onKeepMine}>
               {t('Keep my version')}
             </Button>
             <Button size="small" variant="secondary" onClick={onTakeTheirs}>
-              {t('Use their version')}
+              {t('Use the saved version')}
             </Button>
           </FormActions>
         </Callout>

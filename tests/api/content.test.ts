@@ -135,7 +135,13 @@ describe('saving', () => {
     const conflict = await save('Mine again', { id, version: 1 })
     expect(conflict).toMatchObject({
       __typename: 'ContentConflict',
+      message: expect.stringMatching(/You were the last person to save it/),
       current: { id, version: 2, data: { title: 'Theirs' } },
+    })
+    // Somebody whose account is gone.
+    await app.db.prisma.contentVersion.updateMany({ data: { authorId: null } })
+    expect(await save('Mine again', { id, version: 1 })).toMatchObject({
+      message: 'Somebody else has changed this while you were editing it.',
     })
     expect(await shown()).toEqual(['Theirs'])
   })

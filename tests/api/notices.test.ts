@@ -167,7 +167,7 @@ describe('a notice', () => {
     expect(await actions()).toEqual(['notice.created', 'notice.updated'])
   })
 
-  test('that somebody else has changed meanwhile stays as it is, and the other version is told', async () => {
+  test('that was changed meanwhile stays as it is, and the other version is told, and by whom', async () => {
     const id = await putUp(admin)
     const change = async (title: string, version?: number) =>
       (
@@ -178,9 +178,18 @@ describe('a notice', () => {
         })
       ).updateNotice
     expect(await change('First', 1)).toEqual({ __typename: 'Notice', version: 2 })
-    const message = 'Somebody else has changed this notice while you were editing it.'
     const current = { title: 'First', version: 2 }
-    expect(await change('Second', 1)).toEqual({ __typename: 'NoticeConflict', message, current })
+    const conflict = (message: string) => ({ __typename: 'NoticeConflict', message, current })
+    expect(await change('Second', 1)).toEqual(
+      conflict(
+        'This notice has changed since you opened it. You were the last person to save it, perhaps in another tab.',
+      ),
+    )
+    // Somebody whose account is gone.
+    await app.db.prisma.activity.updateMany({ data: { actorId: null } })
+    expect(await change('Second', 1)).toEqual(
+      conflict('Somebody else has changed this notice while you were editing it.'),
+    )
     expect((await admin.run(OneNotice, { id })).notice?.title).toBe('First')
     expect(await change('Second', 2)).toEqual({ __typename: 'Notice', version: 3 })
     expect(await change('Third')).toEqual({ __typename: 'Notice', version: 4 })

@@ -19,7 +19,7 @@ test('“Keep my version” saves what was typed, as it was to be saved, over wh
   await retype('Mine')
   await press('Save draft')
   const conflict = await screen.findByRole('alert')
-  expect(conflict.textContent).toContain('Somebody was faster. Nothing was saved yet.')
+  expect(conflict.textContent).toContain('Somebody was faster. Your change is not saved yet.')
   await press('Keep my version')
   await screen.findByText('Draft saved. Students do not see it.')
   const saved = asked.filter(({ data }) => data)
@@ -29,7 +29,7 @@ test('“Keep my version” saves what was typed, as it was to be saved, over wh
   ])
 })
 
-test('“Use their version” shows what somebody else was the first to fill in, and goes on from there', async () => {
+test('“Use the saved version” shows what somebody else was the first to fill in, and goes on from there', async () => {
   let current: object | null = null
   const versions: number[] = []
   const at = '/admin/website/mission-page'
@@ -52,7 +52,7 @@ test('“Use their version” shows what somebody else was the first to fill in,
   const vision = await screen.findByLabelText<HTMLInputElement>('Vision')
   await user.type(vision, 'Mine')
   await user.click(screen.getByRole('button', { name: 'Publish' }))
-  await user.click(await screen.findByRole('button', { name: 'Use their version' }))
+  await user.click(await screen.findByRole('button', { name: 'Use the saved version' }))
   await waitFor(() => expect(vision.value).toBe('Theirs'))
   await user.type(vision, ', corrected')
   await user.click(screen.getByRole('button', { name: 'Publish' }))

@@ -39,7 +39,7 @@ async function editedDate() {
   await page.user.type(field, '2026-11-05')
   await page.user.click(press('Save date', dialog))
   const conflict = await within(dialog).findByRole('alert')
-  expect(conflict.textContent).toContain(`${theirs} Nothing was saved yet.`)
+  expect(conflict.textContent).toContain(`${theirs} Your change is not saved yet.`)
   expect(page.asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05', previousDate: '2026-10-31' })
   return { ...page, conflict, field, isShown: (text: string) => screen.findByText(text) }
 }
@@ -56,7 +56,7 @@ test('a date that somebody else has changed meanwhile is only overwritten when a
 
 test('the date of somebody else can be left as it is', async () => {
   const { user, conflict, isShown } = await editedDate()
-  await user.click(press('Use their version', conflict))
+  await user.click(press('Use the saved version', conflict))
   await isShown('Nov 9, 2026')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Change date/))
@@ -85,7 +85,7 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
   await user.selectOptions(secret, 'PIN')
   await user.click(press('Save look-up', dialog))
   const conflict = await within(dialog).findByRole('alert')
-  expect(conflict.textContent).toContain(`${theirs} Nothing was saved yet.`)
+  expect(conflict.textContent).toContain(`${theirs} Your change is not saved yet.`)
   await user.click(press('Keep my version', conflict))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked.filter(({ secondSecret }) => secondSecret)).toEqual([

@@ -46,12 +46,12 @@ test('the version of a colleague that cannot be read is said, and can be asked f
   await user.type(title, ' B')
   await user.click(await button('Save exam'))
   server.isAway = true
-  await user.click(await button('Use their version'))
+  await user.click(await button('Use the saved version'))
   await screen.findByText(offline)
   expect(title.value).toBe('CEE Model 7 B')
   server.isAway = false
   server.title = 'Theirs'
-  await user.click(await button('Use their version'))
+  await user.click(await button('Use the saved version'))
   await waitFor(() => expect(title.value).toBe('Theirs'))
   expect(screen.queryByText(offline)).toBeNull()
 })
@@ -60,7 +60,7 @@ test('so are the rules for re-checks of a colleague', async () => {
   const { user, server } = await openExam()
   await user.click(await button('Save re-checks'))
   server.isAway = true
-  await user.click(await button('Use their version'))
+  await user.click(await button('Use the saved version'))
   await screen.findByText(offline)
 })
 
@@ -84,7 +84,7 @@ test('so is the corrected result of a colleague', async () => {
   })
   await user.click(await button('Preview the correction'))
   isAway = true
-  await user.click(await button('Use their version'))
+  await user.click(await button('Use the saved version'))
   await screen.findByText(offline)
 })
 

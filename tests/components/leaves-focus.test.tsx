@@ -25,7 +25,7 @@ function Goes({ part }: { part: (isThere: boolean, go: () => void) => ReactNode 
 test.each<[string, (isThere: boolean, go: () => void) => ReactNode]>([
   ['Discard it', (isThere, go) => <RestoredDraft restored={isThere} onDiscard={go} />],
   [
-    'Use their version',
+    'Use the saved version',
     (isThere, go) => isThere && <EditConflict message="Changed." onKeepMine={go} onTakeTheirs={go} />,
   ],
   ['Clear search', (isThere, go) => isThere && <NoMatch title="None" sentence="No." onSearch={go} />],

@@ -13,7 +13,7 @@ test('a new notice whose answer was lost is sent again as the same one, and chan
   const { user } = await open([], {
     createNotice: ({ id, input }: { id: string; input: object }) => {
       ids.push(id)
-      if (stored) return { __typename: 'NoticeConflict', current: editedNotice(stored) }
+      if (stored) return { __typename: 'NoticeConflict', message: '', current: editedNotice(stored) }
       stored = notice(id, { attachments: [], version: 1, ...input })
       throw new Error('Connection reset')
     },
@@ -56,7 +56,7 @@ test('what somebody else has saved meanwhile is shown, and one of both versions 
       saved = args
       return args.version === 2
         ? { ...theirs, title: 'Mine', version: 3 }
-        : { __typename: 'NoticeConflict', message: '', current: inBoth }
+        : { __typename: 'NoticeConflict', message: 'Somebody else has changed this notice.', current: inBoth }
     },
   })
   const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/)
@@ -70,7 +70,7 @@ test('what somebody else has saved meanwhile is shown, and one of both versions 
   // It stands above the fields, which may be scrolled away.
   expect(document.activeElement?.contains(conflict)).toBe(true)
   expect(title().value).toBe('Mine')
-  await user.click(form.getByRole('button', { name: 'Use their version' }))
+  await user.click(form.getByRole('button', { name: 'Use the saved version' }))
   expect(title().value).toBe('Theirs')
   await user.clear(title())
   await user.type(title(), 'Mine')
@@ -91,7 +91,7 @@ async function loseAnswer(first: File, kept: Partial<ReturnType<typeof attachmen
   let changed: Record<string, unknown> = {}
   const { user } = await open([], {
     createNotice: ({ id, input }: { id: string; input: object }) => {
-      if (stored) return { __typename: 'NoticeConflict', current: editedNotice(stored) }
+      if (stored) return { __typename: 'NoticeConflict', message: '', current: editedNotice(stored) }
       stored = notice(id, { ...input, attachments: [{ ...attachment('old', first), ...kept }] })
       throw new Error('Connection reset')
     },
@@ -157,7 +157,9 @@ test('an attachment replaced by one of its name is not taken for saved when a co
   const { user } = await open(nodes, {
     updateNotice: (args: Record<string, unknown>) => {
       saved = args
-      return args.version === 2 ? nodes[0] : { __typename: 'NoticeConflict', message: '', current: theirs }
+      return args.version === 2
+        ? nodes[0]
+        : { __typename: 'NoticeConflict', message: 'Somebody else has changed this notice.', current: theirs }
     },
   })
   await user.click(within(row('Notice 1')).getByRole('button', { name: /^Edit/ }))
@@ -183,7 +185,11 @@ test('a change whose answer was lost sends its files once, though something else
       if (sent.length === 1) throw new Error('Connection reset')
       return args.version === 2
         ? stored
-        : { __typename: 'NoticeConflict', message: '', current: editedNotice(stored) }
+        : {
+            __typename: 'NoticeConflict',
+            message: 'Somebody else has changed this notice.',
+            current: editedNotice(stored),
+          }
     },
   })
   await user.click(within(row('Notice 1')).getByRole('button', { name: /^Edit/ }))
@@ -213,7 +219,7 @@ test('a deleted notice that was published as a new one without an answer can be 
       return created
     },
     createNotice: ({ id, input }: { id: string; input: object }) => {
-      if (created) return { __typename: 'NoticeConflict', current: editedNotice(created) }
+      if (created) return { __typename: 'NoticeConflict', message: '', current: editedNotice(created) }
       created = notice(id, { ...input })
       throw new Error('Connection reset')
     },

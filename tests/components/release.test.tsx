@@ -157,7 +157,7 @@ describe('a release that a colleague has moved meanwhile', () => {
 
   test('is taken over', async () => {
     const { user, time } = await openMoved()
-    await user.click(screen.getByRole('button', { name: 'Use their version' }))
+    await user.click(screen.getByRole('button', { name: 'Use the saved version' }))
     await waitFor(() => expect(time().value).toBe('18:00'))
     expect(screen.getByRole('textbox', { name: /Show to candidates from/ })).toHaveProperty(
       'value',

@@ -357,7 +357,7 @@ export type ContentCollection = {
   single: Scalars['Boolean']['output'];
 };
 
-/** Somebody else has saved the item since the version that was edited. Nothing was changed. */
+/** The item was changed since the version that was edited. Nothing was changed. */
 export type ContentConflict = {
   __typename?: 'ContentConflict';
   current: ContentItem;
@@ -2106,7 +2106,7 @@ export type NoticeAttachment = {
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Somebody else has changed the notice since the version that was edited, or a new one was created before. Nothing was changed. */
+/** The notice was changed since the version that was edited, or a new one was created before. Nothing was changed. */
 export type NoticeConflict = {
   __typename?: 'NoticeConflict';
   current: Notice;

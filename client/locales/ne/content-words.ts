@@ -50,6 +50,8 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   'Somebody else has changed the order meanwhile. Nothing was changed; the list now shows their order.':
     'यसबीच अरू कसैले क्रम फेर्नुभयो। केही फेरिएन; सूचीमा अब उहाँको क्रम छ।',
   'Somebody else has changed this while you were editing it.': 'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो फेर्नुभयो।',
+  'This has changed since you opened it. You were the last person to save it, perhaps in another tab.':
+    'तपाईंले खोलेपछि यो फेरिएको छ। अन्तिम पटक तपाईंले नै सुरक्षित गर्नुभएको हो, सायद अर्को ट्याबमा।',
   'Choose a time in the future': 'आउने समय रोज्नुहोस्',
   'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.':
     'यी सेटिङ SITE_CONFIG ले तोकेको फाइलबाट आएका हुन्। त्यहीँ फेर्नुहोस्, वा सर्भर त्यसबिना सुरु गर्नुहोस्।',

@@ -14,6 +14,8 @@ export interface NewestVersion {
   /** When its newest version becomes, or became, visible; null for a draft. */
   publishAt: Date | null
   savedAt: Date
+  /** Who saved the newest version; null when the account is gone or it came with the demo. */
+  authorId: string | null
   /** Number of the version that visitors see; null when there is none. */
   publishedNumber: number | null
   /** Addresses of the newest version, of the one that visitors see, and of those that they will. */
@@ -34,7 +36,8 @@ export async function newestVersions(
 ): Promise<NewestVersion[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT item.id, position, is_hidden AS "isHidden", is_demo AS "isDemo", newest.number, newest.data,
-      newest.publish_at AS "publishAt", newest.created_at AS "savedAt", published.number AS "publishedNumber",
+      newest.publish_at AS "publishAt", newest.created_at AS "savedAt", newest.author_id AS "authorId",
+      published.number AS "publishedNumber",
       ARRAY(
         SELECT DISTINCT data ->> ${collection.slugField}::text FROM content_versions version
         WHERE item_id = item.id AND data ->> ${collection.slugField}::text <> ''

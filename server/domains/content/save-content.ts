@@ -25,10 +25,13 @@ interface ContentConflictShape {
 }
 
 const ContentConflict = builder.objectRef<ContentConflictShape>('ContentConflict').implement({
-  description: 'Somebody else has saved the item since the version that was edited. Nothing was changed.',
+  description: 'The item was changed since the version that was edited. Nothing was changed.',
   isTypeOf: isKind('ContentConflict'),
   fields: (t) => ({
-    message: t.string({ resolve: () => 'Somebody else has changed this while you were editing it.' }),
+    message: t.string({
+      resolve: ({ current }, _args, { viewer }) =>
+        current.authorId !== null && current.authorId === actorIdOf(viewer) ? OWN : OTHER,
+    }),
     current: t.field({ type: ContentItem, resolve: ({ current }) => current }),
   }),
 })
@@ -87,6 +90,12 @@ builder.mutationField('saveContent', (t) =>
     },
   }),
 )
+
+const OTHER = 'Somebody else has changed this while you were editing it.'
+
+/** Also when a lost answer was theirs. */
+const OWN =
+  'This has changed since you opened it. You were the last person to save it, perhaps in another tab.'
 
 const LOCKED =
   'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.'

@@ -34,7 +34,7 @@ export type Publication = 'DRAFT' | 'NOW' | Date
 export type Saved =
   | { outcome: 'saved'; item: NewestVersion }
   | { outcome: 'missing' }
-  /** Somebody else has saved it since the version that was edited. */
+  /** It was changed since the version that was edited. */
   | { outcome: 'conflict'; current: NewestVersion }
   | { outcome: 'invalid'; problems: { path: string; message: string }[] }
 

@@ -1,3 +1,4 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Notice as NoticeRecord } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
@@ -20,6 +21,11 @@ export const NoticeInputType = builder.inputType('NoticeInput', {
   }),
 })
 
+const OTHER = 'Somebody else has changed this notice while you were editing it.'
+
+const OWN =
+  'This notice has changed since you opened it. You were the last person to save it, perhaps in another tab.'
+
 interface NoticeConflictShape {
   kind: 'NoticeConflict'
   current: NoticeRecord
@@ -27,10 +33,19 @@ interface NoticeConflictShape {
 
 const NoticeConflict = builder.objectRef<NoticeConflictShape>('NoticeConflict').implement({
   description:
-    'Somebody else has changed the notice since the version that was edited, or a new one was created before. Nothing was changed.',
+    'The notice was changed since the version that was edited, or a new one was created before. Nothing was changed.',
   isTypeOf: isKind('NoticeConflict'),
   fields: (t) => ({
-    message: t.string({ resolve: () => 'Somebody else has changed this notice while you were editing it.' }),
+    message: t.string({
+      resolve: async ({ current }, _args, { db, viewer }) => {
+        const last = await db.prisma.activity.findFirst({
+          where: { subjectId: current.id, action: { in: ['notice.created', 'notice.updated'] } },
+          orderBy: [{ at: 'desc' }, { id: 'desc' }],
+          select: { actorId: true },
+        })
+        return last?.actorId != null && last.actorId === actorIdOf(viewer) ? OWN : OTHER
+      },
+    }),
     current: t.field({ type: Notice, resolve: ({ current }) => current }),
   }),
 })

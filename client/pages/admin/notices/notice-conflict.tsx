@@ -6,23 +6,20 @@ import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 
 interface NoticeConflictProps {
-  /** As somebody else has saved it. */
+  message: string
+  /** As it was saved meanwhile. */
   current: EditedNoticeFragment
   onTakeTheirs: () => void
   onKeepMine: () => void
 }
 
-/** Shows what somebody else has saved meanwhile, and asks which version shall stay. */
-export function NoticeConflict({ current, onTakeTheirs, onKeepMine }: NoticeConflictProps) {
+/** Shows what was saved meanwhile, and asks which version shall stay. */
+export function NoticeConflict({ message, current, onTakeTheirs, onKeepMine }: NoticeConflictProps) {
   const { texts, link } = current
   const { title, description, nepaliTitle, nepaliDescription } = texts
   return (
-    <EditConflict
-      message={t('Somebody else has changed this notice while you were editing it.')}
-      onKeepMine={onKeepMine}
-      onTakeTheirs={onTakeTheirs}
-    >
-      <p>{t('Their version:')}</p>
+    <EditConflict message={message} onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs}>
+      <p>{t('The saved version:')}</p>
       <Theirs>
         <strong>
           <Lang>{title}</Lang>

@@ -126,6 +126,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
       )}
       {conflict && (
         <NoticeConflict
+          message={conflict.message}
           current={conflict.current}
           onKeepMine={() => {
             goOnFrom(conflict)

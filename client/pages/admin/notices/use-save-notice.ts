@@ -12,7 +12,7 @@ graphql(`
   mutation CreateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!]) {
     createNotice(id: $id, input: $input, attachments: $attachments) {
       __typename
-      ... on NoticeConflict { current { ...EditedNotice } }
+      ... on NoticeConflict { message current { ...EditedNotice } }
       ... on Notice { id }
       ... on InvalidInput { fields { path message } }
     }
@@ -35,7 +35,7 @@ graphql(`
       removeAttachments: $removeAttachments
     ) {
       __typename
-      ... on NoticeConflict { current { ...EditedNotice } }
+      ... on NoticeConflict { message current { ...EditedNotice } }
       ... on Notice { ...ManagedNotice }
       ... on InvalidInput { fields { path message } }
     }
@@ -61,6 +61,7 @@ export interface DraftProblems {
 
 /** Another version was saved meanwhile: by somebody else, or by an attempt whose answer got lost. */
 export interface DraftConflict {
+  message: string
   current: EditedNoticeFragment
   stored: StoredFiles
 }
@@ -97,10 +98,11 @@ export function useSaveNotice(edited: EditedNoticeFragment | undefined) {
               })
             ).data?.updateNotice
       if (answer?.__typename === 'NoticeConflict') {
-        const { current } = answer
+        const { message, current } = answer
         const attempts = lost.current.filter((one) => one.base === base).map((one) => one.files)
         const stored = storedFiles(attempts, addedSince(edited, current))
-        return isSaved(draft, { current, stored }, edited) ? null : { current, stored }
+        const conflict = { message, current, stored }
+        return isSaved(draft, conflict, edited) ? null : conflict
       }
       return answer?.__typename === 'InvalidInput' ? sorted(answer.fields) : null
     } catch (error) {
