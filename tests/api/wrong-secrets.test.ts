@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withSecret } from '#server/domains/results/wrong-secrets.ts'
+import { costs } from '#server/graphql/costs.ts'
+import { ClientBudgets } from '#server/lib/client-budgets.ts'
+import { createRateLimits, type TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { LiftSecretLimit } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { lookUpWith, NOTHING } from '#tests/support/results/second-secret.ts'
@@ -100,6 +104,25 @@ test('what cannot be the secret of the exam is no wrong one', async () => {
     expect((await lookUp({ ...asked, secret })).text).toBe(NOTHING)
   for (const secret of ['२०६३।०४।२१', '2063–04–21', '2063,04,21'])
     expect((await lookUp({ ...asked, secret })).text).toContain('"candidateId":"091001"')
+})
+
+test('what cannot be the secret is paid from the client’s budget, what finds something is not', async () => {
+  const budgets = new ClientBudgets(2, { now: () => 0 })
+  const client = '198.51.100.1'
+  const context = {
+    limits: createRateLimits(app.db.pool),
+    budget: {
+      spend: (cost: number) => budgets.spend(client, cost),
+      refund: (cost: number) => budgets.refund(client, cost),
+    },
+  }
+  const ask = (found: string | null) =>
+    withSecret(context, '091002', { find: async () => found, isAttempt: async () => false })
+  const saved = 60 / costs.wrongSecret
+  for (let time = 0; time < saved; time++) expect(await ask('091002')).toBe('091002')
+  for (let time = 0; time < saved; time++) expect(await ask(null)).toBeNull()
+  const refused = await ask(null).catch((error: unknown) => error)
+  expect((refused as TooManyAttempts).limit).toBe('budget')
 })
 
 test('capital and small letters of an ID share the limit', async () => {

@@ -35,7 +35,8 @@ export async function withSecret<T>(
   await limits.count(wrongSecrets, key)
   const found = await find()
   if (found === null && (await isAttempt())) return null
-  budget.refund(costs.wrongSecret)
+  // What was none costs as much work as a wrong one.
+  if (found !== null) budget.refund(costs.wrongSecret)
   await limits.takeBack(wrongSecrets, key)
   return found
 }
