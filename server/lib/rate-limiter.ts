@@ -56,10 +56,11 @@ const NOW_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 /** Counting is over, or began before the database's clock was put back and would last for as long as that was. */
 const IS_OVER = `(one.expire IS NULL OR one.expire <= ${NOW_MS} OR one.expire > ${NOW_MS} + $3 + 1000)`
 
+// An attempt may be taken back when its window is over. Never below zero: that would allow more attempts than the limit.
 const ADD_ATTEMPTS = `
-  INSERT INTO rate_limits AS one (key, points, expire) VALUES ($1, $2, ${NOW_MS} + $3)
+  INSERT INTO rate_limits AS one (key, points, expire) VALUES ($1, greatest(0, $2), ${NOW_MS} + $3)
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN ${IS_OVER} THEN $2 ELSE one.points + $2 END,
+    points = greatest(0, CASE WHEN ${IS_OVER} THEN $2 ELSE one.points + $2 END),
     expire = CASE WHEN ${IS_OVER} THEN ${NOW_MS} + $3 ELSE one.expire END
   RETURNING points, (expire - ${NOW_MS})::float8 AS "leftMs"`
 
@@ -84,7 +85,9 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       return rows[0] as Attempts
     } catch (error) {
       if (!availabilityProblemOf(error)) throw error
-      const { consumedPoints, msBeforeNext } = await inMemoryOf(limit).penalty(keyHash(key), attempts)
+      const counter = inMemoryOf(limit)
+      const { consumedPoints, msBeforeNext } = await counter.penalty(keyHash(key), attempts)
+      if (consumedPoints < 0) await counter.delete(keyHash(key))
       return { points: consumedPoints, leftMs: msBeforeNext }
     }
   }

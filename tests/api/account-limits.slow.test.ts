@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
 import { makeToken } from '#server/domains/accounts/one-time-token.ts'
-import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import { testDatabase } from '#tests/support/database/database.ts'
+import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import type { ApiClient, EncodedResponse } from '#tests/support/http/api-client.ts'
 import {
   ChangePassword,
@@ -203,45 +201,5 @@ describe('mails', () => {
         email: number % 2 === 0 ? 'Kiran@Example.com' : ' kiran@example.com ',
       })
     expect(await attemptsUntilLimited(ask, 8)).toBe(5)
-  })
-})
-
-describe('the counters', () => {
-  const limit = { name: 'test', points: 3, seconds: 60 }
-  let db: Database
-  beforeAll(async () => {
-    db = await testDatabase()
-  })
-  afterAll(() => db.close())
-
-  test('are shared by all processes', async () => {
-    const [one, other] = [createRateLimits(db.pool), createRateLimits(db.pool)]
-    await one.count(limit, 'somebody')
-    await other.count(limit, 'somebody')
-    await one.count(limit, 'somebody')
-    await expect(other.count(limit, 'somebody')).rejects.toThrow(TooManyAttempts)
-    await expect(one.count(limit, 'somebody else')).resolves.toBe(1)
-  })
-
-  test('hold no personal data', async () => {
-    await createRateLimits(db.pool).count(limit, 'maya@example.com')
-    const rows = await db.prisma.rateLimit.findMany()
-    expect(rows.length).toBeGreaterThan(0)
-    expect(rows.map(({ key }) => key).join()).not.toContain('maya')
-  })
-
-  test('go on in each process for itself when the database does not answer', async () => {
-    const broken = await testDatabase()
-    const limits = createRateLimits(broken.pool)
-    await broken.close()
-    for (let number = 0; number < limit.points; number++) await limits.count(limit, 'somebody')
-    await expect(limits.count(limit, 'somebody')).rejects.toThrow(TooManyAttempts)
-  })
-
-  test('fail when the database refuses to count, because nobody would notice else', async () => {
-    const without = await testDatabase()
-    await without.pool.query('DROP TABLE rate_limits')
-    await expect(createRateLimits(without.pool).count(limit, 'somebody')).rejects.toThrow(/rate_limits/)
-    await without.close()
   })
 })
