@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
 import { SeriesLimiter } from '#server/lib/series-limiter.ts'
 
 const rule = {
@@ -44,4 +45,18 @@ test('what is asked for while the database records is recorded, too', async () =
   await Promise.all(asked)
   limiter.stop()
   expect(recorded.size).toBe(40)
+})
+
+test.each([
+  ['CEE-081-001', 'cee-081-002', true],
+  ['cee-081-002', 'CEE 081 003', true],
+  ['081001', '081 002', true],
+  ['CEE-081-001', 'cee081001', true],
+  ['CEE-081-001', 'IOE-081-002', false],
+  ['CEE-081-001', 'CEE-081-901', false],
+  ['CEE', 'cee', false],
+  ['', '', false],
+])('%j and %j are neighbours: %j', (one, other, expected) => {
+  const { subjects, series } = lookUpRules(500).byAddress
+  expect([subjects?.isNext(one, other), series?.isNext(one, other)]).toEqual([expected, expected])
 })

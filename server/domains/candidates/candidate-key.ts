@@ -11,3 +11,6 @@ export function possibleIds(typed: string): string[] {
   const forms = [id, parts.join(''), parts.join('-')]
   return [...new Set([...forms, ...forms.map((form) => form.toUpperCase())])].filter((one) => one !== '')
 }
+
+/** What stands for a candidate in limits: spaces, dashes and small letters do not make another one. */
+export const candidateKey = (typed: string) => typed.replaceAll(/[\s\p{Dash}]/gu, '').toUpperCase()

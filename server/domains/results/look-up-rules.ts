@@ -1,3 +1,4 @@
+import { candidateKey } from '#server/domains/candidates/candidate-key.ts'
 import type { DistinctRule } from '#server/lib/distinct-limiter.ts'
 import type { EnumerationRules } from '#server/lib/enumeration-limiter.ts'
 import type { FailedAttemptRule } from '#server/lib/failed-attempt-limiter.ts'
@@ -60,12 +61,10 @@ const ID = /^(.*?)(\d{1,15})$/
 /** Requests of the same moment come in any order, and fifty addresses may share the work in turns. */
 const NEAR = 64
 
-/** Whether two IDs differ by a small number only. */
+/** Whether two IDs differ by a small number at most. Another spelling is no way out of a series. */
 function isNeighbour(one: string, other: string): boolean {
-  const [, prefix, number] = ID.exec(one) ?? []
-  const [, otherPrefix, otherNumber] = ID.exec(other) ?? []
-  if (prefix !== otherPrefix) return false
+  const [, prefix, number] = ID.exec(candidateKey(one)) ?? []
+  const [, otherPrefix, otherNumber] = ID.exec(candidateKey(other)) ?? []
   // NaN where an ID has no number.
-  const difference = Math.abs(Number(number) - Number(otherNumber))
-  return difference > 0 && difference <= NEAR
+  return prefix === otherPrefix && Math.abs(Number(number) - Number(otherNumber)) <= NEAR
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { candidateKey } from '#server/domains/candidates/candidate-key.ts'
 import { hashSecret, MAX_SECRET_LENGTH } from '#server/domains/students/candidate-secret.ts'
 import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
 import { costs } from '#server/graphql/costs.ts'
@@ -29,7 +30,7 @@ export async function withSecret<T>(
   candidateId: string,
   { find, isAttempt }: { find: () => Promise<T | null>; isAttempt: () => Promise<boolean> },
 ): Promise<T | null> {
-  const key = keyOf(candidateId)
+  const key = candidateKey(candidateId)
   // Counting writes to the database, for each candidate ID that somebody types.
   budget.spend(costs.wrongSecret)
   await limits.count(wrongSecrets, key)
@@ -43,11 +44,8 @@ export async function withSecret<T>(
 
 /** Lets a candidate try again at once. */
 export async function forgetWrongSecrets(limits: RateLimits, candidateId: string): Promise<void> {
-  await limits.forget(wrongSecrets, keyOf(candidateId))
+  await limits.forget(wrongSecrets, candidateKey(candidateId))
 }
-
-/** Spaces, dashes and small letters do not make another candidate. */
-const keyOf = (candidateId: string) => candidateId.replaceAll(/[\s\p{Dash}]/gu, '').toUpperCase()
 
 /** Whether what was typed can be what the exam wants. For an exam without a secret everything counts. */
 export async function isAttempt(
