@@ -40,7 +40,7 @@ export function Releases({ exams, chosen, candidateId, page, onHour }: ReleasesP
             ) : (
               <p role="status">
                 {rich('The result of Candidate ID {candidateId} is looked up then. Leave this page open.', {
-                  candidateId: <b>{candidateId}</b>,
+                  candidateId: <WaitingCandidate candidateId={candidateId} />,
                 })}
               </p>
             )}
@@ -49,3 +49,6 @@ export function Releases({ exams, chosen, candidateId, page, onHour }: ReleasesP
       ),
   )
 }
+
+/** The server renders it by itself for each candidate (see ssr/waiting-template.ts): its language and digits hang on the ID. */
+export const WaitingCandidate = ({ candidateId }: { candidateId: string }) => <b>{candidateId}</b>
