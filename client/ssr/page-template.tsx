@@ -152,9 +152,10 @@ export async function renderWithTemplate(
   // A refusal counts, too: it is not asked for twice. Revised and re-checked results are few, and have no template.
   if (answer.errors || result?.revisions.length || result?.recheck || result?.earlierWithdrawal)
     return whole(answering(execute, answer))
-  if (template.listed.has(candidateId) || result?.outcome || result?.withdrawal)
+  const isOtherSpelling = result !== null && result.candidateId !== candidateId
+  if (template.listed.has(candidateId) || isOtherSpelling || result?.outcome || result?.withdrawal)
     return whole(answering(execute, answer), { shareable: true })
-  if (result && !fits(template, asked, result)) return whole()
+  if (result && !fits(template, result)) return whole()
   if ((await todayOf(template.exam)) !== template.today) return whole()
   return {
     status: 200,
@@ -168,13 +169,9 @@ export async function renderWithTemplate(
 const todayOf = ({ recheck }: Exam) => (recheck ? serverToday() : undefined)
 
 /** Something may have changed since the template was made. */
-function fits({ exam }: LookUpTemplate, { candidateId }: LookUpParams, result: FoundResult): boolean {
+function fits({ exam }: LookUpTemplate, result: FoundResult): boolean {
   const keys = ['id', 'title', 'date', 'passPercentage'] as const
-  return (
-    result.candidateId === candidateId &&
-    result.standing !== null &&
-    keys.every((key) => result.exam[key] === exam[key])
-  )
+  return result.standing !== null && keys.every((key) => result.exam[key] === exam[key])
 }
 
 function fill(template: LookUpTemplate, asked: LookUpParams, result: FoundResult | null): Buffer {

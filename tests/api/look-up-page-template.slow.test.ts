@@ -1,3 +1,4 @@
+import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/page-template.tsx'
 import { createRenderer } from '#server/ssr/renderer.ts'
@@ -153,6 +154,23 @@ test.each([
   const { whole, html, status } = await look(candidate)
   expect([whole, status]).toEqual([true, 200])
   expect(readPage(html).main).toContain('Passed')
+})
+
+test('an ID in another spelling is looked up once, and its page rendered once for everybody', async () => {
+  const lookUps = async () => {
+    const { values } = (await register.getSingleMetric('pravesh_result_look_ups_total')?.get()) ?? {
+      values: [],
+    }
+    return values.reduce((sum, { value }) => sum + value, 0)
+  }
+  await look('081001')
+  const before = await lookUps()
+  const first = await look('081-001')
+  expect((await lookUps()) - before).toBe(1)
+  expect(readPage(first.html).main).toContain('Passed')
+  const second = await look('081-001')
+  expect([second.whole, second.html]).toEqual([false, first.html])
+  expect(contentOf(first.html)).toEqual(contentOf(await lookTheLongWay('081-001')))
 })
 
 test('a frame is for visitors only', async () => {
