@@ -4,6 +4,14 @@ import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { staged } from '#tests/support/results/staged-results.ts'
 
+/** A file that waits for its release. */
+const correction = {
+  __typename: 'WaitingFile',
+  fileName: 'correction.csv',
+  releaseAt: '2099-01-02T12:15:00.000Z',
+  candidates: 2,
+  overruledFrom: null,
+}
 const route = { path: '/admin/add-result', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const open = (root: Record<string, unknown>, at: string) =>
@@ -12,18 +20,9 @@ const open = (root: Record<string, unknown>, at: string) =>
 beforeEach(() => sessionStorage.clear())
 
 test('beside a correction that waits, the form says what wins when, and offers to overrule it', async () => {
-  const waiting = [
-    {
-      __typename: 'WaitingFile',
-      fileName: 'correction.csv',
-      releaseAt: '2099-01-02T12:15:00.000Z',
-      candidates: 2,
-      overruledFrom: null,
-    },
-  ]
   const { user, asked } = await open(
     {
-      stagedExamResults: { ...staged, examTitle: null, waiting },
+      stagedExamResults: { ...staged, examTitle: null, waiting: [correction] },
       publishExamResults: { __typename: 'ExamResultFile', id: 'staged-1', totalResults: 3 },
     },
     '/admin/add-result?staged=staged-1',
@@ -47,15 +46,7 @@ test('beside a correction that waits, the form says what wins when, and offers t
 })
 
 test('beside a file over which another one wins for good, the form says that this one does so, too', async () => {
-  const waiting = [
-    {
-      __typename: 'WaitingFile',
-      fileName: 'correction.csv',
-      releaseAt: '2099-01-02T12:15:00.000Z',
-      candidates: 2,
-      overruledFrom: '2026-01-02T12:15:00.000Z',
-    },
-  ]
+  const waiting = [{ ...correction, overruledFrom: '2026-01-02T12:15:00.000Z' }]
   const message = 'This file would win for good over “correction.csv”'
   const { user } = await open(
     {
