@@ -9,19 +9,19 @@ export interface SourceFile {
   text: string
 }
 
-const rooms = ['client', 'server', 'shared', 'prisma', 'tests', 'tools']
+const folders = ['client', 'server', 'shared', 'prisma', 'tests', 'tools']
 /** Generated, or installed by the packages of single tools. */
 const notOurs =
   /^(client\/gql|client\/ui\/icons|server\/generated|tests\/gql|tests\/\.output)\/|\/node_modules\//
 
 /** Every hand-written TypeScript file of the project. */
 export function sourceFiles(): SourceFile[] {
-  const inRooms = rooms.flatMap((room) =>
-    readdirSync(join(projectRoot, room), { recursive: true, withFileTypes: true })
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
-  return [...inRooms, 'codegen.ts']
+  return [...inFolders, 'codegen.ts']
     .filter((path) => /\.(tsx?|js)$/.test(path) && !notOurs.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
