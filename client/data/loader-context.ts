@@ -1,5 +1,7 @@
 import type { ApolloClient, FetchPolicy, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode } from 'graphql'
 import { createContext, RouterContextProvider } from 'react-router-dom'
+import { isRefusal } from './error-message.ts'
 
 const apolloContext = createContext<() => Promise<ApolloClient>>()
 
@@ -19,16 +21,40 @@ type Loading<TData, TVariables extends OperationVariables> = [
   ...(Record<string, never> extends TVariables ? [variables?: TVariables] : [variables: TVariables]),
 ]
 
+/** How old an answer of the browser's cache may be: a tab may stay open for days. */
+const MAX_AGE_MS = 5 * 60_000
+
+/** When this browser asked the server, by query and variables. */
+const loadTimes = new WeakMap<DocumentNode, Map<string, number>>()
+
 /**
  * For a loader whose page reads the answer by `useLoaderData`: it travels with a rendered page once, and the first
- * render needs no Apollo Client. A browser asks the server only for what its cache lacks.
+ * render needs no Apollo Client. A browser asks the server only for what its cache lacks or has had for five minutes, and
+ * shows the older answer when the server cannot be reached.
  *
  * @throws the server's errors, which a loader lets through to the error page.
  */
-export function loadData<TData, TVariables extends OperationVariables>(
+export async function loadData<TData, TVariables extends OperationVariables>(
   ...loading: Loading<TData, TVariables>
 ): Promise<TData> {
-  return load(typeof document === 'undefined' ? 'no-cache' : 'cache-first', ...loading)
+  if (typeof document === 'undefined') return load('no-cache', ...loading)
+  const [, query, variables] = loading
+  const times = loadTimes.get(query) ?? new Map<string, number>()
+  loadTimes.set(query, times)
+  const key = JSON.stringify(variables ?? {})
+  const now = Date.now()
+  if (now - (times.get(key) ?? now) >= MAX_AGE_MS) {
+    const latest = await load('network-only', ...loading).catch((error: unknown) => {
+      if (isRefusal(error)) throw error
+    })
+    if (latest) {
+      times.set(key, now)
+      return latest
+    }
+  }
+  const data = await load('cache-first', ...loading)
+  if (!times.has(key)) times.set(key, now)
+  return data
 }
 
 /** The same of what changes by itself: asked for anew at every visit. */
