@@ -106,6 +106,7 @@ test('an entry is moved on from where it was put, also while the list is read ag
   await up()
   await reading.hasAsked(1)
   expect(shown()).toEqual(['Story 1', 'Story 3', 'Story 2'])
+  expect(screen.getByText('Story 3: now place 2 of 3').getAttribute('role')).toBe('status')
   await up()
   await reading.letGo()
   await reading.hasAsked(1)

@@ -48,6 +48,7 @@ test('what is typed while pictures go up stays, and each goes where it was chose
   await uploads.hasAsked(3)
   await retype('Meanwhile')
   await press('Move up People 2')
+  expect(screen.getByText('People 2: now place 1 of 3').getAttribute('role')).toBe('status')
   await press('Remove People 2')
   await uploads.letGo()
   await waitFor(() => expect(screen.getAllByLabelText(/^What the picture shows/)).toHaveLength(2))

@@ -11,8 +11,10 @@ import { Plus } from '#client/ui/icons/plus.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
 import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { CollectionField } from './collections-query.ts'
 import { type FormValue, type FormValues, toForm } from './form-values.ts'
+import { newPlace } from './use-item-order.ts'
 
 interface RowFieldsProps {
   field: CollectionField
@@ -41,6 +43,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
   // A row keeps its key in another place: an upload under way belongs to it.
   const [keysKept, setKeys] = useState<readonly number[]>([])
   const keys = keysKept.length === rows.length ? keysKept : rows.map((_, index) => index)
+  const [moved, setMoved] = useState('')
   const replace = (index: number, row: FormValues) => onChange(rows.with(index, row))
   const add = () => {
     setKeys([...keys, Math.max(-1, ...keys) + 1])
@@ -48,8 +51,9 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
   }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length) return
-    setKeys(moved(keys, from, to))
-    onChange(moved(rows, from, to))
+    setKeys(inOrder(keys, from, to))
+    onChange(inOrder(rows, from, to))
+    setMoved(newPlace(`${label} ${from + 1}`, to, rows.length))
   }
   const remove = (index: number) => {
     setKeys(keys.toSpliced(index, 1))
@@ -60,6 +64,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
       <legend>{label}</legend>
       {help && <p>{contentWords(help)}</p>}
       {error !== undefined && <Problem>{error}</Problem>}
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
       {rows.map((row, index) => {
         const number = `${label} ${index + 1}`
         return (
@@ -95,7 +100,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
   )
 }
 
-const moved = <Item,>(list: readonly Item[], from: number, to: number) =>
+const inOrder = <Item,>(list: readonly Item[], from: number, to: number) =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 
 const Group = styled.fieldset`

@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
+import { t } from '#client/locales/t.ts'
 
 export interface DragHandlers {
   draggable: true
@@ -13,7 +14,7 @@ export interface DragHandlers {
  *
  * @param save stores the ids in their new order, unless somebody else has changed the order `before`, and reads the items anew.
  */
-export function useItemOrder<Item extends { id: string }>(
+export function useItemOrder<Item extends { id: string; title: string }>(
   items: readonly Item[],
   save: (ids: string[], before: string[]) => Promise<void>,
 ) {
@@ -22,6 +23,7 @@ export function useItemOrder<Item extends { id: string }>(
   /** One after the other: each changes the order that the one before made. */
   const saving = useRef(Promise.resolve())
   const [dragged, setDragged] = useState<string>()
+  const [moved, setMoved] = useState('')
   const place = new Map(asked?.map((id, index) => [id, index]))
   const ordered = items.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
 
@@ -31,6 +33,7 @@ export function useItemOrder<Item extends { id: string }>(
     if (from < 0 || target < 0 || target >= ids.length || target === from) return
     const changed = ids.toSpliced(from, 1).toSpliced(target, 0, id)
     setAsked(changed)
+    setMoved(newPlace(ordered[from]?.title ?? '', target, ids.length))
     saving.current = saving.current
       .then(() => save(changed, ids))
       .then(() => setAsked((current) => (current === changed ? undefined : current)))
@@ -40,6 +43,8 @@ export function useItemOrder<Item extends { id: string }>(
   return {
     ordered,
     dragged,
+    /** The last move in words, for screen readers. */
+    moved,
     /** @param by -1 for up, 1 for down. */
     move: (id: string, by: 1 | -1) => put(id, indexOf(id) + by),
     drag: (id: string): DragHandlers => ({
@@ -59,3 +64,7 @@ export function useItemOrder<Item extends { id: string }>(
     }),
   }
 }
+
+/** @param index from 0. */
+export const newPlace = (title: string, index: number, count: number) =>
+  t('{title}: now place {place} of {count}', { title, place: index + 1, count })

@@ -11,6 +11,7 @@ import { Lang } from '#client/ui/lang.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 import type { ChosenVideo, PublishedChoice } from './admin-videos-query.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { VideoRow } from './video-row.tsx'
 
 interface ChosenVideosProps {
@@ -23,10 +24,11 @@ interface ChosenVideosProps {
 /** The videos that come first, in their order, and those that are not shown. */
 export function ChosenVideos({ items, published, order, remove }: ChosenVideosProps) {
   const placeOf = (id: string) => published.find((one) => one.id === id)?.place
-  const { ordered, move } = useItemOrder(items, order)
+  const { ordered, moved, move } = useItemOrder(items, order)
   if (items.length === 0) return null
   return (
     <TitledSheet title={t('Pinned, added and hidden')}>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
       <SheetRows>
         {ordered.map((item) => (
           <VideoRow

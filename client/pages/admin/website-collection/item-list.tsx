@@ -16,6 +16,7 @@ import { searchable } from '#client/ui/searchable.ts'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { Cluster } from '#client/ui/stack.ts'
 import { useListAddress } from '#client/ui/use-list-address.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { DeletedItems } from './deleted-items.tsx'
 import { ItemRow } from './item-row.tsx'
 
@@ -33,7 +34,7 @@ export function ItemList({ collection, items, deleted, reload }: ItemListProps) 
   const [wanted, setWanted] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<NotPublishedProps['items']>([])
   const actions = useItemActions(collection, reload)
-  const { ordered, move, dragged, drag } = useItemOrder(items, actions.order)
+  const { ordered, moved, move, dragged, drag } = useItemOrder(items, actions.order)
   const search = searchable(listParams.search)
   const shown = ordered.filter(({ title }) => searchable(title).includes(search))
   const selected = shown.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
@@ -104,6 +105,7 @@ export function ItemList({ collection, items, deleted, reload }: ItemListProps) 
               </KeepsFocusNear>
             )}
           </Bar>
+          <VisuallyHidden role="status">{moved}</VisuallyHidden>
           <SheetRows>
             {shown.map((item) => (
               <ItemRow
