@@ -69,6 +69,19 @@ test('what was done to entries is read aloud', async () => {
   await waitFor(() => expect(readNext()?.textContent).toContain('1 entry shown again'))
 })
 
+test('what was deleted is said with how to bring it back', async () => {
+  const items = [item('1', 'One', {}), item('2', 'Two', {})]
+  const { user } = await openList(items, {
+    contentItems: ({ deleted }: { deleted?: boolean }) => (deleted ? [items[1]] : items),
+    deleteContent: ({ ids }: { ids: string[] }) => ids.length,
+    restoreContent: ({ ids }: { ids: string[] }) => ids.length,
+  })
+  await user.click((await rowOf('One')).getByRole('button', { name: 'Delete One' }))
+  await waitFor(() => expect(readNext()?.textContent).toContain('1 entry deleted. It can be brought back'))
+  await user.click(screen.getByRole('button', { name: 'Bring back Two' }))
+  await waitFor(() => expect(readNext()?.textContent).toContain('1 entry brought back'))
+})
+
 test('the list says how many texts lack Nepali, once one has it', async () => {
   const begun = { texts: 8, missing: 3, hasBegun: true }
   await openList([item('1', 'Half', { translation: begun }), item('2', 'None', {})])

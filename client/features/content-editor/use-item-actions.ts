@@ -91,7 +91,19 @@ export function useItemActions(collection: string, reload: () => Promise<unknown
     },
     /** @param before the order that was shown. */
     order: async (ids: string[], before: string[]) => void (await order({ collection, ids, before })),
-    remove: async (ids: string[]) => void (await remove({ ids })),
-    restore: async (ids: string[]) => void (await restore({ ids })),
+    remove: async (ids: string[]) => {
+      const count = (await remove({ ids }))?.deleteContent ?? 0
+      say(
+        count,
+        t(
+          '{count, plural, one {# entry deleted. It} other {# entries deleted. They}} can be brought back for 14 days, below the list',
+          { count },
+        ),
+      )
+    },
+    restore: async (ids: string[]) => {
+      const count = (await restore({ ids }))?.restoreContent ?? 0
+      say(count, t('{count, plural, one {# entry} other {# entries}} brought back', { count }))
+    },
   }
 }
