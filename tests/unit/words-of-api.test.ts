@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiText } from '#client/locales/api-text.ne.ts'
+import { contentSentence } from '#client/locales/content-words.ne.ts'
 
 test.each([
   ['Nothing looks like a mistake.', 'गल्ती जस्तो केही छैन।'],
@@ -26,4 +27,9 @@ test.each([
   ['Physics', 'Physics'],
 ])('“%s” is said in Nepali', (english, nepali) => {
   expect(apiText(english)).toBe(nepali)
+})
+
+test('a list inside an entry is named in Nepali, too', () => {
+  const text = 'Infrastructure and facilities, facilities: 6 of 6 without photograph'
+  expect(contentSentence(text)).not.toMatch(/[a-z]/)
 })

@@ -92,4 +92,6 @@ export const serverWords: Readonly<Record<string, string>> = {
   '{collection}: {missing} of {texts} texts without Nepali':
     '{collection}: {texts} मध्ये {missing} पाठ नेपालीमा छैन',
   '{collection}: {lacking} of {all} without {field}': '{collection}: {all} मध्ये {lacking} को {field} छैन',
+  '{collection}, {list}: {lacking} of {all} without {field}':
+    '{collection}, {list}: {all} मध्ये {lacking} को {field} छैन',
 }

@@ -3,7 +3,7 @@ import { t } from '#client/locales/t.ts'
 
 const columns = [
   {
-    name: 'Candidate ID or Registration Number',
+    name: t('Candidate ID or Registration Number'),
     required: true,
     holds: t('As on the admission card, with its zeros: results find their student by it.'),
   },
