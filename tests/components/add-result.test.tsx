@@ -177,6 +177,8 @@ test('an unwanted upload can be discarded', async () => {
 
 test('an upload that is gone is explained', async () => {
   await open({}, '/admin/add-result?staged=unknown')
-  expect(screen.getByText('This upload is not there any more')).toBeTruthy()
+  const notice = screen.getByRole('alert')
+  expect(notice.textContent).toContain('This upload is not there any more')
+  expect(within(notice).getByRole('link', { name: 'Results' }).getAttribute('href')).toBe('/admin/results')
   expect(fileInput()).toBeTruthy()
 })

@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 
 interface GoneNoticeProps {
+  /** Where it is if it was published. */
+  children: ReactNode
   /** The file, if this tab still has it. */
   file: File | undefined
   onChoose: (file: File) => void
 }
 
 /** Says that what was staged is not there any more, and offers to check the file once more. */
-export function GoneNotice({ file, onChoose }: GoneNoticeProps) {
+export function GoneNotice({ children, file, onChoose }: GoneNoticeProps) {
   return (
     <Callout tone="warning" role="alert" title={t('This upload is not there any more')}>
+      <p>{children}</p>
       <p>
         {t(
-          'It was published or discarded, or it waited for more than 24 hours: then a file that nobody publishes is removed. Nothing was changed by that.',
+          'If not, it was discarded, or it waited for more than 24 hours and was removed. Nothing was changed by that.',
         )}{' '}
-        {file === undefined && t('Please choose the file again.')}
+        {file === undefined && t('Then choose the file again.')}
       </p>
       {file !== undefined && (
         <div>

@@ -6,10 +6,11 @@ import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
 import { loadStaged, useImport } from '#client/features/import-preview/use-import.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Stack } from '#client/ui/stack.ts'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { ImportTitle } from './import-title.tsx'
 import { PublishForm } from './publish-form.tsx'
@@ -37,7 +38,13 @@ export function Component() {
         'Upload an exam’s results as a spreadsheet or CSV file, look at what they change, then publish.',
       )}
     >
-      {results.gone && <GoneNotice file={results.file} onChoose={results.choose} />}
+      {results.gone && (
+        <GoneNotice file={results.file} onChoose={results.choose}>
+          {rich('If it was published, it is under <results>Results</results>.', {
+            results: (words) => <TextLink to={paths.adminResults}>{words}</TextLink>,
+          })}
+        </GoneNotice>
+      )}
       <Choice $previewed={shown !== undefined}>
         {shown && <ImportTitle staged={shown} fresh={results.fresh} />}
         <Stack $gap={8}>

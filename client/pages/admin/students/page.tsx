@@ -27,7 +27,11 @@ export function Component() {
   const previewed = students.shown !== undefined
   return (
     <AdminPage title={t('Student Management')} intro={t('Upload and manage student data via CSV files.')}>
-      {students.gone && <GoneNotice file={students.file} onChoose={students.choose} />}
+      {students.gone && (
+        <GoneNotice file={students.file} onChoose={students.choose}>
+          {t('If it was published, it is among the student lists below.')}
+        </GoneNotice>
+      )}
       <ImportColumns $previewed={previewed}>
         <ImportPart>
           <UploadStudents students={students} onPublished={() => void refetch()} />
