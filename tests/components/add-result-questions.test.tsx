@@ -187,6 +187,38 @@ test('rows that are of no candidate are left out on top of the chosen columns', 
   expect(asked.find((variables) => variables?.layout)).toMatchObject({ layout: { leaveOut: [81, 82] } })
 })
 
+test('answers to the other questions go with the one that is sent', async () => {
+  localStorage.clear()
+  const subject = (name: string) => ({ __typename: 'SubjectColumn', name, isTaken: true, problem: null })
+  const leaveOut = [{ __typename: 'RowToLeaveOut', row: 81, reason: 'TOTAL', text: 'Total, 250' }]
+  const subjectColumns = ['Physics', 'Fee due'].map(subject)
+  const { user, asked } = await open({
+    stageExamResults: ({ layout }: { layout?: object }) =>
+      layout ? staged : { ...asking, layout: null, leaveOut, subjectColumns, needsFullMarks: true },
+  })
+  await user.upload(screen.getByLabelText<HTMLInputElement>(/results file/i), csv)
+  await user.click(await screen.findByRole('checkbox', { name: 'Fee due' }))
+  await user.type(screen.getByLabelText(/^Full marks/), '२००')
+  await user.click(screen.getByRole('button', { name: 'Leave out 1 row' }))
+  await screen.findByRole('heading', { name: '3 results of CEE-07' })
+  expect(asked.find((variables) => variables?.layout)).toMatchObject({
+    ...{ layout: { leaveOut: [81] }, subjects: ['Physics'], fullMarks: '200' },
+  })
+})
+
+test('a file is not published while other subjects are chosen than it was read with', async () => {
+  const subjectColumns = ['Physics', 'Fee due'].map((name) => ({
+    ...{ __typename: 'SubjectColumn', name, isTaken: true, problem: null },
+  }))
+  const { user, asked } = await open({ stageExamResults: { ...staged, subjectColumns } })
+  await user.upload(screen.getByLabelText<HTMLInputElement>(/results file/i), csv)
+  await user.click(await screen.findByRole('checkbox', { name: 'Fee due' }))
+  await user.click(screen.getByRole('checkbox', { name: /^I have verified/ }))
+  await user.click(screen.getByRole('button', { name: /^Publish/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('You chose other subjects')
+  expect(asked.some((variables) => variables?.input)).toBe(false)
+})
+
 test('rows that are left out one after another stay left out, up to 1,000', async () => {
   localStorage.clear()
   const rows = (from: number, to: number) =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
@@ -75,6 +75,13 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
     // Of a file that is not there any more, beside what is said of the next one.
     return () => dismiss(REFUSED_FILE)
   }, [dismiss])
+  // Answers to the other questions, which go with the one that is sent.
+  const answers = useRef<Pick<ReadOptions, 'subjects' | 'fullMarks'>>({})
+  const answer = <Name extends keyof typeof answers.current>(name: Name, value: ReadOptions[Name]) => {
+    if (value === undefined) delete answers.current[name]
+    else answers.current[name] = value
+  }
+  const read = onRead && ((options: ReadOptions) => onRead({ ...answers.current, ...options }))
   const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
   // A problem of the whole file is what the message says already; the form asks for columns that another row lacks.
   const isSaid = ({ message: words, row }: (typeof problems)[number]) =>
@@ -96,17 +103,24 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
                 })}
           </p>
         </Stack>
-        {sheets.length > 0 && onRead && <SheetForm sheets={sheets} onSubmit={(sheet) => onRead({ sheet })} />}
-        {layout && onRead && (
-          <LayoutForm question={layout} onSubmit={(chosen) => onRead({ layout: chosen })} />
+        {sheets.length > 0 && read && <SheetForm sheets={sheets} onSubmit={(sheet) => read({ sheet })} />}
+        {layout && read && <LayoutForm question={layout} onSubmit={(chosen) => read({ layout: chosen })} />}
+        {leaveOut.length > 0 && read && (
+          <LeaveOutForm rows={leaveOut} onSubmit={(rows) => read({ layout: { leaveOut: rows } })} />
         )}
-        {leaveOut.length > 0 && onRead && (
-          <LeaveOutForm rows={leaveOut} onSubmit={(rows) => onRead({ layout: { leaveOut: rows } })} />
+        {subjectColumns.length > 0 && read && (
+          <SubjectColumns
+            columns={subjectColumns}
+            onRead={(subjects) => read({ subjects })}
+            onChange={(subjects) => answer('subjects', subjects)}
+          />
         )}
-        {subjectColumns.length > 0 && onRead && (
-          <SubjectColumns columns={subjectColumns} onRead={(subjects) => onRead({ subjects })} />
+        {needsFullMarks && read && (
+          <FullMarksForm
+            onSubmit={(fullMarks) => read({ fullMarks })}
+            onChange={(fullMarks) => answer('fullMarks', fullMarks)}
+          />
         )}
-        {needsFullMarks && onRead && <FullMarksForm onSubmit={(fullMarks) => onRead({ fullMarks })} />}
         {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}
         {shown.length > 0 && (
           <ProblemList ref={list} aria-label={t('Problems in {file}', { file: fileName })}>

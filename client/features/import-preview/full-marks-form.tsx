@@ -7,15 +7,19 @@ import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { latinDigits } from '#shared/digits.ts'
 
+interface FullMarksFormProps {
+  onSubmit: (fullMarks: string) => void
+  /** Called with what can be sent; undefined for other text. */
+  onChange: (fullMarks: string | undefined) => void
+}
+
 /** Asks for the full marks that give the percentages which a file does not have. */
-export function FullMarksForm({ onSubmit }: { onSubmit: (fullMarks: string) => void }) {
+export function FullMarksForm({ onSubmit, onChange }: FullMarksFormProps) {
   const [fullMarks, setFullMarks] = useState('')
   const [error, setError] = useState<string>()
   function submit() {
-    const marks = latinDigits(fullMarks).trim()
-    if (!(Number(marks) > 0 && /^\d{1,8}(\.\d{1,4})?$/.test(marks))) {
-      return setError(t('Full marks must be a number above 0, such as 200'))
-    }
+    const marks = readMarks(fullMarks)
+    if (marks === undefined) return setError(t('Full marks must be a number above 0, such as 200'))
     onSubmit(marks)
   }
   return (
@@ -32,7 +36,10 @@ export function FullMarksForm({ onSubmit }: { onSubmit: (fullMarks: string) => v
           inputMode="decimal"
           autoComplete="off"
           value={fullMarks}
-          onChange={(event) => setFullMarks(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setFullMarks(currentTarget.value)
+            onChange(readMarks(currentTarget.value))
+          }}
           onKeyDown={(event) => {
             // The form around it is another one's.
             if (event.key !== 'Enter') return
@@ -48,6 +55,11 @@ export function FullMarksForm({ onSubmit }: { onSubmit: (fullMarks: string) => v
       </div>
     </Line>
   )
+}
+
+function readMarks(typed: string): string | undefined {
+  const marks = latinDigits(typed).trim()
+  return Number(marks) > 0 && /^\d{1,8}(\.\d{1,4})?$/.test(marks) ? marks : undefined
 }
 
 const Line = styled.div`

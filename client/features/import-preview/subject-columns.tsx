@@ -17,15 +17,23 @@ interface SubjectColumnsProps {
   columns: readonly SubjectColumn[]
   /** Uploads the same file to be read with these subjects; absent where the file is not at hand. */
   onRead?: ((subjects: string[]) => void) | undefined
+  /** Called with a choice that the file was not read with; undefined for the one that it was. */
+  onChange: (subjects: string[] | undefined) => void
 }
 
 /** Which of a file's further columns of numbers are subjects. */
-export function SubjectColumns({ columns, onRead }: SubjectColumnsProps) {
+export function SubjectColumns({ columns, onRead, onChange }: SubjectColumnsProps) {
   // Several may have the same name: none of them can be chosen, and one says so.
   const named = columns.filter(({ name }, place) => columns.findIndex((one) => one.name === name) === place)
   const before = columns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
   const [chosen, setChosen] = useState<readonly string[]>(before)
-  const isSame = before.length === chosen.length && before.every((name) => chosen.includes(name))
+  const isRead = (names: readonly string[]) =>
+    before.length === names.length && before.every((name) => names.includes(name))
+  const isSame = isRead(chosen)
+  function choose(names: string[]) {
+    setChosen(names)
+    onChange(isRead(names) ? undefined : names)
+  }
   return (
     <Group>
       <legend>{t('Subjects')}</legend>
@@ -43,7 +51,7 @@ export function SubjectColumns({ columns, onRead }: SubjectColumnsProps) {
             disabled={problem !== null || !onRead}
             checked={chosen.includes(name)}
             onChange={(event) =>
-              setChosen(
+              choose(
                 event.currentTarget.checked ? [...chosen, name] : chosen.filter((one) => one !== name),
               )
             }

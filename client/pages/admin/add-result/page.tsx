@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { ChooseFile } from '#client/features/import-preview/choose-file.tsx'
@@ -29,6 +30,8 @@ export function Component() {
   const results = useImport(resultsImport)
   const { state, shown, staged } = results
   const { file, choose } = results
+  // The staged file for which other subjects are chosen than it was read with.
+  const [unread, setUnread] = useState<string>()
   const discard = () => staged && results.discard(staged)
   return (
     <AdminPage
@@ -73,11 +76,16 @@ export function Component() {
       {shown && (
         <>
           {results.stale !== undefined && <StaleNotice message={results.stale} />}
-          <ResultsPreview staged={shown} onRead={file && ((options) => choose(file, options))} />
+          <ResultsPreview
+            staged={shown}
+            onRead={file && ((options) => choose(file, options))}
+            onUnreadChoice={(isUnread) => setUnread(isUnread ? shown.id : undefined)}
+          />
           <PublishForm
             key={shown.id}
             staged={shown}
             today={today}
+            isUnread={unread === shown.id}
             onPublished={() => navigate(paths.adminResults, { replace: true })}
             onStale={results.setStale}
             onDiscard={discard}

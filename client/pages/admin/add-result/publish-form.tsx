@@ -27,6 +27,8 @@ interface PublishFormProps {
   staged: StagedResultsFragment
   /** `yyyy-MM-dd` in Nepal; the date of an exam that has none yet. */
   today: string
+  /** Whether other subjects are chosen in the preview than it shows. */
+  isUnread: boolean
   onPublished: () => void
   onStale: (message: string) => void
   onDiscard: () => void
@@ -35,8 +37,15 @@ interface PublishFormProps {
 /** Also where the answer got lost on its way. */
 const tryAgain = t('What you entered is kept. You can publish again: doing it twice does no harm.')
 
+const unreadSubjects: FormError = {
+  path: '',
+  message: t(
+    'You chose other subjects than the preview shows. Read the file again with them, or choose those of the preview.',
+  ),
+}
+
 /** The last step: title, date and release of the exam, the word that the preview is right, and the action. */
-export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: PublishFormProps) {
+export function PublishForm({ staged, today, isUnread, onPublished, onStale, onDiscard }: PublishFormProps) {
   const { toast } = useToast()
   const { publish, busy } = usePublish(resultsImport, publishFields)
   const [errors, setErrors] = useState<readonly FormError[]>([])
@@ -66,7 +75,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
 
   async function submit(form: HTMLFormElement) {
     if (busy) return
-    const problems = [...halfFilled(form), ...findings.missing()]
+    const problems = [...halfFilled(form), ...findings.missing(), ...(isUnread ? [unreadSubjects] : [])]
     setErrors(problems)
     if (problems.length > 0) return
     const outcome = await publish(staged.id, {

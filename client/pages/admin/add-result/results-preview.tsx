@@ -53,10 +53,12 @@ interface ResultsPreviewProps {
   staged: StagedResultsFragment
   /** Uploads the same file to be read another way; absent where it is not at hand. */
   onRead: ((options: ReadOptions) => void) | undefined
+  /** Called when other subjects are chosen than the file was read with, and when that is over. */
+  onUnreadChoice: (isUnread: boolean) => void
 }
 
 /** What publishing a staged results file would do. */
-export function ResultsPreview({ staged, onRead }: ResultsPreviewProps) {
+export function ResultsPreview({ staged, onRead, onUnreadChoice }: ResultsPreviewProps) {
   const { sample, subjectColumns } = staged
   const hasSubjects = sample.some((row) => row.subjects.length > 0 || row.before?.subjects.length)
   return (
@@ -69,6 +71,7 @@ export function ResultsPreview({ staged, onRead }: ResultsPreviewProps) {
             key={staged.id}
             columns={subjectColumns}
             onRead={onRead && ((subjects) => onRead({ subjects }))}
+            onChange={(subjects) => onUnreadChoice(subjects !== undefined)}
           />
         )
       }
