@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   contentCollection as collection,
@@ -85,6 +85,25 @@ test('the form and the history say what is scheduled, and saving over it that th
   await retype('Corrected')
   await press('Save draft')
   await screen.findByText(/^The publication scheduled for Apr 20, 2999.* is cancelled\.$/)
+})
+
+test('an earlier version replaces changes that are not saved only after a question', async () => {
+  const version = (number: number, vision: string) => ({
+    ...{ number, savedAt: '2026-11-20T06:00:00.000Z', author: 'Maya', publishAt: null },
+    isScheduled: false,
+    data: { vision },
+  })
+  const { user, press, retype, vision } = await openForm({
+    contentItem: { ...item(2, 'Before'), versions: [version(2, 'Before'), version(1, 'First')] },
+  })
+  await retype('Typed')
+  await user.click(screen.getByText(/^Earlier versions/))
+  await press('Use version 1')
+  await press('Cancel')
+  expect(vision.value).toBe('Typed')
+  await press('Use version 1')
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Use version 1' }))
+  expect(vision.value).toBe('First')
 })
 
 test('publishing says why nobody sees an entry that is hidden, or that belongs to one', async () => {

@@ -210,6 +210,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       {item && item.versions.length > 1 && (
         <VersionList
           versions={item.versions}
+          unsaved={unsaved}
           onUse={(data) => change({ version: draft.version, values: toForm(fields, data) })}
         />
       )}
