@@ -35,12 +35,18 @@ for (const width of [390, 1280]) {
     await expectAccessible(page)
     await photograph(page, `payments-read-${width}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    await publish.click()
+    await expect(page.getByRole('alert')).toContainText('Take the payments of the file, or discard it')
     await page.getByRole('button', { name: 'Take these payments' }).click()
     await expect(page.getByText('The payments are in the form.')).toBeVisible()
     await expect(page.getByLabel('Payments', { exact: false }).first()).toHaveValue(
       `081001, 20000, 2026-11-20, R-${width}-1, Cash\n081001, 25000, 2026-11-21, R-${width}-2, eSewa`,
     )
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publish.click()
     await expect(toast(page, 'Published. Students see it now.')).toBeVisible()
+    await page.getByLabel('Amount in rupees').fill('46000')
+    await expect(page.getByText('Not saved yet.')).toBeVisible()
+    await expect(page.getByText('The payments are in the form.')).toHaveCount(0)
   })
 }

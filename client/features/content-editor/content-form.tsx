@@ -41,6 +41,10 @@ interface ContentFormProps {
 export interface FormTools {
   values: FormValues
   change: (name: string, value: FormValue) => void
+  /** Whether the form holds anything that is not saved. */
+  unsaved: boolean
+  /** Keeps the form from being saved until what it says is done; undefined when it is. */
+  setOpenProblem: (problem: FormError | undefined) => void
 }
 
 interface Draft {
@@ -86,6 +90,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
   const [conflict, setConflict] = useState<Conflict>()
   const [publishAt, setPublishAt] = useState('')
   const content = useRef<HTMLFieldSetElement>(null)
+  const openProblem = useRef<FormError>(undefined)
   const [nepaliShown, setNepaliShown] = useState(item?.translation.hasBegun ?? false)
 
   async function submit(publication: Publication, version = draft.version) {
@@ -94,6 +99,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
     // The day and time of the publication concern that publication alone.
     const inputs = publication === 'AT' ? content.current?.form : content.current
     const problems = inputs ? inputProblems(inputs) : []
+    if (openProblem.current) problems.push(openProblem.current)
     if (problems.length > 0) return setErrors(problems)
     const at = publication === 'AT' ? instantOfNepalClock(publishAt) : undefined
     if (publication === 'AT' && at === undefined) {
@@ -124,6 +130,10 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
   function changeValue(name: string, value: FormValue) {
     const { version, newId } = draft
     change({ version, newId, values: { ...draft.values, [name]: value } })
+  }
+
+  function setOpenProblem(problem: FormError | undefined) {
+    openProblem.current = problem
   }
 
   function takeTheirs(id: string) {
@@ -167,7 +177,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
           <ContentFields fields={fields} values={draft.values} onChange={changeValue} />
         </NepaliShownContext>
       </Fields>
-      {renderTools?.({ values: draft.values, change: changeValue })}
+      {renderTools?.({ values: draft.values, change: changeValue, unsaved, setOpenProblem })}
       <FormActions data-needs-js hidden={locked}>
         <Button type="submit" busy={busy}>
           {t('Publish')}

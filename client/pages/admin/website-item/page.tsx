@@ -31,10 +31,12 @@ const WebsiteItemQuery = graphql(`
 const NEW = 'new'
 const FEES = 'fees'
 
-const paymentsTools = ({ values: { payments }, change }: FormTools) => (
+const paymentsTools = ({ values: { payments }, change, unsaved, setOpenProblem }: FormTools) => (
   <PaymentsUpload
     lines={typeof payments === 'string' ? payments : ''}
+    unsaved={unsaved}
     onTake={(lines) => change('payments', lines)}
+    setOpenProblem={setOpenProblem}
   />
 )
 

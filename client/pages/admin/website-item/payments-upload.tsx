@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
+import type { FormTools } from '#client/features/content-editor/content-form.tsx'
 import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
 import { TableFileField } from '#client/features/import-preview/table-file-field.tsx'
 import { graphql } from '#client/gql/gql.ts'
@@ -48,16 +49,30 @@ const words = {
   }),
 }
 
-interface PaymentsUploadProps {
+const openFile = {
+  path: 'paymentsFile',
+  message: t('Take the payments of the file, or discard it, before you save'),
+}
+
+const isNew = ({ change }: PaymentsReadPartsFragment['payments'][number]) => change !== 'UNCHANGED'
+
+interface PaymentsUploadProps extends Pick<FormTools, 'unsaved' | 'setOpenProblem'> {
   /** The payments of the form, one on each line. */
   lines: string
   onTake: (lines: string) => void
 }
 
 /** Reads payments from a file into the form of a fee, after a look at what that does. Saving is up to the form. */
-export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
+export function PaymentsUpload({ lines, unsaved, onTake, setOpenProblem }: PaymentsUploadProps) {
   const [readPayments] = useReadPaymentsMutation({ fetchPolicy: 'no-cache' })
   const [state, setState] = useState<State>({ kind: 'idle' })
+
+  const isOpen =
+    state.kind === 'reading' || (state.kind === 'read' && state.read.payments.some(isNew))
+  const tell = useEffectEvent(setOpenProblem)
+  useEffect(() => tell(isOpen ? openFile : undefined), [isOpen])
+  // They are saved, with the form.
+  if (state.kind === 'taken' && !unsaved) setState({ kind: 'idle' })
 
   async function read(file: File, sheet?: string) {
     setState({ kind: 'reading', file })
@@ -126,7 +141,7 @@ export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
             <FormActions>
               <Button
                 variant="secondary"
-                disabled={state.read.payments.every(({ change }) => change === 'UNCHANGED')}
+                disabled={!state.read.payments.some(isNew)}
                 onClick={() => {
                   onTake(state.read.lines.join('\n'))
                   setState({ kind: 'taken' })
