@@ -90,6 +90,7 @@ type Documents = {
     "\n  query EditableForTests { viewer { editableContent } }\n": typeof types.EditableForTestsDocument,
     "\n  query CollectionsForTests { contentCollections { key } }\n": typeof types.CollectionsForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": typeof types.BestDocument,
+    "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": typeof types.UnknownNamesDocument,
     "\n  query SeenAfterHidden($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      earlierWithdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.SeenAfterHiddenDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
     "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n": typeof types.SeenWithdrawalDocument,
@@ -276,6 +277,7 @@ const documents: Documents = {
     "\n  query EditableForTests { viewer { editableContent } }\n": types.EditableForTestsDocument,
     "\n  query CollectionsForTests { contentCollections { key } }\n": types.CollectionsForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": types.BestDocument,
+    "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": types.UnknownNamesDocument,
     "\n  query SeenAfterHidden($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      earlierWithdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.SeenAfterHiddenDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
     "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n": types.SeenWithdrawalDocument,
@@ -704,6 +706,10 @@ export function graphql(source: "\n  query CollectionsForTests { contentCollecti
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n"): (typeof documents)["\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n"): (typeof documents)["\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

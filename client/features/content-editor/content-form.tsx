@@ -20,7 +20,7 @@ import type { Collection } from './collections-query.ts'
 import { ContentFields } from './content-fields.tsx'
 import type { ContentItem } from './content-item.ts'
 import { type FormValue, type FormValues, toData, toForm } from './form-values.ts'
-import { MissingInDraft } from './incomplete.tsx'
+import { MissingInDraft, UnknownNames } from './incomplete.tsx'
 import { NepaliShownContext } from './nepali-field.tsx'
 import { NepaliSwitch } from './nepali-switch.tsx'
 import { savedToast } from './saved-toast.ts'
@@ -156,6 +156,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
       {errors.length === 0 && <MissingInDraft problems={item?.problems ?? []} />}
+      <UnknownNames names={item?.unknownNames ?? []} />
       {locked && (
         <Callout tone="warning" title={t('These settings come from a file')}>
           <p>

@@ -26,6 +26,19 @@ export function MissingInDraft({ problems }: { problems: readonly Problem[] }) {
   )
 }
 
+/** In the form of an assignment or fee: the candidates and groups in its saved lines that no list has. */
+export function UnknownNames({ names }: { names: readonly string[] }) {
+  return names.length === 0 ? null : <Callout tone="warning">{unknownNamesWords(names)}</Callout>
+}
+
+export const unknownNamesWords = (names: readonly string[]) =>
+  t(
+    'No published result file and no student list has {names}. Nobody sees such a line: look for a missing zero or another typing mistake.',
+    { names: names.length > MOST_SAID ? `${names.slice(0, MOST_SAID).join(', ')} …` : names.join(', ') },
+  )
+
+const MOST_SAID = 5
+
 /** In the list of items. */
 export function IncompleteBadge({ count }: { count: number }) {
   if (count === 0) return null

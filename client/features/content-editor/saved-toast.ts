@@ -3,6 +3,7 @@ import { t } from '#client/locales/t.ts'
 import type { ToastMessage } from '#client/ui/toast-context.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Collection } from './collections-query.ts'
+import { unknownNamesWords } from './incomplete.tsx'
 
 interface SavedContent {
   collection: Collection
@@ -11,6 +12,7 @@ interface SavedContent {
   before: Pick<ContentItemRowFragment, 'publishAt'> | null
   saved: Pick<ContentItemRowFragment, 'savedAt' | 'state'> & {
     unpublishedReferences: readonly { title: string }[]
+    unknownNames: readonly string[]
   }
 }
 
@@ -23,6 +25,7 @@ export function savedToast({ collection, publication, before, saved }: SavedCont
   const concealed = publication === 'DRAFT' ? undefined : whyConcealed(readers, saved)
   const description = [
     concealed,
+    saved.unknownNames.length > 0 && unknownNamesWords(saved.unknownNames),
     isCancelled &&
       t('The publication scheduled for {moment} is cancelled.', { moment: sayInstant(scheduledFor) }),
   ]

@@ -22,7 +22,7 @@ graphql(`
       publishAt: $publishAt
     ) {
       __typename
-      ... on ContentItem { ...ContentItemRow data problems { path message } unpublishedReferences { id title } }
+      ... on ContentItem { ...ContentItemRow data problems { path message } unknownNames unpublishedReferences { id title } }
       ... on InvalidInput { fields { path message } }
       ... on ContentConflict { message current { ...ContentItemRow data } }
     }

@@ -37,6 +37,7 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
     '{line}: दिन 2026-11-20 वा 2083-08-04 जस्तो मिति हुनुपर्छ',
   '{line}: the amount must be a whole number of rupees': '{line}: रकम पूर्ण रुपैयाँमा हुनुपर्छ',
   '{line}: the number of the receipt is missing': '{line}: रसिद नम्बर छैन',
+  '{line}: another line has this candidate ID': '{line}: यो परीक्षार्थी नम्बर अर्को पङ्क्तिमा पनि छ',
   '{line}: another line has this number of a receipt': '{line}: यो रसिद नम्बर अर्को पङ्क्तिमा पनि छ',
   '“{title}” cannot be brought back: another entry has its address. Change the address of that entry first.':
     '“{title}” फिर्ता ल्याउन सकिएन: अर्को प्रविष्टिको ठेगाना यही छ। पहिले त्यसको ठेगाना बदल्नुहोस्।',

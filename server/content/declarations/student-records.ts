@@ -41,7 +41,10 @@ export const assignments = defineCollection({
   help: 'Homework on paper, for all students or for some. Who has handed it in sees that and the marks.',
   max: 300,
   titleField: 'title',
-  check: ({ handedIn, fullMarks }) => handedIn.flatMap((line) => handedInProblems(line, fullMarks)),
+  check: ({ handedIn, fullMarks }) => [
+    ...handedIn.flatMap((line) => handedInProblems(line, fullMarks)),
+    ...repeatedCandidates(handedIn),
+  ],
   fields: {
     title: text({ label: 'Title', max: 150 }),
     subject: text({ label: 'Subject', max: 60 }),
@@ -72,6 +75,18 @@ function handedInProblems(line: string, fullMarks: number): FieldProblem[] {
   if (marks !== '' && !/^\d{1,4}$/.test(marks)) return problem('the marks must be a whole number')
   if (Number(marks) > fullMarks) return problem(`more than the full marks, ${fullMarks}`)
   return readTypedDay(day).problem === undefined ? [] : problem(NO_DAY)
+}
+
+function repeatedCandidates(lines: readonly string[]): FieldProblem[] {
+  const seen = new Set<string>()
+  return lines.flatMap((line) => {
+    const name = comparableName(handedInOf(line).candidateId)
+    const isRepeated = name !== '' && seen.has(name)
+    seen.add(name)
+    return isRepeated
+      ? [{ path: 'handedIn', message: `${line}: another line has this candidate ID` }]
+      : []
+  })
 }
 
 /** A line of `payments`: candidate ID, amount in rupees, day in A.D., number of the receipt, way of payment. */

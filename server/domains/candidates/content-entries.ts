@@ -34,7 +34,7 @@ const records = ['handedIn', 'payments']
 const fields = ['onlyFor', ...records]
 
 /** Stands in the place of the only name: without one, an entry would be for all. */
-const NOBODY = 'deleted / मेटिएको'
+export const NOBODY = 'deleted / मेटिएको'
 
 /** The assignments and fees that name a candidate, in any version. */
 export async function findEntries(

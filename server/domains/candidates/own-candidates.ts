@@ -38,10 +38,12 @@ export function isFor(names: readonly string[], candidates: readonly OwnCandidat
   return names.some((name) => own.has(comparableName(name)))
 }
 
-/** A student list may name several groups of a student in one cell. */
 function namesOf({ candidateId, groups }: OwnCandidate): string[] {
-  return groups === null ? [candidateId] : [candidateId, groups, ...groups.split(/[,;/]/)]
+  return groups === null ? [candidateId] : [candidateId, ...groupsOf(groups)]
 }
+
+/** A student list may name several groups of a student in one cell: the cell, and each of them. */
+export const groupsOf = (cell: string): string[] => [cell, ...cell.split(/[,;/]/)]
 
 /** Tells whether a line of an assignment or fee is of one of the candidates. */
 export function isOwnLine(candidates: readonly OwnCandidate[]): (line: { candidateId: string }) => boolean {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts'
+import { knownCandidates } from '#server/domains/candidates/known-candidates.ts'
 import { CsvRejected, type InvalidCsvShape } from '#server/domains/imports/csv-problem.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
@@ -75,7 +75,8 @@ builder.mutationField('readPayments', (t) =>
       try {
         const { payments, notes } = await readPaymentsFile(await file, sheet ?? undefined)
         const merged = mergePayments(lines.slice(0, MOST_PAYMENTS), payments)
-        const known = await knownAmong(db, payments)
+        const ids = payments.map(({ candidateId }) => candidateId)
+        const known = await knownCandidates(db, ids)
         return {
           kind: 'PaymentsRead',
           notes,
@@ -93,19 +94,3 @@ builder.mutationField('readPayments', (t) =>
     },
   }),
 )
-
-async function knownAmong(
-  { prisma }: Pick<Database, 'prisma'>,
-  payments: readonly FilePayment[],
-): Promise<Set<string>> {
-  const ids = [...new Set(payments.map(({ candidateId }) => candidateId))]
-  const known = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT listed.id FROM unnest(${ids}::text[]) AS listed(id)
-    WHERE EXISTS (
-      SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = listed.id
-      WHERE f.state = 'PUBLISHED')
-    OR EXISTS (
-      SELECT FROM student_uploads s JOIN students c ON c.layer = s.layer AND c.candidate_id = listed.id
-      WHERE s.state = 'PUBLISHED')`
-  return new Set(known.map(({ id }) => id))
-}

@@ -20,6 +20,7 @@ export const contentItem = (version: number, vision: string) => ({
   ...{ id: '1', title: 'Botany', state: 'PUBLISHED', version, isDemo: false, publishAt: null },
   ...{ savedAt: '2026-11-20T06:00:00.000Z', data: { vision }, versions: [], problems: [], problemCount: 0 },
   unpublishedReferences: [],
+  unknownNames: [] as string[],
   translation: { texts: 1, missing: 1, hasBegun: false },
 })
 

@@ -9,7 +9,7 @@ export const WebsiteCollectionQuery = graphql(`
     deletedItems: contentItems(collection: $collection, deleted: true) { id title }
     contentItem(collection: $collection) {
       ...ContentItemRow
-      data problems { path message }
+      data problems { path message } unknownNames
       versions { number savedAt author publishAt isScheduled data }
     }
   }

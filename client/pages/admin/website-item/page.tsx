@@ -22,7 +22,7 @@ const WebsiteItemQuery = graphql(`
     contentCollection(key: $collection) { ...ContentCollectionParts }
     contentItem(collection: $collection, id: $id) {
       ...ContentItemRow
-      data problems { path message }
+      data problems { path message } unknownNames
       versions { number savedAt author publishAt isScheduled data }
     }
   }
