@@ -18,7 +18,9 @@ function aBrowser() {
     server.answers += 1
     return Response.json({ data: { emptyStudentPages: [`/${server.answers}`] } })
   }
-  const apollo = createApolloClient(new HttpLink({ uri: 'http://localhost/graphql', fetch }), { ssrMode: false })
+  const apollo = createApolloClient(new HttpLink({ uri: 'http://localhost/graphql', fetch }), {
+    ssrMode: false,
+  })
   const context = loaderContext(async () => apollo)
   // A query of its own: what a browser asked is remembered by it.
   const query = { ...EmptyStudentPagesQuery }

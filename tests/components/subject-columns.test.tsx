@@ -19,9 +19,7 @@ test('of columns with the same name one stands there, and cannot be chosen', () 
 test('the file is read again with the columns that are ticked', async () => {
   const onRead = vi.fn()
   const onChange = vi.fn()
-  render(
-    <SubjectColumns columns={[taken('Physics'), taken('Total')]} onRead={onRead} onChange={onChange} />,
-  )
+  render(<SubjectColumns columns={[taken('Physics'), taken('Total')]} onRead={onRead} onChange={onChange} />)
   const button = screen.getByRole('button', { name: 'Read the file again with these subjects' })
   expect(button).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Total' }))

@@ -37,7 +37,12 @@ export function VersionList({ versions, unsaved, onUse }: VersionListProps) {
                 </small>
               </span>
               {index > 0 && (
-                <Button type="button" variant="secondary" size="small" onClick={() => (unsaved ? setAsked(version) : onUse(version.data))}>
+                <Button
+                  type="button"
+                  variant="secondary"
+                  size="small"
+                  onClick={() => (unsaved ? setAsked(version) : onUse(version.data))}
+                >
                   {rich('Use<hidden> version {number}</hidden>', {
                     number,
                     hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,

@@ -51,9 +51,7 @@ export function SubjectColumns({ columns, onRead, onChange }: SubjectColumnsProp
             disabled={problem !== null || !onRead}
             checked={chosen.includes(name)}
             onChange={(event) =>
-              choose(
-                event.currentTarget.checked ? [...chosen, name] : chosen.filter((one) => one !== name),
-              )
+              choose(event.currentTarget.checked ? [...chosen, name] : chosen.filter((one) => one !== name))
             }
           />
         ))}

@@ -83,9 +83,7 @@ function repeatedCandidates(lines: readonly string[]): FieldProblem[] {
     const name = comparableName(handedInOf(line).candidateId)
     const isRepeated = name !== '' && seen.has(name)
     seen.add(name)
-    return isRepeated
-      ? [{ path: 'handedIn', message: `${line}: another line has this candidate ID` }]
-      : []
+    return isRepeated ? [{ path: 'handedIn', message: `${line}: another line has this candidate ID` }] : []
   })
 }
 

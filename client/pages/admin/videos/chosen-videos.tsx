@@ -10,8 +10,8 @@ import { Undo2 } from '#client/ui/icons/undo-2.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
-import type { ChosenVideo, PublishedChoice } from './admin-videos-query.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import type { ChosenVideo, PublishedChoice } from './admin-videos-query.ts'
 import { VideoRow } from './video-row.tsx'
 
 interface ChosenVideosProps {
