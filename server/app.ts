@@ -99,7 +99,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const dataVersion = new DataVersion(resources.db, { leaseMs })
   const content = openContent(resources, dataVersion)
-  const headers = securityHeaders({ env: resources.env, content, development: renderer?.hotReload === true })
+  const headers = securityHeaders({ ...resources, content, development: renderer?.hotReload === true })
   const requestHandler = new RequestHandler()
   const trustedProxyRule = trustedProxies(resources.env.trustProxy)
   const app = Fastify({

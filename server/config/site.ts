@@ -2,12 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { StartError } from '#server/lib/start-error.ts'
 import { visibleLinesInput } from '#server/lib/visible-text.ts'
+import { webAddressInput } from '#server/lib/web-address.ts'
 import type { Locale } from '#shared/locales.ts'
 import { demoSite } from './demo-site.ts'
 
 const code = z.string().trim().min(1)
 const text = visibleLinesInput.pipe(z.string().min(1))
-const webAddress = z.url({ protocol: /^https?$/ })
+const webAddress = webAddressInput({
+  error: 'must be a web address such as https://example.com',
+  hostError: 'its host must have letters, digits, dots and hyphens only',
+})
+/** A path that stays on this site: `//example.com` would not. */
+const path = z.string().refine((text) => {
+  const here = 'https://here.invalid'
+  return text.startsWith('/') && URL.canParse(text, here) && new URL(text, here).origin === here
+})
 
 /** The institute's configuration. Unknown keys are errors, so that misspelt ones are noticed. */
 const siteConfig = z.strictObject({
@@ -16,7 +25,11 @@ const siteConfig = z.strictObject({
   tagline: text,
   description: text,
   establishedYear: z.int().min(1900).max(2200),
-  logoUrl: z.union([webAddress, z.string().startsWith('/')]).optional(),
+  logoUrl: z
+    .union([webAddress, path], {
+      error: 'must be a web address such as https://example.com/logo.svg, or a path such as /logo.svg',
+    })
+    .optional(),
   // Whether the logo is nearly white on a transparent ground: it then gets a dark one, else a light one where needed.
   logoIsPale: z.boolean().optional(),
   // #rrggbb: shared/theme/brand-scheme.ts makes the colours of pages, mails and documents of it.

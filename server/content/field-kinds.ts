@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pastedLineInput, visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import { webAddressInput } from '#server/lib/web-address.ts'
 import {
   differentNames,
   type Field,
@@ -109,12 +110,10 @@ export const webAddress = (options: Options): Field<string> => ({
   kind: 'LINK',
   maxLength: 2_000,
   schema: visibleLineInput.pipe(
-    z
-      .url({
-        protocol: /^https?$/,
-        error: `${options.label} must be a web address such as https://example.com`,
-      })
-      .max(2_000, `${options.label} is longer than 2,000 characters`),
+    webAddressInput({
+      error: `${options.label} must be a web address such as https://example.com`,
+      hostError: `The website in ${options.label} must have letters, digits, dots and hyphens only`,
+    }).max(2_000, `${options.label} is longer than 2,000 characters`),
   ),
   empty: '',
 })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '#server/config/site.ts'
+import { hasHostName } from '#server/lib/web-address.ts'
 
 type Hosts = { [directive in 'script' | 'connect' | 'img' | 'frame']?: readonly string[] }
 
 /** External hosts that the browser may load from: those of the services that the institute uses. */
 function externalHosts(site: Site): Hosts[] {
   const originOf = (address: string | undefined) =>
-    address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+    address !== undefined && URL.canParse(address) && hasHostName(address) ? [new URL(address).origin] : []
   return [
     { img: originOf(site.logoUrl) },
     { frame: [...originOf(site.mapEmbedUrl), ...originOf(site.onlineFormUrl)] },

@@ -4,6 +4,7 @@ import { isSecure } from '#server/auth/secure-cookies.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Site } from '#server/config/site.ts'
 import { isGraphql } from '#server/graphql/endpoint.ts'
+import type { Logger } from '#server/lib/log.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { preparedHeaders } from './prepared-headers.ts'
 
@@ -63,16 +64,27 @@ export interface SecurityHeaders {
 export function securityHeaders({
   env,
   content,
+  log,
   development,
 }: {
   env: Pick<Env, 'publicUrl'>
   /** Its settings name the services that pages may load from. */
   content: { readonly site: Site }
+  log: Logger
   development: boolean
 }): SecurityHeaders {
   let prepared = prepare(content.site, { development })
+  /** No setting may fail every request. */
+  const prepareNext = (site: Site) => {
+    try {
+      return prepare(site, { development })
+    } catch (error) {
+      log.error({ err: error }, 'The security headers stay as before the last change of the settings')
+      return { ...prepared, site }
+    }
+  }
   const current = () => {
-    if (prepared.site !== content.site) prepared = prepare(content.site, { development })
+    if (prepared.site !== content.site) prepared = prepareNext(content.site)
     return prepared
   }
   const httpsOnly = { 'strict-transport-security': HTTPS_ONLY }

@@ -48,6 +48,8 @@ describe('a draft', () => {
     ['a longer text', { title: 'x'.repeat(11) }, 'title'],
     ['an address that is none', { slug: 'No Slug' }, 'slug'],
     ['a link that is none', { link: 'nothing' }, 'link'],
+    ['a link to a host with a comma', { link: 'https://a.example,b.example/map' }, 'link'],
+    ['a link to every host', { link: 'https://*/map' }, 'link'],
     ['a number out of its range', { year: 3000 }, 'year'],
     ['a text instead of a number', { year: 'soon' }, 'year'],
     ['a wrong type', { title: 5 }, 'title'],
@@ -56,6 +58,11 @@ describe('a draft', () => {
     ['a picture that is none', { photo: { picture: 'x', alt: '' } }, 'photo.picture'],
     ['an unknown field', { other: 1 }, ''],
   ])('does not take %s', (_what, data, path) => expect(unsound(data)).toEqual([path]))
+
+  test.each(['https://a-b.example:8443/x,y;z', 'http://[::1]/', 'https://संस्था.example/'])(
+    'takes the link %s',
+    (link) => expect(unsound({ link })).toEqual([]),
+  )
 
   test('may have rows without names, and a picture without description', () => {
     expect(unsound({ rows: [{ name: '' }, { name: '' }], photo: { picture, alt: '' } })).toEqual([])

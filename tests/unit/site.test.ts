@@ -64,6 +64,21 @@ describe("the institute's configuration", () => {
     await expect(readSite(file)).rejects.toThrow(/mapEmbedUrl/)
   })
 
+  test.each([
+    ['mapEmbedUrl', 'https://maps.example,/a', 'its host must have letters, digits, dots and hyphens only'],
+    ['logoUrl', 'https://cdn.example;/logo.png', 'must be a web address'],
+    ['logoUrl', '//[', 'must be a web address'],
+    ['logoUrl', '//cdn.example/logo.png', 'must be a web address'],
+  ])('refuses %s=%s', async (key, value, message) => {
+    const file = await fileWith(JSON.stringify({ ...demoSite, [key]: value }))
+    await expect(readSite(file)).rejects.toThrow(`${key}: ${message}`)
+  })
+
+  test('takes a logo at a path', async () => {
+    const file = await fileWith(JSON.stringify({ ...demoSite, logoUrl: '/media/लोगो.svg' }))
+    expect((await readSite(file)).logoUrl).toBe('/media/लोगो.svg')
+  })
+
   test('says when the file is missing or not JSON', async () => {
     await expect(readSite(join(folder, 'none.json'))).rejects.toThrow(/cannot be read/)
     await expect(readSite(await fileWith('{'))).rejects.toThrow(/not valid JSON/)

@@ -12,6 +12,8 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   '{label} must be a date such as 2026-11-14': '{label} 2026-11-14 जस्तो मिति हुनुपर्छ',
   '{label} must be a web address such as https://example.com':
     '{label} https://example.com जस्तो वेब ठेगाना हुनुपर्छ',
+  'The website in {label} must have letters, digits, dots and hyphens only':
+    '{label} मा वेबसाइटको नाममा अक्षर, अङ्क, थोप्ला र हाइफन मात्र हुनुपर्छ',
   '{label} must be an email address': '{label} इमेल ठेगाना हुनुपर्छ',
   '{label} looks like {example}': '{label} {example} जस्तो हुन्छ',
   '{label} must be a colour such as #1f6b3a': '{label} #1f6b3a जस्तो रङ हुनुपर्छ',
