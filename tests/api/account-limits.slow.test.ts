@@ -45,6 +45,7 @@ function browserAt(address: string, client: ApiClient = app.newClient()) {
 const signInText =
   'mutation($email:String!,$password:String!){signIn(email:$email,password:$password){__typename}}'
 const resetText = 'mutation($email:String!){requestPasswordReset(email:$email)}'
+const resendText = 'mutation($email:String!){resendVerification(email:$email)}'
 const codeOf = (answer: EncodedResponse<unknown>) => answer.errors?.[0]?.extensions?.code
 
 /** How many attempts are answered before the limit shows. */
@@ -177,13 +178,19 @@ test('guesses of the present password in an open session are limited', async () 
 })
 
 describe('mails', () => {
+  const recipient = 'indra@example.com'
+  const ask = (text: string) => () => browserAt(newAddress())(text, { email: recipient })
+
   test('to one address are limited, whoever asks and for what', async () => {
-    const recipient = 'indra@example.com'
     for (let number = 0; number < 3; number++) {
       await app.newClient().run(SignUp, { email: recipient, password: `quite long ${number}` })
     }
-    const ask = () => browserAt(newAddress())(resetText, { email: recipient })
-    expect(await attemptsUntilLimited(ask, 5)).toBe(2)
+    expect(await attemptsUntilLimited(ask(resendText), 5)).toBe(2)
+  })
+
+  test('with a link for a new password have a limit of their own, which no other mails use up', async () => {
+    expect(await attemptsUntilLimited(ask(resendText), 8)).toBe(5)
+    expect(await attemptsUntilLimited(ask(resetText), 8)).toBe(5)
   })
 
   test('asked for from one address are limited', async () => {
@@ -191,15 +198,15 @@ describe('mails', () => {
     const here = browserAt(address)
     const limit = { name: 'mail-address', points: 10_000, seconds: 3600 }
     for (let time = 0; time < 190; time++) await createRateLimits(app.db.pool).count(limit, address)
-    const ask = (number: number) => here(resetText, { email: `jaya${number}@example.com` })
-    expect(await attemptsUntilLimited(ask, 20)).toBe(10)
+    const askForAnother = (number: number) => here(resetText, { email: `jaya${number}@example.com` })
+    expect(await attemptsUntilLimited(askForAnother, 20)).toBe(10)
   })
 
   test('count the same when the address in the request is written differently', async () => {
-    const ask = (number: number) =>
+    const askInTwoWays = (number: number) =>
       app.newClient().send(RequestPasswordReset, {
         email: number % 2 === 0 ? 'Kiran@Example.com' : ' kiran@example.com ',
       })
-    expect(await attemptsUntilLimited(ask, 8)).toBe(5)
+    expect(await attemptsUntilLimited(askInTwoWays, 8)).toBe(5)
   })
 })

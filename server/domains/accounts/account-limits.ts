@@ -1,5 +1,6 @@
 import type { Context } from '#server/graphql/context.ts'
 import { clientKey, type RateLimit, TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import type { AccountMail } from './mail-outbox.ts'
 
 const QUARTER = 15 * 60
 const HOUR = 60 * 60
@@ -26,6 +27,8 @@ const setUpByAddress: RateLimit = {
 }
 const mailByAddress: RateLimit = { name: 'mail-address', points: 200, seconds: HOUR }
 const mailByRecipient: RateLimit = { name: 'mail-recipient', points: 5, seconds: HOUR }
+/** Of its own: otherwise others could keep an account's owner from the link by asking for mails without one. */
+const resetByRecipient: RateLimit = { ...mailByRecipient, name: 'mail-reset-recipient' }
 const linkByAddress: RateLimit = { name: 'link-address', points: 60, seconds: HOUR }
 const passwordByAccount: RateLimit = { name: 'password-account', points: 10, seconds: QUARTER }
 
@@ -78,9 +81,9 @@ async function count({ limits, ip, refusals }: Asker, limit: RateLimit, key: str
 }
 
 /** Counts a request that sends a mail. @throws TooManyAttempts */
-export async function countMail(asker: Asker, recipient: string): Promise<void> {
+export async function countMail(asker: Asker, kind: AccountMail, recipient: string): Promise<void> {
   await count(asker, mailByAddress, clientKey(asker.ip))
-  await count(asker, mailByRecipient, recipient)
+  await count(asker, kind === 'reset-password' ? resetByRecipient : mailByRecipient, recipient)
 }
 
 /** Counts a try of the set-up's address. @returns what to call when it was the right one. @throws TooManyAttempts */

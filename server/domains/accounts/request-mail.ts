@@ -28,7 +28,7 @@ builder.mutationField('resendVerification', (t) =>
 async function requestMail(context: Context, kind: AccountMail, email: string): Promise<true> {
   const address = emailAddress.safeParse(email)
   if (!address.success) throw badUserInput(address.error.issues[0]?.message ?? 'Email is required')
-  await countMail(context, address.data)
+  await countMail(context, kind, address.data)
   await enqueueMail(context.db.prisma, kind, address.data, { language: context.language })
   context.outboxWorker.wake()
   return true

@@ -49,7 +49,7 @@ async function signUp(
   if (!address.success || problems.length > 0) return invalidInput(problems)
 
   const email = address.data
-  await countMail(context, email)
+  await countMail(context, 'confirm-address', email)
   const passwordHash = await hashPassword(args.password)
   await context.db.prisma.$transaction(async (tx) => {
     await addUnconfirmed(tx, email, passwordHash)
