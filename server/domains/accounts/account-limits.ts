@@ -86,19 +86,15 @@ export async function countMail(asker: Asker, kind: AccountMail, recipient: stri
   await count(asker, kind === 'reset-password' ? resetByRecipient : mailByRecipient, recipient)
 }
 
-/** Counts a try of the set-up's address. @returns what to call when it was the right one. @throws TooManyAttempts */
-export async function countSetUp(asker: Asker): Promise<() => Promise<void>> {
-  await count(asker, setUpByAddress, clientKey(asker.ip))
-  return () => asker.limits.takeBack(setUpByAddress, clientKey(asker.ip))
-}
+// Nobody guesses a token of 256 bits: those that are good are let in before anything is counted, whatever others have tried.
 
-/** Counts the use of a mailed link. @returns what to call when it was a good one. @throws TooManyAttempts */
-export async function countLink(asker: Asker): Promise<() => Promise<void>> {
-  await count(asker, linkByAddress, clientKey(asker.ip))
-  return () => asker.limits.takeBack(linkByAddress, clientKey(asker.ip))
-}
+/** Counts a wrong address of the set-up. @throws TooManyAttempts */
+export const countBadSetUp = (asker: Asker) => count(asker, setUpByAddress, clientKey(asker.ip))
 
-/** Counts a signed-in person's guess of their present password. @throws TooManyAttempts */
+/** Counts a mailed link that is not valid. @throws TooManyAttempts */
+export const countBadLink = (asker: Asker) => count(asker, linkByAddress, clientKey(asker.ip))
+
+/** Counts a guess of an account's password by somebody signed in, or with its mailed link. @throws TooManyAttempts */
 export async function countPassword(asker: Asker, userId: string): Promise<() => Promise<void>> {
   await count(asker, passwordByAccount, userId)
   return () => asker.limits.forget(passwordByAccount, userId)

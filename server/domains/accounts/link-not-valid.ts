@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
+import { countBadLink } from './account-limits.ts'
 import type { LinkProblem } from './one-time-token.ts'
 
 /** A mailed link that is not valid. */
@@ -36,4 +37,13 @@ const messages: Readonly<Record<LinkProblem, string>> = {
 
 export function linkNotValid(reason: LinkProblem): LinkNotValidShape {
   return { kind: 'LinkNotValid', reason, message: messages[reason] }
+}
+
+/** Counts the link and says what is wrong with it. @throws TooManyAttempts */
+export async function refuseLink(
+  asker: Parameters<typeof countBadLink>[0],
+  reason: LinkProblem,
+): Promise<LinkNotValidShape> {
+  await countBadLink(asker)
+  return linkNotValid(reason)
 }

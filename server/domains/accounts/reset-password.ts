@@ -6,8 +6,8 @@ import { takeInvitationOf } from '#server/domains/invitations/accepted-invitatio
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
-import { countLink, forgetSignIns } from './account-limits.ts'
-import { LinkNotValid, type LinkNotValidShape, linkNotValid } from './link-not-valid.ts'
+import { forgetSignIns } from './account-limits.ts'
+import { LinkNotValid, type LinkNotValidShape, linkNotValid, refuseLink } from './link-not-valid.ts'
 import { enqueueMail } from './mail-outbox.ts'
 import { findToken, useToken } from './one-time-token.ts'
 import { passwordProblem } from './password-rules.ts'
@@ -43,13 +43,11 @@ async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<PasswordResetShape | LinkNotValidShape | InvalidInputShape> {
   const { prisma } = context.db
-  const isGood = await countLink(context)
   // Checks the link before the password, so that a user with an invalid link is told first. The link is used at the end.
   const link = await findToken(prisma, context.db.now(), token, 'RESET_PASSWORD')
-  if (typeof link === 'string') return linkNotValid(link)
+  if (typeof link === 'string') return refuseLink(context, link)
   const user = await prisma.user.findUniqueOrThrow({ where: { id: link.userId } })
-  if (!isUsable(user, context.env)) return linkNotValid('UNKNOWN')
-  await isGood()
+  if (!isUsable(user, context.env)) return refuseLink(context, 'UNKNOWN')
   const { email } = user
   const weakness = await passwordProblem(password, email)
   if (weakness !== undefined) return invalidInput([{ path: 'password', message: weakness }])

@@ -3,8 +3,8 @@ import { takeInvitationOf } from '#server/domains/invitations/accepted-invitatio
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
-import { countLink } from './account-limits.ts'
-import { LinkNotValid, type LinkNotValidShape, linkNotValid } from './link-not-valid.ts'
+import { countPassword } from './account-limits.ts'
+import { LinkNotValid, type LinkNotValidShape, linkNotValid, refuseLink } from './link-not-valid.ts'
 import { findToken, useToken } from './one-time-token.ts'
 
 interface EmailVerifiedShape {
@@ -43,12 +43,12 @@ async function verifyEmail(
   { token, password }: { token: string; password: string },
 ): Promise<EmailVerifiedShape | LinkNotValidShape | InvalidInputShape> {
   const { prisma } = context.db
-  const isGood = await countLink(context)
   const link = await findToken(prisma, context.db.now(), token, 'VERIFY_EMAIL')
-  if (typeof link === 'string') return linkNotValid(link)
+  if (typeof link === 'string') return refuseLink(context, link)
   const { passwordHash } = link
+  const isRight = await countPassword(context, link.userId)
   if (passwordHash === null || !(await passwordMatches(password, passwordHash))) return wrongPassword
-  await isGood()
+  await isRight()
   return prisma.$transaction(async (tx) => {
     const used = await useToken(tx, context.db.now(), token, 'VERIFY_EMAIL')
     if (typeof used === 'string') return linkNotValid(used)

@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/auth/password.ts'
-import { countLink } from '#server/domains/accounts/account-limits.ts'
+import { countBadLink } from '#server/domains/accounts/account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape } from '#server/domains/accounts/link-not-valid.ts'
 import { openSession, SignedIn, type SignedInShape } from '#server/domains/accounts/open-session.ts'
 import { passwordProblem } from '#server/domains/accounts/password-rules.ts'
@@ -30,12 +30,12 @@ async function acceptInvitation(
   { token, password }: { token: string; password: string },
 ): Promise<SignedInShape | LinkNotValidShape | InvalidInputShape> {
   const { db } = context
-  const isGood = await countLink(context)
   // The link before the password: who has a link that does not work needs no password.
   const found = await findByToken(db.prisma, token)
-  if (!found) return notValid.UNKNOWN
-  if (found.expiresAt <= db.now()) return notValid.EXPIRED
-  await isGood()
+  if (!found || found.expiresAt <= db.now()) {
+    await countBadLink(context)
+    return found ? notValid.EXPIRED : notValid.UNKNOWN
+  }
   const weakness = await passwordProblem(password, found.email)
   if (weakness !== undefined) return invalidInput([{ path: 'password', message: weakness }])
   const passwordHash = await hashPassword(password)

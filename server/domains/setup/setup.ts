@@ -1,6 +1,6 @@
 import type { Env } from '#server/config/env.ts'
 import { readDemoState } from '#server/db/demo-state.ts'
-import { countSetUp } from '#server/domains/accounts/account-limits.ts'
+import { countBadSetUp } from '#server/domains/accounts/account-limits.ts'
 import { hasAdmin } from '#server/domains/accounts/last-admin.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
@@ -89,11 +89,10 @@ export async function mayOpenSetup(
   const { db, env, keys, viewer, refusals, ip } = context
   if (token == null)
     return viewer.kind === 'ADMIN' && (await findDemoData(db.prisma)) !== null ? 'admin' : null
-  const takeBack = await countSetUp(context)
   if (!(await isSetupToken(keys, token))) {
+    await countBadSetUp(context)
     refusals.noteAccess('not allowed', ip)
     return null
   }
-  await takeBack()
   return (await hasAdmin(db.prisma, env.demo)) ? null : 'token'
 }
