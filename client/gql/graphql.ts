@@ -1557,7 +1557,7 @@ export type Mutation = {
   removeDemo: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Asks for a re-check of a result that can be seen, within the limits of look-ups and at most 30 times an hour from an address. An exam with a second secret wants it here, too, but not of a student whose account is linked to the candidate. One request is open for a candidate and exam: a further one changes nothing, unless it alone came with the second secret. [anyone] */
+  /** Asks for a re-check of a result that can be seen, within the limits of look-ups and, without proof, at most 30 times an hour from an address. An exam with a second secret wants it here, too, but not of a student whose account is linked to the candidate. One request is open for a candidate and exam: a further one changes nothing, unless it alone came with the second secret. [anyone] */
   requestRecheck: RequestRecheckResult;
   /** Sends an invitation again with a new link, for 7 days from then; earlier links stop working when it is made. [admin] */
   resendInvitation: ResendInvitationResult;

@@ -13,7 +13,6 @@ import {
 } from '#tests/support/results/recheck-operations.ts'
 import { SetSecondSecret } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
-import { newAddress } from '#tests/support/results/second-secret.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
@@ -204,23 +203,6 @@ describe('a request for a re-check', () => {
     const { errors } = await admin().send(CloseRecheck, { id })
     expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
     expect(mails.received.filter(({ to }) => to === 'stranger@example.com')).toEqual([])
-  })
-
-  test('is limited by address', async () => {
-    await exam('MANY')
-    const client = app.newClient()
-    const from = newAddress()
-    const query = `mutation($input: RequestRecheckInput!) { requestRecheck(examId: "MANY", candidateId: "1", input: $input) { __typename } }`
-    const send = async () => {
-      const response = await client.fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-        body: JSON.stringify({ query, variables: { input } }),
-      })
-      return response.text()
-    }
-    for (let at = 0; at < 30; at++) expect(await send()).toContain('RecheckAsked')
-    expect(await send()).toContain('RATE_LIMITED')
   })
 })
 

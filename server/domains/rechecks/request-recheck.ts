@@ -49,7 +49,7 @@ builder.mutationField('requestRecheck', (t) =>
     type: RequestRecheckResult,
     extensions: oncePerOperation,
     description:
-      'Asks for a re-check of a result that can be seen, within the limits of look-ups and at most 30 times an hour from an address. An exam with a second secret wants it here, too, but not of a student whose account is linked to the candidate. One request is open for a candidate and exam: a further one changes nothing, unless it alone came with the second secret. [anyone]',
+      'Asks for a re-check of a result that can be seen, within the limits of look-ups and, without proof, at most 30 times an hour from an address. An exam with a second secret wants it here, too, but not of a student whose account is linked to the candidate. One request is open for a candidate and exam: a further one changes nothing, unless it alone came with the second secret. [anyone]',
     args: {
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({ required: true }),
@@ -60,7 +60,6 @@ builder.mutationField('requestRecheck', (t) =>
     resolve: async (_root, { input, ...asked }, context) => {
       const parsed = z.object({ input: recheckInput }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
-      await count(context)
       const own = await ownResult(context, asked)
       const found = own ?? (await lookUpResult(context, asked))
       if (!found || found.withdrawal)
@@ -73,6 +72,8 @@ builder.mutationField('requestRecheck', (t) =>
       const isProven = own !== undefined || exam.secondSecret !== 'NONE'
       const { language } = context
       const asking = { examId: exam.id, candidateId, isProven, language, ...parsed.data.input }
+      // After the look-up, which has limits of its own, so that nobody uses these up with candidates that are not there.
+      if (!isProven) await count(context)
       if (!context.isRehearsal) await addRecheck(context.db, asking)
       return { kind: 'RecheckAsked' as const, askedAt: context.db.now() }
     },
