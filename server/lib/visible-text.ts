@@ -14,8 +14,11 @@ const MISPLACED_SELECTORS =
 /** Joiners are valid after letters, marks and symbols (Devanagari, emoji), not after ASCII or at the start. */
 const MISPLACED_JOINERS = /(?<!(?!\p{ASCII}|\p{White_Space}|\u200c|\u200d).)(?:\u200c|\u200d)+/gsu
 
-/** A letter with more marks than any language writes. Normalising takes time by the square of the marks in a row. */
-const MANY_MARKS = /(\p{M}{30})\p{M}+/gu
+/**
+ * A letter with more marks than any language writes. Normalising takes time by the square of the marks in a row. Each row is read
+ * once, from its beginning.
+ */
+const MANY_MARKS = /(?<!\p{M})(\p{M}{30})\p{M}+/gu
 
 /** Text from outside in its composed form (NFC). */
 export function composed(text: string): string {
@@ -24,13 +27,13 @@ export function composed(text: string): string {
 
 /** Normalises text of several lines: line breaks as \n, no invisible characters, trimmed, NFC. */
 export function visibleLines(text: string): string {
-  return composed(text)
+  const visible = composed(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(MISPLACED_SELECTORS, '')
     .replace(MISPLACED_JOINERS, '')
-    .normalize('NFC')
-    .trim()
+  // Marks that something invisible kept apart are in a row now.
+  return composed(visible).trim()
 }
 
 /** Words of ASCII with single spaces: nearly every cell of a table, and unchanged. */

@@ -4,7 +4,7 @@ import { publishExamResultsInput } from '#server/domains/results/publish-exam-re
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { publishStudentsInput } from '#server/domains/students/publish-students-input.ts'
 import { baseName } from '#server/lib/file-name.ts'
-import { visibleLine, visibleLines } from '#server/lib/visible-text.ts'
+import { composed, visibleLine, visibleLines } from '#server/lib/visible-text.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 /** What people really write, joiners and selectors included, as it is to be stored. */
@@ -87,6 +87,20 @@ test('what people write stays, whatever is hidden between its words', () => {
       const dirty = parts.map((part) => part.join(''))
       expect(visibleLine(dirty.join(' '))).toBe(plain.join(' '))
       expect(visibleLines(dirty.join('\r\n'))).toBe(plain.join('\n'))
+    }),
+  )
+})
+
+test('thirty marks of each row stay, and nothing else changes', () => {
+  const part = fc.oneof(
+    fc.constantFrom('a', 'क', ' ', '\u{1f3f4}'),
+    fc.tuple(fc.constantFrom('\u0301', '\u{1d165}'), fc.integer({ min: 1, max: 70 })),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const text = parts.map((one) => (typeof one === 'string' ? one : one[0].repeat(one[1]))).join('')
+      const cut = text.replace(/\p{M}{31,}/gu, (marks) => Array.from(marks).slice(0, 30).join(''))
+      expect(composed(text)).toBe(cut.normalize('NFC'))
     }),
   )
 })

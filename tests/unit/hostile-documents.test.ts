@@ -1,7 +1,10 @@
 import { buildSchema, GraphQLError, getOperationAST, parse, validate } from 'graphql'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limitingRules, measure } from '#server/api/operation-limits.ts'
 import { schema } from '#server/api/schema.ts'
+import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
+import { recheckInput } from '#server/domains/rechecks/recheck-input.ts'
+import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
 import { publicError } from '#server/graphql/errors.ts'
 import { createLog } from '#server/lib/log.ts'
@@ -64,4 +67,34 @@ test('of very many marks on a letter the first thirty stay', () => {
   expect(visibleLine(`a${marks}`)).toHaveLength(31)
   expect(visibleLines(`कि${marks}`).startsWith('कि')).toBe(true)
   expect(visibleLine('क्षि न्द्रां')).toBe('क्षि न्द्रां')
+})
+
+// Time by the square of the marks in a row: a request's worth of them blocks the process for a minute.
+test.each(['\u0007', '\u200b', '\u2800', '\ud800'])(
+  'marks that %j kept apart are not normalised in a row of more than thirty',
+  (hidden) => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    const text = `a${`${'\u0301\u0316'.repeat(15)}${hidden}`.repeat(3)}`
+    const cleaned = [visibleLine(text), visibleLines(text)]
+    const rows = normalize.mock.contexts.map((normalised) => /\p{M}{31}/u.test(String(normalised)))
+    normalize.mockRestore()
+    expect(rows).not.toEqual([])
+    expect(rows).not.toContain(true)
+    for (const one of cleaned) expect(visibleLine(one)).toBe(one)
+  },
+)
+
+test('what visitors may send very much of is not normalised before its length is known', () => {
+  const long = `१${'\u0301a'.repeat(90_000)}`
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  const recheck = recheckInput.safeParse({ contact: long, words: long })
+  const ids = possibleIds(long)
+  const id = normalCandidateId(long)
+  const calls = normalize.mock.calls.length
+  normalize.mockRestore()
+  expect(calls).toBe(0)
+  expect(recheck.error?.issues.map(({ path }) => path)).toEqual([['contact'], ['words']])
+  expect(ids).toEqual([])
+  expect(id.length).toBeGreaterThan(MAX_CANDIDATE_ID_LENGTH)
+  expect(normalCandidateId(id)).toBe(id)
 })

@@ -28,18 +28,17 @@ builder.mutationField('linkCandidate', (t) =>
 
 async function linkOwn(
   context: Context,
-  args: { candidateId: string; secret: string },
+  { candidateId: typed, secret }: { candidateId: string; secret: string },
 ): Promise<User | InvalidInputShape> {
   const { db, viewer } = context
   if (viewer.kind === 'VISITOR') throw new Error('Only students get here')
+  const id = normalCandidateId(typed)
   const missing = [
-    ...(normalCandidateId(args.candidateId) === ''
-      ? [{ path: 'candidateId', message: 'Candidate ID is required' }]
-      : []),
-    ...(args.secret.trim() === '' ? [{ path: 'secret', message: 'PIN or date of birth is required' }] : []),
+    ...(id === '' ? [{ path: 'candidateId', message: 'Candidate ID is required' }] : []),
+    ...(secret.trim() === '' ? [{ path: 'secret', message: 'PIN or date of birth is required' }] : []),
   ]
   if (missing.length > 0) return invalidInput(missing)
-  const candidateId = await findBySecret(context, args)
+  const candidateId = await findBySecret(context, id, secret)
   if (candidateId === null) return invalidInput([{ path: '', message: REFUSED }])
   const userId = viewer.user.id
   const linked = await link({ db, actorId: userId, userId, candidateId })
@@ -61,10 +60,7 @@ const words: Readonly<Record<NotLinked['reason'], string>> = {
 const WAIT_SECONDS = 600
 
 /** The candidate ID in its stored form, within the limits of look-ups; null unless ID and secret belong together. */
-async function findBySecret(
-  context: Context,
-  { candidateId, secret }: { candidateId: string; secret: string },
-): Promise<string | null> {
+async function findBySecret(context: Context, candidateId: string, secret: string): Promise<string | null> {
   const ids = possibleIds(candidateId)
   const subject = ids[0] ?? ''
   const find = async () => {
@@ -81,7 +77,7 @@ async function findBySecret(
         throw new TooManyAttempts(WAIT_SECONDS, 'You have asked for many candidates.', 'distinct candidates')
       },
       find: () =>
-        withSecret(context, normalCandidateId(candidateId), {
+        withSecret(context, candidateId, {
           find,
           isAttempt: async () => isReadable(secret),
         }),

@@ -6,6 +6,7 @@ import { latinDigits } from '#shared/digits.ts'
 export const MAX_WORDS = 1000
 const MAX_PHONE = 40
 
+const TOO_LONG = `Shorten your words to ${MAX_WORDS} characters`
 const BAD_CONTACT = 'Enter a phone number such as 98XXXXXXXX or an email address such as name@example.com'
 
 /** A phone number in any way of writing it, with 7 to 15 digits. */
@@ -18,21 +19,27 @@ const phone = z
     return digits >= 7 && digits <= 15
   }, BAD_CONTACT)
 
-const contact = visibleLineInput.transform((text, context) => {
-  const parsed = (text.includes('@') ? emailAddress : phone).safeParse(text)
-  if (parsed.success) return parsed.data
-  context.addIssue(text === '' ? 'Phone number or email address is required' : BAD_CONTACT)
-  return z.NEVER
-})
+/** As they are sent, before anything reads them: in UTF-16 units, with what is left out. */
+const MOST = { contact: 1_000, words: 10 * MAX_WORDS }
+
+const contact = z
+  .string()
+  .max(MOST.contact, BAD_CONTACT)
+  .pipe(visibleLineInput)
+  .transform((text, context) => {
+    const parsed = (text.includes('@') ? emailAddress : phone).safeParse(text)
+    if (parsed.success) return parsed.data
+    context.addIssue(text === '' ? 'Phone number or email address is required' : BAD_CONTACT)
+    return z.NEVER
+  })
 
 export const recheckInput = z.object({
   contact,
-  words: visibleLinesInput.pipe(
-    z
-      .string()
-      .min(1, 'Write what should be checked')
-      .max(MAX_WORDS, `Shorten your words to ${MAX_WORDS} characters`),
-  ),
+  words: z
+    .string()
+    .max(MOST.words, TOO_LONG)
+    .pipe(visibleLinesInput)
+    .pipe(z.string().min(1, 'Write what should be checked').max(MAX_WORDS, TOO_LONG)),
 })
 
 export type RecheckInput = z.infer<typeof recheckInput>

@@ -4,8 +4,15 @@ import { visibleId } from '#server/lib/visible-text.ts'
 /** Longer than the IDs of any institute. */
 export const MAX_CANDIDATE_ID_LENGTH = 64
 
-/** The form of a candidate ID in storage and look-ups. Zeros in front stay. */
-export const normalCandidateId = visibleId
+/** More than any ID has with what is left out of it, in UTF-16 units. */
+const MAX_TYPED_LENGTH = 1_000
+
+/**
+ * The form of a candidate ID in storage and look-ups. Zeros in front stay. What is far too long is cut, not read: visitors may
+ * send very much of it.
+ */
+export const normalCandidateId = (typed: string): string =>
+  typed.length > MAX_TYPED_LENGTH ? typed.slice(0, MAX_TYPED_LENGTH + 1) : visibleId(typed)
 
 /** Fast path for nearly all IDs, which need no normalization and cannot be damaged. */
 const PLAIN_ID = /^\w+$/
