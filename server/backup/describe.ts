@@ -9,6 +9,10 @@ export function describe(manifest: Manifest): string {
   return `${rows('users')} accounts, ${rows('notices')} notices, ${rows('exam_results')} results, ${rows('students')} students, ${files}; of ${manifest.createdAt}`
 }
 
+/** What a restore leaves to do. */
+export const describeAccess = ({ createdAt }: Manifest): string =>
+  `Everybody signs in anew. Accounts, roles and passwords are as of ${createdAt}: disable again whoever was disabled since. Mailed links and invitations have ended.\n`
+
 /** A sentence about files that were missing before the backup; empty when there were none. */
 export function describeLost({ lost }: Manifest): string {
   if (lost.length === 0) return ''

@@ -14,6 +14,7 @@ import { lockForRestore } from '#server/installation/server-lock.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { Archive } from './archive-reader.ts'
+import { endAccess } from './end-access.ts'
 import { loadArchive } from './load-archive.ts'
 import type { FileEntry } from './manifest.ts'
 import { clearRestoreMark, markRestore } from './restore-mark.ts'
@@ -37,7 +38,7 @@ export interface RestoreOptions extends Places {
  * Replaces the database and the stored files by those of an archive. The files are added to the store first; then one
  * transaction replaces the whole database, at the archive's schema, and migrates it. An error before the commit leaves
  * the installation unchanged; the clean-up job removes files without a record. The installation keeps its own id, because
- * two installations with the same content must not share files.
+ * two installations with the same content must not share files. Sessions and mailed links end.
  *
  * @throws StartError with instructions for the operator.
  */
@@ -60,6 +61,7 @@ export async function restore(o: RestoreOptions): Promise<void> {
     marked = true
     await markRestore(client, o.archive.path)
     await putBack(o, client, added)
+    await endAccess(client)
     await replaceInstallation(client, place.cluster, place.id)
     // The commit may succeed even if its answer is lost, so the files must stay. Otherwise the clean-up job deletes them.
     added.length = 0

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { verifyArchive } from '#server/backup/archive-reader.ts'
-import { describe, describeLost } from '#server/backup/describe.ts'
+import { describe, describeAccess, describeLost } from '#server/backup/describe.ts'
 import { diskProblem } from '#server/backup/disk-problem.ts'
 import { restore } from '#server/backup/restore.ts'
 import { tryRestore } from '#server/backup/try-restore.ts'
@@ -57,7 +57,7 @@ async function main(args: string[]): Promise<void> {
       databaseUrl: env.databaseUrl,
       s3: env.s3,
     })
-    process.stdout.write(`Restored: ${describe(manifest)}\n`)
+    process.stdout.write(`Restored: ${describe(manifest)}\n${describeAccess(manifest)}`)
     process.stderr.write(describeLost(manifest))
   } catch (error) {
     explainDiskProblem(error)

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { migrationNames } from '#prisma/migrations.ts'
+import { openSessions } from '#server/auth/session.ts'
 import { backUp } from '#server/backup/backup.ts'
 import { fileColumns } from '#server/backup/stored-files.ts'
 import { connectDatabase } from '#server/db/database.ts'
+import { findToken, makeToken } from '#server/domains/accounts/one-time-token.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
 import { s3Peer } from '#tests/support/files/s3-peer.ts'
@@ -94,6 +96,30 @@ describe('a backup comes back whole', () => {
     await from.files.delete('notice-attachments/notice/one.pdf')
     await restoreInto(from, path, true)
     expect(await contentOf(from)).toEqual(before)
+  })
+})
+
+test('nobody is let in by what may have been revoked since', async () => {
+  const from = await installation()
+  const token = await withDatabase(from, async ({ prisma, now }) => {
+    const { id: userId } = await prisma.user.create({ data: { email: 'a@example.com', passwordHash: 'x' } })
+    await prisma.session.create({ data: { userId, expiresAt: new Date(now().getTime() + 3_600_000) } })
+    await prisma.invitation.create({ data: { email: 'b@example.com', role: 'ADMIN' } })
+    const kinds = ['invitation', 'reset-password', 'confirm-address', 'password-changed', 'recheck-answered']
+    await prisma.outboxMail.createMany({ data: kinds.map((kind) => ({ kind, recipient: 'b@example.com' })) })
+    return makeToken(prisma, now(), userId, 'RESET_PASSWORD')
+  })
+  const { path } = await backUpTo(from, 'a.tar.gz')
+  const to = await installation()
+  await restoreInto(to, path)
+  await withDatabase(to, async (db) => {
+    expect(await db.prisma.session.count({ where: openSessions(db.now()) })).toBe(0)
+    expect(await findToken(db.prisma, db.now(), token, 'RESET_PASSWORD')).toBe('EXPIRED')
+    const { expiresAt, delivery } = await db.prisma.invitation.findFirstOrThrow()
+    expect(expiresAt.getTime()).toBeLessThanOrEqual(db.now().getTime())
+    expect(delivery).toBe('FAILED')
+    const kept = await db.prisma.outboxMail.findMany({ orderBy: { kind: 'asc' } })
+    expect(kept.map(({ kind }) => kind)).toEqual(['password-changed', 'recheck-answered'])
   })
 })
 
