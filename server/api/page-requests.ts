@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { mayExplore } from '#server/auth/exploring.ts'
 import { visitor } from '#server/auth/viewer.ts'
 import { contentIn } from '#server/content/content-in.ts'
-import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
-import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
+import { logRehearsed, rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
+import { createPageContext, type Services } from '#server/graphql/context.ts'
 import type { RendererOptions } from '#server/ssr/renderer.ts'
 import { isSigned } from '#server/storage/signed-url.ts'
 import { executeInProcess } from './apollo-server.ts'
@@ -14,8 +14,14 @@ export function pageRequests(
   services: Services,
 ): Pick<RendererOptions, 'isVisitor' | 'isPreview' | 'rehearsalOf' | 'execute' | 'mayOpenSandbox'> {
   const { content, env, keys } = services
-  const contextOf = pageContexts(services)
+  // The session is looked up and renewed once.
+  const contextOf = once((request, reply: FastifyReply) => createPageContext(services, request, reply))
   const rehearsalOf = once((request) => rehearsalOfPage(services, request))
+  const shownRehearsal = once(async (request, reply: FastifyReply) => {
+    const rehearsal = await rehearsalOf(request)
+    if (rehearsal) await logRehearsed(await contextOf(request, reply), rehearsal)
+    return rehearsal
+  })
   // A preview is the page as visitors would see it, whoever opens the link.
   const drafts = { published: () => content.drafts(), drafts: () => content.drafts() }
   return {
@@ -40,7 +46,7 @@ export function pageRequests(
         content: contentIn(language, as === 'preview' ? drafts : content),
       }
       if (as === 'rehearsal')
-        return executeInProcess(inRehearsal(context, await rehearsalOf(request)), operation)
+        return executeInProcess(inRehearsal(context, await shownRehearsal(request, reply)), operation)
       return executeInProcess(as === 'viewer' ? context : { ...context, viewer: visitor }, operation)
     },
     mayOpenSandbox: async (request, reply) =>
@@ -48,23 +54,13 @@ export function pageRequests(
   }
 }
 
-/** A page runs several operations, but its session is looked up and renewed once. */
-function pageContexts(services: Services) {
-  const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
-  return (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const context = contexts.get(request) ?? createPageContext(services, request, reply)
-    contexts.set(request, context)
-    return context
-  }
-}
-
 /** The same answer for all operations of a page. */
-function once<Answer>(
-  find: (request: FastifyRequest) => Promise<Answer>,
-): (request: FastifyRequest) => Promise<Answer> {
+function once<Rest extends unknown[], Answer>(
+  find: (request: FastifyRequest, ...rest: Rest) => Promise<Answer>,
+): (request: FastifyRequest, ...rest: Rest) => Promise<Answer> {
   const answers = new WeakMap<FastifyRequest, Promise<Answer>>()
-  return (request) => {
-    const answer = answers.get(request) ?? find(request)
+  return (request, ...rest) => {
+    const answer = answers.get(request) ?? find(request, ...rest)
     answers.set(request, answer)
     return answer
   }

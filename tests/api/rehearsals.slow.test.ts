@@ -108,17 +108,20 @@ describe('a rehearsal', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
     expect(await page.text()).toContain(`data-rehearsal="${token}"`)
+    await client.fetch('/')
     expect(await (await app.newClient().fetch('/results?exam=KEPT')).text()).not.toContain('Title of KEPT')
     const admin = app.as('ADMIN')
     const link = new URL((await admin.run(MakeLink, { id })).makeRehearsalLink)
     await admin.fetch(link.pathname + link.search)
     expect(await (await admin.fetch('/admin/results')).text()).not.toContain('Rehearsal, not public.')
+    expect(await (await admin.fetch('/results')).text()).toContain('Rehearsal, not public.')
     await admin.fetch('/rehearsal/end')
     expect(await (await admin.fetch('/results')).text()).not.toContain('Rehearsal, not public.')
     const logged = await app.db.prisma.activity.findMany({
       where: { subjectId: id, action: { contains: 'rehears' } },
       orderBy: { id: 'asc' },
     })
+    // The second page of the visitor within ten minutes is not logged.
     expect(logged.map(({ action, actorId }) => [action, actorId !== null])).toEqual([
       ['results.rehearsal-link-made', true],
       ['results.rehearsed', false],
@@ -178,7 +181,12 @@ test('what to look at before a release is told of a staged, a scheduled and a wi
     text: '1 of 2 candidates are on no active student list: their results show no name.',
   })
   expect(before?.checks[5]?.state).toBe('WARNING')
-  await open(id)
+  // A program that previews links keeps no cookies.
+  const { client, path } = await open(id)
+  await app.newClient().fetch(path, { method: 'HEAD' })
+  await app.newClient().fetch('/results?exam=CHECKED')
+  expect((await of(id))?.checks[5]?.state).toBe('WARNING')
+  await client.fetch('/results?exam=CHECKED')
   expect((await of(id))?.checks[5]).toMatchObject({ kind: 'REHEARSAL', state: 'OK' })
   const staged = await scenarios(app).stagedResultFile(file('CHECKED-2'))
   expect(await of(staged.id)).toMatchObject({ state: 'STAGED', title: 'Model 1' })

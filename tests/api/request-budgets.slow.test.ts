@@ -49,6 +49,14 @@ test('refuses pages that are rendered for one client only, and says when to come
   )
 })
 
+test('refuses links of rehearsals, whether they are valid or not', async () => {
+  const from = newAddress()
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((token) => page(from, `/rehearsal?token=${token}`)),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([410, 429]))
+})
+
 test('refuses searches, each of which is rendered for one client', async () => {
   const from = newAddress()
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((word) => page(from, `/videos?search=x${word}`)))

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure } from '#server/auth/secure-cookies.ts'
 import { actorIdOf } from '#server/auth/viewer.ts'
-import { createPageContext, type Services } from '#server/graphql/context.ts'
+import type { Context, Services } from '#server/graphql/context.ts'
+import { costs } from '#server/graphql/costs.ts'
 import { sendPageOrText } from '#server/http/plain-page.ts'
+import { createBudgetOf } from '#server/http/request-budget.ts'
+import type { RateLimit } from '#server/lib/rate-limiter.ts'
 import { type Locale, locales, pathIn } from '#shared/locales.ts'
 import { activitySubject } from './activity-subject.ts'
 import { REHEARSAL_PATH } from './make-rehearsal-link.ts'
@@ -36,12 +39,16 @@ export function serveRehearsals(app: FastifyInstance, services: Services): void 
   const cookie = (request: FastifyRequest) =>
     ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(services.env, request) }) as const
 
+  const budgetOf = createBudgetOf(services)
+
   for (const locale of locales) {
     const path = pathIn(locale, REHEARSAL_PATH)
     const results = pathIn(locale, '/results')
 
     app.get<{ Querystring: { token?: string } }>(path, async (request, reply) => {
       hide(reply)
+      const budget = await budgetOf(request)
+      budget.spend(costs.page)
       const { token } = request.query
       const rehearsal = typeof token === 'string' ? await findRehearsal(services, token) : undefined
       if (!rehearsal) {
@@ -51,19 +58,9 @@ export function serveRehearsals(app: FastifyInstance, services: Services): void 
       <p><a href="${results}">${link}</a></p>`
         return sendPageOrText(request, reply, { locale, title, body, text: `${title}. ${reason}\n` })
       }
-      const { file } = rehearsal
-      const { viewer } = await createPageContext(services, request, reply)
-      await services.db.prisma.activity.create({
-        data: {
-          actorId: actorIdOf(viewer),
-          action: 'results.rehearsed',
-          subject: activitySubject(file),
-          subjectId: file.id,
-        },
-      })
       return reply
         .setCookie(COOKIE, rehearsal.token, { ...cookie(request), maxAge: REHEARSAL_MS / 1000 })
-        .redirect(`${results}?${new URLSearchParams({ exam: file.examId })}`)
+        .redirect(`${results}?${new URLSearchParams({ exam: rehearsal.file.examId })}`)
     })
 
     app.get(`${path}/end`, (request, reply) => {
@@ -88,6 +85,21 @@ export async function rehearsalOfPage(
 ): Promise<Rehearsal | undefined> {
   const token = cookies[COOKIE]
   return token ? findRehearsal(services, token) : undefined
+}
+
+/** Nobody can delete entries of the activity log: one in ten minutes for each file and person, or all without an account. */
+const opened: RateLimit = { name: 'rehearsal-opened', points: Number.MAX_SAFE_INTEGER, seconds: 10 * 60 }
+
+/** Notes that somebody is shown a page of a rehearsal. Its link alone is opened by programs that preview links, too. */
+export async function logRehearsed(
+  { db, limits, viewer }: Pick<Context, 'db' | 'limits' | 'viewer'>,
+  { file }: Rehearsal,
+): Promise<void> {
+  const actorId = actorIdOf(viewer)
+  if ((await limits.count(opened, `${file.id} ${actorId}`)) > 1) return
+  await db.prisma.activity.create({
+    data: { actorId, action: 'results.rehearsed', subject: activitySubject(file), subjectId: file.id },
+  })
 }
 
 /** The rehearsal that a request of the API asks for. */
