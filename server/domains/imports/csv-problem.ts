@@ -1,4 +1,5 @@
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
+import type { LeftOutReason } from './csv-table.ts'
 import { type CsvCause, causesOf } from './problem-causes.ts'
 import type { SubjectColumn } from './subject-column.ts'
 import type { LayoutQuestion, LeaveOut } from './table-layout.ts'
@@ -10,6 +11,8 @@ export interface CsvProblem {
   /** Null for a problem of the whole row or file. */
   column: string | null
   message: string
+  /** Of a row that may be left out. */
+  leftOut?: LeftOutReason | undefined
 }
 
 /** A download with the invalid rows of a rejected file. */

@@ -4,8 +4,15 @@ import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
-/** Says what is wrong with a row; the column is null when the whole row is meant. */
-export type Report = (column: string | null, message: string) => void
+/** Why a row of a file is none of a candidate. */
+export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
+
+/**
+ * Says what is wrong with a row; the column is null when the whole row is meant.
+ *
+ * @param leftOut of a row that may be left out.
+ */
+export type Report = (column: string | null, message: string, leftOut?: LeftOutReason) => void
 
 /** What a whole file says, beside its rows. */
 export interface TableFacts {

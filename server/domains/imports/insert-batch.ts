@@ -24,7 +24,9 @@ export async function insertBatch<Row extends LayerRow>(
   const found: CsvProblem[] = []
   const rows: Row[] = []
   for (const csvRow of o.rows) {
-    const row = o.table.read(csvRow, (column, message) => found.push({ row: csvRow.number, column, message }))
+    const row = o.table.read(csvRow, (column, message, leftOut) => {
+      found.push({ row: csvRow.number, column, message, leftOut })
+    })
     if (row) rows.push(row)
   }
   if (rows.length > 0) {

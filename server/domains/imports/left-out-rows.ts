@@ -1,7 +1,5 @@
 import { visibleLine } from '#server/lib/visible-text.ts'
-import type { Column } from './csv-table.ts'
-import { columnOf } from './csv-table.ts'
-import type { LeftOutReason } from './table-layout.ts'
+import { type Column, columnOf, type LeftOutReason } from './csv-table.ts'
 
 /** In any cell of a row whose Candidate ID has no digit. Nepali words end where no letter or vowel sign follows. */
 const TOTAL = /^((grand\s+|sub-?\s*)?total\b|(sum|average|mean)\b|(कुल|जम्मा|औसत)(?![\p{L}\p{M}]))/iu

@@ -5,7 +5,7 @@ import { type CsvProblem, CsvRejected, type InvalidCsvShape } from './csv-proble
 import { shortened } from './csv-table.ts'
 import { type ErrorFileWriter, rejectedFilePath, type WrongCell, writeErrorFile } from './error-file.ts'
 import { ProblemCauses } from './problem-causes.ts'
-import { type LeaveOut, type LeftOutReason, leftOutMessages } from './table-layout.ts'
+import type { LeaveOut } from './table-layout.ts'
 
 /** More than anybody reads; a file with every row wrong must not fill the memory. */
 const MAX_LISTED = 1000
@@ -86,9 +86,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
   }
 }
 
-function leftOutOf({ row, message }: CsvProblem, cells: readonly string[]): LeaveOut[] {
-  const reasons = Object.keys(leftOutMessages) as LeftOutReason[]
-  const reason = reasons.find((one) => leftOutMessages[one] === message)
+function leftOutOf({ row, leftOut: reason }: CsvProblem, cells: readonly string[]): LeaveOut[] {
   if (!reason || row === null) return []
   const words = cells.map(visibleLine).filter((cell) => cell !== '')
   return [{ row, reason, text: shortened(words.join(', ')) }]

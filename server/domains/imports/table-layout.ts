@@ -1,6 +1,6 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
-import { type Column, columnOf, shortened } from './csv-table.ts'
+import { type Column, columnOf, type LeftOutReason, shortened } from './csv-table.ts'
 
 /** Where a table's columns are, as staff say it. */
 export interface TableLayout {
@@ -45,16 +45,6 @@ export function askForLayout(fields: readonly Column<string>[], rows: readonly C
     columns: fields.map(({ name, optional = false }) => ({ name, isRequired: !optional })),
     headerRow: best && named(best) > 0 ? best.number : null,
   }
-}
-
-/** Why a row of the file is none of a candidate. */
-export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
-
-/** What is said of such rows. */
-export const leftOutMessages: Record<LeftOutReason, string> = {
-  HEADER: 'This row repeats the header. Delete it.',
-  TOTAL: 'This row is a total and no candidate. Delete it.',
-  OTHER: 'This row is of no candidate. Delete it.',
 }
 
 /** A row that may be left out. */
