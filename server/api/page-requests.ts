@@ -6,6 +6,7 @@ import { logRehearsed, rehearsalOfPage } from '#server/domains/results/serve-reh
 import { createPageContext, type Services } from '#server/graphql/context.ts'
 import type { RendererOptions } from '#server/ssr/renderer.ts'
 import { isSigned } from '#server/storage/signed-url.ts'
+import { perObject } from '#shared/per-object.ts'
 import { executeInProcess } from './apollo-server.ts'
 import { inRehearsal } from './in-rehearsal.ts'
 
@@ -16,7 +17,7 @@ export function pageRequests(
   const { content, env, keys } = services
   // The session is looked up and renewed once.
   const contextOf = once((request, reply: FastifyReply) => createPageContext(services, request, reply))
-  const rehearsalOf = once((request) => rehearsalOfPage(services, request))
+  const rehearsalOf = perObject((request: FastifyRequest) => rehearsalOfPage(services, request))
   const shownRehearsal = once(async (request, reply: FastifyReply) => {
     const rehearsal = await rehearsalOf(request)
     if (rehearsal) await logRehearsed(await contextOf(request, reply), rehearsal)
@@ -38,7 +39,7 @@ export function pageRequests(
       if (!query?.includes('signature=')) return false
       return isSigned(path, new URLSearchParams(query), keys.find, keys.now())
     },
-    rehearsalOf: (request) => rehearsalOf(request),
+    rehearsalOf,
     execute: async (request, reply, { language, as, ...operation }) => {
       const context = {
         ...(await contextOf(request, reply)),

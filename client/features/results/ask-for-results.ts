@@ -1,5 +1,6 @@
 import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { withTimeLimit } from '#client/data/time-limit.ts'
+import { perObject } from '#shared/per-object.ts'
 
 /**
  * How long the exams and the top performers that came before are good enough while a visitor moves about. A result
@@ -9,7 +10,7 @@ const FRESH_MS = 2 * 60_000
 
 const startedAt = Date.now()
 /** When a browser last asked for a list; never filled on the server, where every request has a cache of its own. */
-const askedAt = new WeakMap<ApolloClient, Map<string, number>>()
+const askedAt = perObject((_client: ApolloClient) => new Map<string, number>())
 
 /** What a question came to: its answer, or why there is none. */
 export interface Answer<TData> {
@@ -25,8 +26,7 @@ export async function askForList<TData, TVariables extends OperationVariables>(
   isEmpty: (known: TData) => boolean,
   signal: AbortSignal,
 ): Promise<Answer<TData>> {
-  const times = askedAt.get(client) ?? new Map<string, number>()
-  askedAt.set(client, times)
+  const times = askedAt(client)
   const key = JSON.stringify(variables)
   const known = client.readQuery({ query, variables }) ?? undefined
   const isFresh = Date.now() - (times.get(key) ?? startedAt) < FRESH_MS

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Site } from '#server/config/site.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { perObject } from '#shared/per-object.ts'
 import { type DrawnLogo, drawLogo, type LogoShape } from './draw-logo.ts'
 import { mediaKey } from './media.ts'
 
@@ -14,11 +15,10 @@ const PATIENCE_MS = 3_000
 /** After a failure, before the next attempt. */
 const REST_MS = 60_000
 
-interface Known {
-  drawn: Map<string, Promise<DrawnLogo | undefined>>
-  failedAt: number
-}
-const knownOf = new WeakMap<Services['files'], Known>()
+const logosOf = perObject((_files: Services['files']) => ({
+  drawn: new Map<string, Promise<DrawnLogo | undefined>>(),
+  failedAt: -REST_MS,
+}))
 
 /**
  * The uploaded logo as a picture for mails, papers and social cards. A file does not change, so it is drawn once.
@@ -32,21 +32,20 @@ export async function logoOf(
 ): Promise<DrawnLogo | undefined> {
   const [, folder, id = ''] = site.logoUrl?.split('/') ?? []
   if (folder !== 'media' || !isUuid(id)) return undefined
-  const known = knownOf.get(services.files) ?? { drawn: new Map(), failedAt: -REST_MS }
-  knownOf.set(services.files, known)
+  const logos = logosOf(services.files)
   const key = JSON.stringify([id, site.logoIsPale, site.brandColor, shape])
-  const drawn = known.drawn.get(key)
+  const drawn = logos.drawn.get(key)
   if (drawn) return drawn
-  if (performance.now() - known.failedAt < REST_MS) return undefined
+  if (performance.now() - logos.failedAt < REST_MS) return undefined
   const drawing = inTime(draw(services, id, { site, shape })).catch((err: unknown) => {
     services.log.warn({ err }, 'the logo cannot be read: mails, papers and cards are made without it')
-    known.drawn.delete(key)
-    known.failedAt = performance.now()
+    logos.drawn.delete(key)
+    logos.failedAt = performance.now()
     return undefined
   })
-  known.drawn.set(key, drawing)
-  const [oldest] = known.drawn.keys()
-  if (known.drawn.size > MOST && oldest !== undefined) known.drawn.delete(oldest)
+  logos.drawn.set(key, drawing)
+  const [oldest] = logos.drawn.keys()
+  if (logos.drawn.size > MOST && oldest !== undefined) logos.drawn.delete(oldest)
   return drawing
 }
 

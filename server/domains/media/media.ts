@@ -6,6 +6,7 @@ import { MediaKind } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { perObject } from '#shared/per-object.ts'
 
 // A picture or PDF of the institute's content. It is read through the content that shows it; there is no list of all.
 
@@ -74,21 +75,8 @@ builder.queryField('mediaFile', (t) =>
   }),
 )
 
-type Load = (id: string) => Promise<MediaRecord | null>
-const loads = new WeakMap<Database['prisma'], Load>()
-
-/** The files with these ids, in their order; null for one that does not exist. Concurrent calls share one query. */
-export function mediaByIds(
-  { prisma }: Pick<Database, 'prisma'>,
-  ids: readonly string[],
-): Promise<(MediaRecord | null)[]> {
-  const load = loads.get(prisma) ?? createLoad(prisma)
-  loads.set(prisma, load)
-  return Promise.all(ids.map((id) => (isUuid(id) ? load(id.toLowerCase()) : null)))
-}
-
-function createLoad(prisma: Database['prisma']): Load {
-  return createBatcher(
+const loaderOf = perObject((prisma: Database['prisma']) =>
+  createBatcher(
     async (ids: string[]) => {
       const found = await prisma.mediaFile.findMany({
         where: { id: { in: ids } },
@@ -98,7 +86,16 @@ function createLoad(prisma: Database['prisma']): Load {
       return ids.map((id) => byId.get(id) ?? null)
     },
     { maxSize: 500, inFlight: 2 },
-  )
+  ),
+)
+
+/** The files with these ids, in their order; null for one that does not exist. Concurrent calls share one query. */
+export function mediaByIds(
+  { prisma }: Pick<Database, 'prisma'>,
+  ids: readonly string[],
+): Promise<(MediaRecord | null)[]> {
+  const load = loaderOf(prisma)
+  return Promise.all(ids.map((id) => (isUuid(id) ? load(id.toLowerCase()) : null)))
 }
 
 /** Folder of the file store. */

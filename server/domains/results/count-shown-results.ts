@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
+import { perObject } from '#shared/per-object.ts'
 import { VISIBLE } from './find-exams.ts'
 
 // A candidate's result is the row of the newest visible file that has one. So a file counts for all its candidates but
@@ -16,16 +17,13 @@ const COUNT = `
   ), 0))::int AS candidates
   FROM exam_result_files f WHERE f.layer = ANY ($1) AND ${VISIBLE}`
 
-const counters = new WeakMap<Database, (layer: number) => Promise<number>>()
+const counterOf = perObject((db: Database) =>
+  createBatcher((layers: number[]) => countAll(db, layers), { maxSize: 1000, inFlight: 1 }),
+)
 
 /** Number of candidates who see a file's result; 0 for a file that is not visible. All files of a list are one statement. */
 export function countShownResults(db: Database, layer: number): Promise<number> {
-  let count = counters.get(db)
-  if (!count) {
-    count = createBatcher((layers: number[]) => countAll(db, layers), { maxSize: 1000, inFlight: 1 })
-    counters.set(db, count)
-  }
-  return count(layer)
+  return counterOf(db)(layer)
 }
 
 async function countAll({ pool }: Pick<Database, 'pool'>, layers: number[]): Promise<number[]> {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
+import { perObject } from '#shared/per-object.ts'
 import { VISIBLE_ROWS } from './visible-rows.ts'
 
 /** How many candidates of an exam have which percentage. */
@@ -37,13 +38,12 @@ const DISTRIBUTION = `
 type Source = { db: Pick<Database, 'pool'>; dataVersion: DataVersion }
 type Reading = { version: string; distribution: Promise<Distribution> }
 
-const caches = new WeakMap<Database['pool'], LRUCache<string, Reading>>()
+const cacheOf = perObject((_pool: Database['pool']) => new LRUCache<string, Reading>({ max: MAX_CACHED }))
 
 /** Read once for each version of the public data, whoever asks. */
 export async function findDistribution({ db, dataVersion }: Source, examId: string): Promise<Distribution> {
   const version = await dataVersion.version()
-  const cache = caches.get(db.pool) ?? new LRUCache<string, Reading>({ max: MAX_CACHED })
-  caches.set(db.pool, cache)
+  const cache = cacheOf(db.pool)
   const known = cache.get(examId)
   const reading = known?.version === version ? known : { version, distribution: read(db, examId) }
   cache.set(examId, reading)

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { perObject } from '#shared/per-object.ts'
 import { findVisibleExam } from './find-exams.ts'
 
 export interface ExamFactsShape {
@@ -22,7 +23,7 @@ const SUM_OF_LAYER = `
 
 type Computed = Pick<ExamFactsShape, 'candidates' | 'averagePercentage'>
 
-const caches = new WeakMap<Database['pool'], Map<string, Promise<Computed | null>>>()
+const cacheOf = perObject((_pool: Database['pool']) => new Map<string, Promise<Computed | null>>())
 
 /** Facts of an exam's visible results, computed once for each set of visible layers; null without any. */
 export async function findExamFacts(
@@ -32,8 +33,7 @@ export async function findExamFacts(
   const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
   if (!exam) return null
   const { layers, rows, fullMarks } = exam
-  const known = caches.get(db.pool) ?? new Map<string, Promise<Computed | null>>()
-  caches.set(db.pool, known)
+  const known = cacheOf(db.pool)
   // Rows change only when a candidate is deleted, and layer numbers are never reused.
   const key = `${layers} ${rows}`
   const found = known.get(key) ?? readFacts(db.pool, layers)

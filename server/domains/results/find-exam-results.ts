@@ -4,6 +4,7 @@ import { HAS_RECHECKS, RECHECK, type RecheckOfResult } from '#server/domains/rec
 import type { StudentShape } from '#server/domains/students/find-students.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
+import { perObject } from '#shared/per-object.ts'
 import {
   EXAM_COLUMNS,
   type ExamShape,
@@ -212,18 +213,17 @@ export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
   }
 }
 
-type Find = (key: ResultKey) => Promise<ExamResultShape | null>
-
-const batchers = new WeakMap<Database['pool'], { byId: Find; bySecret: Find }>()
+const batchersOf = perObject((pool: Database['pool']) => {
+  const newBatcher = () =>
+    createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), BATCH_OPTIONS)
+  return { byId: newBatcher(), bySecret: newBatcher() }
+})
 
 /** One candidate's result. Concurrent look-ups of all requests share a statement, those with a secret another one. */
 export function findExamResult(
   { pool }: Pick<Database, 'pool'>,
   key: ResultKey,
 ): Promise<ExamResultShape | null> {
-  const newBatcher = () =>
-    createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), BATCH_OPTIONS)
-  const known = batchers.get(pool) ?? { byId: newBatcher(), bySecret: newBatcher() }
-  batchers.set(pool, known)
-  return (key.secret ? known.bySecret : known.byId)(key)
+  const { byId, bySecret } = batchersOf(pool)
+  return key.secret ? bySecret(key) : byId(key)
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
+import { perObject } from '#shared/per-object.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
 import { withInitials } from './shown-top-performers.ts'
@@ -70,7 +71,7 @@ export async function findTopPerformers(
   })
 }
 
-const caches = new WeakMap<Database['pool'], Map<string, Promise<Best[]>>>()
+const cacheOf = perObject((_pool: Database['pool']) => new Map<string, Promise<Best[]>>())
 
 /**
  * Caches the result by the visible layers and their number of rows. The rows of a layer change only when a candidate is
@@ -80,8 +81,7 @@ function findBest(
   { pool }: Pick<Database, 'pool'>,
   { layers, rows }: Pick<VisibleExam, 'layers' | 'rows'>,
 ): Promise<Best[]> {
-  const known = caches.get(pool) ?? new Map<string, Promise<Best[]>>()
-  caches.set(pool, known)
+  const known = cacheOf(pool)
   const key = `${layers} ${rows}`
   const found = known.get(key) ?? readBest(pool, layers)
   known.delete(key)

@@ -1,6 +1,7 @@
 import type { Site } from '#server/config/site.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import type { Locale } from '#shared/locales.ts'
+import { perObject } from '#shared/per-object.ts'
 import { pdfUrl, type StudentPdf, type Template } from './student-pdf.ts'
 
 interface Known extends Typeset {
@@ -10,7 +11,7 @@ interface Known extends Typeset {
 }
 
 /** Keeps typeset documents until the institute's settings or their own data change. */
-const cachesBySite = new WeakMap<Site, Map<string, Known>>()
+const cacheOf = perObject((_site: Site) => new Map<string, Known>())
 
 /** Typesets a document with the institute's letterhead. */
 export function typesetPdf(
@@ -20,8 +21,7 @@ export function typesetPdf(
 ): Typeset {
   // Of the others the words are those of the file.
   const language = kind === 'syllabus' ? asked : 'en'
-  const cache = cachesBySite.get(site) ?? new Map<string, Known>()
-  cachesBySite.set(site, cache)
+  const cache = cacheOf(site)
   const key = `${language} ${pdfUrl({ kind, id })}`
   const text = JSON.stringify(data)
   const known = cache.get(key)

@@ -4,6 +4,7 @@ import { startOfDay } from 'date-fns/startOfDay'
 import type { Database } from '#server/db/database.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { inBackground } from '#server/lib/background.ts'
+import { perObject } from '#shared/per-object.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import type { NoRefresh } from './quota-rules.ts'
 import { type Claim, claimRefresh, saveFailure, savePage } from './video-cache.ts'
@@ -19,12 +20,11 @@ const TIMEOUT_MS = 10_000
 export type Refreshed = 'done' | 'failed' | NoRefresh
 
 /** Running refreshes of this process; concurrent requests for a page share one. */
-const running = new WeakMap<Database, Map<string, Promise<Refreshed>>>()
+const running = perObject((_db: Database) => new Map<string, Promise<Refreshed>>())
 
 /** Fetches and caches a page if quota and back-off allow it. Failures of the platform do not throw. */
 export function refreshPage(resources: Resources, source: PlatformSource, token: string): Promise<Refreshed> {
-  const own = running.get(resources.db) ?? new Map<string, Promise<Refreshed>>()
-  running.set(resources.db, own)
+  const own = running(resources.db)
   const refresh = own.get(token) ?? claimAndFetch(resources, source, token).finally(() => own.delete(token))
   own.set(token, refresh)
   return refresh
