@@ -17,7 +17,7 @@ const entries = {
   'clean-rows-thread': here('../domains/imports/clean-rows-thread.ts'),
   'typeset-thread': here('../pdf/typeset-thread.ts'),
   'spreadsheet-thread': here('../lib/spreadsheet/spreadsheet-thread.ts'),
-  'embedded-postgres-worker': here('../db/embedded-postgres/worker.ts'),
+  'embedded-postgres-worker': here('../db/embedded-postgres/embedded-postgres-worker.ts'),
 }
 
 const graphql = (file: string) => here(`../../node_modules/graphql/${file}`)

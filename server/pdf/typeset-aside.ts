@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { oneAtATime } from '#server/lib/one-at-a-time.ts'
+import { startThread } from '#server/lib/start-thread.ts'
 import type { Typeset, typeset } from './typeset.ts'
 
 export interface TypesetTask {
@@ -54,10 +55,7 @@ function takeThread(): Worker {
     thread.ref()
     return thread
   }
-  const fromSource = import.meta.url.endsWith('.ts')
-  // In the build, the thread's bundle is in the folder of the server's bundle.
-  const entry = fromSource ? './typeset-from-source.js' : 'typeset-thread.js'
-  return new Worker(new URL(entry, import.meta.url), { ...(fromSource && { execArgv: [] }) })
+  return startThread('typeset-thread', import.meta.url)
 }
 
 /** An idle thread does not keep the process from ending. */

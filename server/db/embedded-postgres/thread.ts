@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '#server/lib/start-thread.ts'
 import type { WorkerInput, WorkerOrder, WorkerPanic, WorkerReady } from './worker-messages.ts'
 
 const STOPPING_MS = 10_000
@@ -80,13 +81,7 @@ function launch(workerData: WorkerInput): {
   ready: Promise<WorkerReady>
   ended: Promise<Error>
 } {
-  const fromSource = import.meta.url.endsWith('.ts')
-  // In the build, the thread's bundle is next to the server's.
-  const entry = fromSource ? 'worker-from-source.js' : 'embedded-postgres-worker.js'
-  const worker = new Worker(new URL(entry, import.meta.url), {
-    workerData,
-    ...(fromSource && { execArgv: [] }),
-  })
+  const worker = startThread('embedded-postgres-worker', import.meta.url, { workerData })
   let reason: Error | undefined
   worker.on('error', (error: Error) => {
     reason = error

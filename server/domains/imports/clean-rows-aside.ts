@@ -1,5 +1,6 @@
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
+import { startThread } from '#server/lib/start-thread.ts'
 import type { CleanPart } from './clean-rows.ts'
 import type { RowFormat } from './import-definition.ts'
 
@@ -33,16 +34,12 @@ export async function* readCleanRowsAside(
   layer: number,
 ): AsyncGenerator<CleanPart> {
   const [bytes, read] = [new MessageChannel(), new MessageChannel()]
-  const fromSource = import.meta.url.endsWith('.ts')
-  // In the build, the thread's bundle is in the folder of the server's bundle.
-  const entry = fromSource ? './clean-rows-from-source.js' : 'clean-rows-thread.js'
   const given = { rowTable, fullMarks, subjects, secretKey, layer }
   const workerData: CleanRowsInput = { ...given, source: bytes.port2, parts: read.port2 }
-  const thread = new Worker(new URL(entry, import.meta.url), {
+  const thread = startThread('clean-rows-thread', import.meta.url, {
     workerData,
     transferList: [bytes.port2, read.port2],
     resourceLimits: LIMITS,
-    ...(fromSource && { execArgv: [] }),
   })
   const failing = new AbortController()
   thread.once('error', (error) => failing.abort(error))

@@ -1,18 +1,14 @@
-import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { resultsRowsOf } from '#server/domains/results/results-rows.ts'
 import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
+import { lowerThreadPriority } from '#server/lib/thread-priority.ts'
 import { type CleanPart, readCleanRows } from './clean-rows.ts'
 import type { CleanRowsInput } from './clean-rows-aside.ts'
 
 // The worker thread that converts the bytes of a large file to rows for the database (see clean-rows-aside.ts).
 
-/** Leaves three quarters of a shared core to look-ups. With a larger value other processes could starve imports. */
-const NICE = 5
-
-// Only Linux has priorities of threads; elsewhere this would change the whole process.
-if (process.platform === 'linux') setPriority(NICE)
+lowerThreadPriority()
 
 const { rowTable, fullMarks, subjects, secretKey, layer, source, parts } = workerData as CleanRowsInput
 

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startThread } from '#server/lib/start-thread.ts'
 import type { SpreadsheetRead } from './read-spreadsheet.ts'
 import type { MarkedTable } from './write-marked-sheet.ts'
 
@@ -32,14 +32,10 @@ export async function runSpreadsheetThread(
 ): Promise<SpreadsheetAnswer> {
   const { timeout, transfer = [], signal } = o
   signal?.throwIfAborted()
-  const fromSource = import.meta.url.endsWith('.ts')
-  // In the build, the thread's bundle is in the folder of the server's bundle.
-  const entry = fromSource ? './spreadsheet-from-source.js' : 'spreadsheet-thread.js'
-  const thread = new Worker(new URL(entry, import.meta.url), {
+  const thread = startThread('spreadsheet-thread', import.meta.url, {
     workerData,
     transferList: transfer,
     resourceLimits: LIMITS,
-    ...(fromSource && { execArgv: [] }),
   })
   const answered = new Promise<SpreadsheetAnswer>((resolve, reject) => {
     setTimeout(() => reject(new SpreadsheetTimeout()), timeout).unref()

@@ -23,7 +23,7 @@ async function bundle(source: string): Promise<string> {
   const outDir = join(outputFolder, `${name}-${process.env.VITEST_POOL_ID ?? 0}`)
   const input = {
     [name]: join(projectRoot, source),
-    'embedded-postgres-worker': join(projectRoot, 'server/db/embedded-postgres/worker.ts'),
+    'embedded-postgres-worker': join(projectRoot, 'server/db/embedded-postgres/embedded-postgres-worker.ts'),
     'spreadsheet-thread': join(projectRoot, 'server/lib/spreadsheet/spreadsheet-thread.ts'),
     'clean-rows-thread': join(projectRoot, 'server/domains/imports/clean-rows-thread.ts'),
   }

@@ -1,4 +1,4 @@
 import { tsImport } from 'tsx/esm/api'
 
-// See clean-rows-from-source.js.
+// See start-thread.ts.
 await tsImport('./spreadsheet-thread.ts', import.meta.url)

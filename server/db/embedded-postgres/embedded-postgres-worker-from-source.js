@@ -3,9 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync 
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-// A thread does not inherit what lets its starter load TypeScript: not from tsx on Node 20, and not from Vitest. To
-// bring tsx into every thread takes as long as to open the database, and tests open it hundreds of times: so what the
-// thread runs is bundled once for each state of its sources, which all lie in this folder.
+// To bring tsx into the thread, as others do (see start-thread.ts), takes as long as to open the database, and tests open it
+// hundreds of times: so what the thread runs is bundled once for each state of its sources, which all lie in this folder.
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const generated = fileURLToPath(new URL('../../generated', import.meta.url))
@@ -24,7 +23,7 @@ if (!existsSync(bundle)) {
     configFile: false,
     logLevel: 'error',
     build: {
-      ssr: join(here, 'worker.ts'),
+      ssr: join(here, 'embedded-postgres-worker.ts'),
       outDir: unfinished,
       target: 'node20',
       minify: false,

@@ -1,4 +1,0 @@
-import { tsImport } from 'tsx/esm/api'
-
-// A thread does not inherit what lets its starter load TypeScript: not from tsx on Node 20, and not from Vitest.
-await tsImport('./clean-rows-thread.ts', import.meta.url)
