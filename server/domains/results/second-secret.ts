@@ -40,10 +40,16 @@ export async function presentSecondSecret(
 const chosen = new WeakMap<object, Promise<ReadonlyMap<string, SecondSecret>>>()
 
 /** What was chosen for an exam of a list: all are read once for a request. */
-export async function secondSecretInList(context: { db: Database }, examId: string): Promise<SecondSecret> {
+export async function secondSecretInList(
+  context: { db: Pick<Database, 'pool'> },
+  examId: string,
+): Promise<SecondSecret> {
   const read = async () => {
-    const settings = await context.db.prisma.examSetting.findMany()
-    return new Map(settings.map((setting) => [setting.examId, setting.secondSecret]))
+    const { rows } = await context.db.pool.query<{ examId: string; secondSecret: SecondSecret }>({
+      name: 'list-second-secrets',
+      text: 'SELECT exam_id AS "examId", second_secret AS "secondSecret" FROM exam_settings',
+    })
+    return new Map(rows.map((row) => [row.examId, row.secondSecret]))
   }
   const known = chosen.get(context) ?? read()
   chosen.set(context, known)
