@@ -3,7 +3,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { Exam } from '#server/domains/results/exam.ts'
-import { changeExamSetting } from '#server/domains/results/exam-setting.ts'
+import { changeExamSetting, examSettingsOf } from '#server/domains/results/exam-setting.ts'
 import { ManagedExam } from '#server/domains/results/managed-exam.ts'
 import { findManagedExam } from '#server/domains/results/managed-exams.ts'
 import { dayOf } from '#server/domains/results/result-day.ts'
@@ -47,28 +47,19 @@ export async function recheckRulesOf(
   examId: string,
 ): Promise<RecheckRules | null> {
   const setting = await tx.examSetting.findUnique({ where: { examId } })
-  return setting && rulesOf(setting)
+  return setting && rulesOf({ ...setting, recheckUntil: dayOf(setting.recheckUntil) })
 }
-
-function rulesOf({ recheckUntil, recheckFee }: { recheckUntil: Date | null; recheckFee: string | null }) {
-  const until = dayOf(recheckUntil)
-  return until === null ? null : { until, fee: recheckFee }
-}
-
-/** Rules of all exams, by the context of the request. */
-const chosen = new WeakMap<object, Promise<ReadonlyMap<string, RecheckRules | null>>>()
 
 async function rulesInList(
-  context: { db: Pick<Database, 'prisma'> },
+  context: { db: Pick<Database, 'pool'> },
   examId: string,
 ): Promise<RecheckRules | null> {
-  const read = async () => {
-    const settings = await context.db.prisma.examSetting.findMany({ where: { recheckUntil: { not: null } } })
-    return new Map(settings.map((setting) => [setting.examId, rulesOf(setting)]))
-  }
-  const known = chosen.get(context) ?? read()
-  chosen.set(context, known)
-  return (await known).get(examId) ?? null
+  const settings = (await examSettingsOf(context)).get(examId)
+  return settings ? rulesOf(settings) : null
+}
+
+function rulesOf({ recheckUntil, recheckFee }: { recheckUntil: string | null; recheckFee: string | null }) {
+  return recheckUntil === null ? null : { until: recheckUntil, fee: recheckFee }
 }
 
 const MAX_FEE_LENGTH = 200

@@ -1,7 +1,33 @@
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import type { SecondSecret, TopPerformersShown } from '#server/generated/prisma/enums.ts'
 import { notFound } from '#server/graphql/errors.ts'
+import { perObject } from '#shared/per-object.ts'
 import { lockExam } from './lock-exam.ts'
+
+/** What staff chose for an exam, as lists of exams show it. */
+interface ExamSettings {
+  secondSecret: SecondSecret
+  topPerformers: TopPerformersShown
+  /** yyyy-MM-dd. */
+  recheckUntil: string | null
+  recheckFee: string | null
+}
+
+/** Read with the pool, which in a rehearsal has what publishing will choose for a new exam. */
+const LIST_SETTINGS = {
+  name: 'list-exam-settings',
+  text: `SELECT exam_id AS "examId", second_secret AS "secondSecret", top_performers AS "topPerformers",
+    recheck_until::text AS "recheckUntil", recheck_fee AS "recheckFee" FROM exam_settings`,
+}
+
+/** The settings of all exams by the exam's ID: they are read once for the context of a request. */
+export const examSettingsOf = perObject(
+  async ({ db }: { db: Pick<Database, 'pool'> }): Promise<ReadonlyMap<string, ExamSettings>> => {
+    const { rows } = await db.pool.query<ExamSettings & { examId: string }>(LIST_SETTINGS)
+    return new Map(rows.map((row) => [row.examId, row]))
+  },
+)
 
 /** Changes what staff chose for an exam with published results. */
 export async function changeExamSetting(

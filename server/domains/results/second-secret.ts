@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { SecondSecret } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { examSettingsOf } from './exam-setting.ts'
 
 // What a candidate enters beside the candidate ID: nothing, a PIN or the date of birth. Staff choose it for each exam.
 
@@ -36,24 +37,12 @@ export async function presentSecondSecret(
   return files > 0 ? 'NONE' : secondSecretOfNewExams
 }
 
-/** Settings of all exams, by the context of the request. */
-const chosen = new WeakMap<object, Promise<ReadonlyMap<string, SecondSecret>>>()
-
-/** What was chosen for an exam of a list: all are read once for a request. */
+/** What was chosen for an exam of a list. */
 export async function secondSecretInList(
   context: { db: Pick<Database, 'pool'> },
   examId: string,
 ): Promise<SecondSecret> {
-  const read = async () => {
-    const { rows } = await context.db.pool.query<{ examId: string; secondSecret: SecondSecret }>({
-      name: 'list-second-secrets',
-      text: 'SELECT exam_id AS "examId", second_secret AS "secondSecret" FROM exam_settings',
-    })
-    return new Map(rows.map((row) => [row.examId, row.secondSecret]))
-  }
-  const known = chosen.get(context) ?? read()
-  chosen.set(context, known)
-  return (await known).get(examId) ?? 'NONE'
+  return (await examSettingsOf(context)).get(examId)?.secondSecret ?? 'NONE'
 }
 
 /** Chooses what candidates enter for an exam, and logs a change. */

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { TopPerformersShown } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { examSettingsOf } from './exam-setting.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 
 // How the best of an exam are shown to everybody: by name, by initials, or not at all. Staff choose it for each exam.
@@ -45,24 +46,12 @@ export async function chooseTopPerformers(
   })
 }
 
-/** The settings of all exams, by the context of the request. */
-const chosen = new WeakMap<object, Promise<ReadonlyMap<string, TopPerformersShown>>>()
-
-/** What was chosen for an exam of a list: all are read once for a request. */
+/** What was chosen for an exam of a list. */
 export async function topPerformersInList(
   context: { db: Pick<Database, 'pool'> },
   examId: string,
 ): Promise<TopPerformersShown> {
-  const read = async () => {
-    const { rows } = await context.db.pool.query<{ examId: string; shown: TopPerformersShown }>({
-      name: 'list-shown-top-performers',
-      text: 'SELECT exam_id AS "examId", top_performers AS shown FROM exam_settings',
-    })
-    return new Map(rows.map(({ examId: of, shown }) => [of, shown]))
-  }
-  const known = chosen.get(context) ?? read()
-  chosen.set(context, known)
-  return (await known).get(examId) ?? 'NAMES'
+  return (await examSettingsOf(context)).get(examId)?.topPerformers ?? 'NAMES'
 }
 
 /** A result by which only its candidate is recognised. */
