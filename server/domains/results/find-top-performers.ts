@@ -1,13 +1,11 @@
 import type { Database } from '#server/db/database.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
-import { perObject } from '#shared/per-object.ts'
+import { cacheByLayers } from './cache-by-layers.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
-import { findVisibleExam, type VisibleExam } from './find-exams.ts'
+import { findVisibleExam } from './find-exams.ts'
 import { withInitials } from './shown-top-performers.ts'
 
 const MOST = 10
-/** Maximum number of exams in the cache. */
-const MAX_CACHED = 100
 
 interface Best extends Pick<ExamResultShape, 'candidateId' | 'examRank'> {
   examMark: string
@@ -71,31 +69,10 @@ export async function findTopPerformers(
   })
 }
 
-const cacheOf = perObject((_pool: Database['pool']) => new Map<string, Promise<Best[]>>())
-
-/**
- * Caches the result by the visible layers and their number of rows. The rows of a layer change only when a candidate is
- * deleted, and layer numbers are never reused, so every change has another key in all processes.
- */
-function findBest(
-  { pool }: Pick<Database, 'pool'>,
-  { layers, rows }: Pick<VisibleExam, 'layers' | 'rows'>,
-): Promise<Best[]> {
-  const known = cacheOf(pool)
-  const key = `${layers} ${rows}`
-  const found = known.get(key) ?? readBest(pool, layers)
-  known.delete(key)
-  known.set(key, found)
-  found.catch(() => known.delete(key))
-  const [oldest] = known.keys()
-  if (oldest !== undefined && known.size > MAX_CACHED) known.delete(oldest)
-  return found
-}
-
 /**
  * Reads the layers from newest to oldest, each once. Only rows better than the current tenth are compared with newer layers.
  */
-async function readBest(pool: Database['pool'], layers: readonly number[]): Promise<Best[]> {
+const findBest = cacheByLayers(async (pool, layers) => {
   let best: Best[] = []
   for (const [place, layer] of layers.entries()) {
     const atLeast = best[MOST - 1]?.percentage ?? '0'
@@ -103,7 +80,7 @@ async function readBest(pool: Database['pool'], layers: readonly number[]): Prom
     best = [...best, ...rows].sort(byMerit).slice(0, MOST)
   }
   return best
-}
+})
 
 /** The query's order; decimals of this length are exact as numbers. */
 function byMerit(one: Best, other: Best): number {
