@@ -8,26 +8,28 @@ import { baseName } from '#server/lib/file-name.ts'
 import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
-import { applyLayout } from './apply-layout.ts'
 import { readCleanRows } from './clean-rows.ts'
 import { readCleanRowsAside } from './clean-rows-aside.ts'
-import { convertSpreadsheet, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
+import { SPREADSHEET_NAME } from './convert-spreadsheet.ts'
 import { loadByCopy, NotClean } from './copy-loader.ts'
 import { rejectFile } from './csv-problem.ts'
 import { loadAndDiagnose } from './diagnosing-loader.ts'
-import { rejectedFileName } from './error-file.ts'
 import type { ImportDefinition, LayerRow, NewLayer, Transaction } from './import-definition.ts'
-import { joinCorrections } from './join-corrections.ts'
+import { type PreparedCsv, prepareCsv } from './prepare-csv.ts'
 import { createProblemList } from './problem-list.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import type { TableLayout } from './table-layout.ts'
-import { takeSecretsOut } from './take-secrets-out.ts'
 
 const MAX_BYTES = 100_000_000
 /** Smaller files are read on the main thread within a fraction of a second: starting a worker thread would take longer. */
 const SMALL_BYTES = 2_000_000
 /** Far above the minute that a million rows take. */
 const TRANSACTION = { timeout: 30 * 60_000, maxWait: 2 * 60_000 }
+
+interface Resources {
+  db: Database
+  files: FileStore
+}
 
 export interface Upload {
   fileName: string
@@ -46,114 +48,136 @@ export interface Upload {
 
 /**
  * Stages an uploaded CSV file or spreadsheet as a layer: rows, record and preview in one transaction. The file is stored first, so that
- * neither a slow upload nor one that waits for its turn holds a connection. The COPY loader reads it; if a row is invalid, the
- * diagnosing loader reads it again and reports all problems.
+ * neither a slow upload nor one that waits for its turn holds a connection.
  *
  * @returns the id of the layer's record.
  * @throws CsvRejected with the problems of the file; errors of the body; the signal's reason.
  */
 export async function stageLayer<Row extends LayerRow>(
-  { db, files }: { db: Database; files: FileStore },
+  { db, files }: Resources,
   kind: ImportDefinition<Row>,
   upload: Upload,
 ): Promise<string> {
-  const { signal } = upload
-  let fileName = baseName(upload.fileName)
-  const isSpreadsheet = SPREADSHEET_NAME.test(fileName)
-  if (!isSpreadsheet && !/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
+  const fileName = baseName(upload.fileName)
+  if (!SPREADSHEET_NAME.test(fileName) && !/\.csv$/i.test(fileName))
+    throw rejectFile('Please upload a CSV file')
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
-  // The embedded database does not support COPY FROM STDIN.
-  const isCopied = db.kind === 'server'
-  const stored = await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
-    throw error instanceof FileTooLarge
-      ? rejectFile('The file is larger than 100 MB. Split it into several files.')
-      : error
-  })
-  let size = stored.size
-  let sheetNotes: readonly string[] = []
-  let corrected: Awaited<ReturnType<typeof joinCorrections>>
-  let problems: ReturnType<typeof createProblemList> | undefined
-  let complete = false
-  /** The file as it was uploaded, if it is not stored like that. */
-  let uploaded: string | undefined
-  const stage = async (fill: Fill, definition: ImportDefinition<Row>) => {
-    // Before the transaction, which would make look-ups in the embedded database wait for the file store.
-    const file = await files.open(uploaded ?? filePath)
-    const load = watchConnection((connection) =>
-      db.prisma.$transaction(async (tx) => {
-        const layer = await nextLayer(tx, kind)
-        const filled = await fill({ tx, connection, layer, file })
-        const { uploadedById } = upload
-        const notes = [...sheetNotes, ...filled.facts.notes]
-        const facts = { ...filled.facts, notes, corrected }
-        await definition.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled, facts })
-        signal?.throwIfAborted()
-        complete = true
-      }, TRANSACTION),
-    )
-    // Closes the file also when it was never read.
-    await load.finally(() => file.destroy())
+  const size = await storeUpload(files, filePath, upload.body)
+  let isWritten = false
+  const onWritten = () => {
+    isWritten = true
   }
-  const copyRows =
-    (definition: ImportDefinition<Row>): Fill =>
-    async ({ connection, layer, file }) => {
-      const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
-      const parts = pauseWhileBusy(readRows(untilAborted(file, signal), definition, layer), upload)
-      return loadByCopy(connection(), definition, parts)
+  const stage = async () => {
+    const csv = await prepareCsv(files, kind, { fileName, filePath, size }, upload)
+    try {
+      await stageRows({ db, files }, kind, { id, csv, upload, onWritten })
+    } finally {
+      // The clean-up job retries a failed deletion.
+      if (csv.withSecrets !== undefined) await files.delete(csv.withSecrets).catch(() => {})
     }
-  const stageRows = async () => {
-    const converted = await convertSpreadsheet(files, { filePath, size, sheet: upload.sheet, signal })
-    if (converted) {
-      sheetNotes = [`Read from the spreadsheet “${fileName}”, and kept as CSV.`, ...converted.notes]
-      size = converted.size
-    }
-    // What is stored is CSV by now, whatever its name was.
-    fileName = fileName.replace(SPREADSHEET_NAME, '.csv')
-    if (upload.layout) {
-      sheetNotes = [...sheetNotes, ...(await applyLayout(files, filePath, kind.fields, upload.layout))]
-    }
-    corrected = await joinCorrections(files, { fileName, filePath }, kind.fields)
-    if (corrected?.isWhole) fileName = rejectedFileName(fileName)
-    if (kind.secretKey !== undefined) uploaded = await takeSecretsOut(files, kind, filePath)
-    const found = createProblemList(files, fileName)
-    problems = found
-    const definition = kind.definitionFor
-      ? await definitionOfFile(files, uploaded ?? filePath, kind.definitionFor)
-      : kind
-    const diagnose: Fill = ({ tx, layer, file }) =>
-      loadAndDiagnose(tx, definition, layer, {
-        file,
-        filePath: uploaded ?? filePath,
-        problems: found,
-        signal,
-      })
-    const isClean = isCopied && (await stage(copyRows(definition), definition).then(() => true, whenNotClean))
-    if (!isClean) await stage(diagnose, definition)
   }
   try {
-    await (upload.inTurn?.(stageRows) ?? stageRows())
+    await (upload.inTurn?.(stage) ?? stage())
   } catch (error) {
-    await problems?.abandon()
     // After all writes, the commit may have succeeded: the clean-up job then decides about the file. It also retries a
     // failed deletion.
-    if (!complete) await files.delete(filePath).catch(() => {})
+    if (!isWritten) await files.delete(filePath).catch(() => {})
     throw error
-  } finally {
-    // The clean-up job retries a failed deletion.
-    if (uploaded !== undefined) await files.delete(uploaded).catch(() => {})
   }
   return id
 }
 
+/** @returns its bytes. */
+async function storeUpload(files: FileStore, filePath: string, body: Readable): Promise<number> {
+  try {
+    return (await files.put(filePath, body, { maxBytes: MAX_BYTES })).size
+  } catch (error) {
+    if (!(error instanceof FileTooLarge)) throw error
+    throw rejectFile('The file is larger than 100 MB. Split it into several files.')
+  }
+}
+
+/** What a layer is made of. */
+interface NewLayerSource {
+  id: string
+  csv: PreparedCsv
+  upload: Upload
+  /** Called when everything is written, before the commit. */
+  onWritten(): void
+}
+
+/** The COPY loader reads the file; if a row is invalid, the diagnosing loader reads it again and reports all problems. */
+async function stageRows<Row extends LayerRow>(
+  { db, files }: Resources,
+  kind: ImportDefinition<Row>,
+  source: NewLayerSource,
+): Promise<void> {
+  const { csv, upload } = source
+  const filePath = csv.withSecrets ?? csv.filePath
+  const definition = kind.definitionFor ? await definitionOfFile(files, filePath, kind.definitionFor) : kind
+  const write = (load: LoadRows) => writeLayer({ db, files }, definition, source, load)
+  // The embedded database does not support COPY FROM STDIN.
+  if (db.kind === 'server') {
+    const isClean = await write(copyRows(definition, csv, upload)).then(() => true, whenNotClean)
+    if (isClean) return
+  }
+  const problems = createProblemList(files, csv.fileName)
+  try {
+    await write(({ tx, layer, file }) =>
+      loadAndDiagnose(tx, definition, layer, { file, filePath, problems, signal: upload.signal }),
+    )
+  } catch (error) {
+    await problems.abandon()
+    throw error
+  }
+}
+
 /** Loads a file's rows into the database. */
-type Fill = (o: {
+type LoadRows = (o: {
   tx: Transaction
   /** The connection of the transaction. */
   connection: () => pg.ClientBase
   layer: number
   file: Readable
 }) => Promise<Pick<NewLayer, 'facts' | 'rowCount'>>
+
+/** Writes rows and record of a layer in one transaction. */
+async function writeLayer<Row extends LayerRow>(
+  { db, files }: Resources,
+  definition: ImportDefinition<Row>,
+  { id, csv, upload, onWritten }: NewLayerSource,
+  load: LoadRows,
+): Promise<void> {
+  const { fileName, filePath, corrected } = csv
+  const { uploadedById, signal } = upload
+  // Before the transaction, which would make look-ups in the embedded database wait for the file store.
+  const file = await files.open(csv.withSecrets ?? filePath)
+  const writing = watchConnection((connection) =>
+    db.prisma.$transaction(async (tx) => {
+      const layer = await nextLayer(tx, definition)
+      const loaded = await load({ tx, connection, layer, file })
+      const facts = { ...loaded.facts, notes: [...csv.notes, ...loaded.facts.notes], corrected }
+      await definition.record(tx, { id, layer, fileName, filePath, uploadedById, ...loaded, facts })
+      signal?.throwIfAborted()
+      onWritten()
+    }, TRANSACTION),
+  )
+  // Closes the file also when it was never read.
+  await writing.finally(() => file.destroy())
+}
+
+function copyRows<Row extends LayerRow>(
+  definition: ImportDefinition<Row>,
+  { size }: PreparedCsv,
+  upload: Upload,
+): LoadRows {
+  return async ({ connection, layer, file }) => {
+    const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
+    const parts = pauseWhileBusy(readRows(untilAborted(file, upload.signal), definition, layer), upload)
+    return loadByCopy(connection(), definition, parts)
+  }
+}
 
 /** Finds the definition for a stored file by its rows; for an unreadable one, those before the place that cannot be read. */
 async function definitionOfFile<Row extends LayerRow>(

@@ -1,0 +1,60 @@
+import type { FileStore } from '#server/storage/file-store.ts'
+import { applyLayout } from './apply-layout.ts'
+import { convertSpreadsheet, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
+import { rejectedFileName } from './error-file.ts'
+import type { RowFormat } from './import-definition.ts'
+import { joinCorrections } from './join-corrections.ts'
+import type { CorrectedRows } from './staged-preview.ts'
+import type { TableLayout } from './table-layout.ts'
+import { takeSecretsOut } from './take-secrets-out.ts'
+
+/** A stored file as it was uploaded. */
+interface StoredUpload {
+  fileName: string
+  filePath: string
+  /** Bytes. */
+  size: number
+}
+
+/** A stored file whose rows can be read. */
+export interface PreparedCsv extends StoredUpload {
+  /** What staff are told of the preparation. */
+  notes: readonly string[]
+  corrected: CorrectedRows | undefined
+  /** The file with its secrets, which are not kept in the stored one: to be read, and then deleted. */
+  withSecrets: string | undefined
+}
+
+/**
+ * Makes a stored upload a CSV file with all rows, where it is stored: reads the sheet of a spreadsheet, applies the layout that
+ * staff chose, joins corrected rows with the others of their file, and takes secrets out.
+ *
+ * @throws CsvRejected when one of these cannot be done.
+ */
+export async function prepareCsv(
+  files: FileStore,
+  kind: Pick<RowFormat, 'fields' | 'open' | 'secretKey'>,
+  { fileName: uploadedName, filePath, size }: StoredUpload,
+  {
+    sheet,
+    layout,
+    signal,
+  }: { sheet?: string | undefined; layout?: TableLayout | undefined; signal?: AbortSignal },
+): Promise<PreparedCsv> {
+  const notes: string[] = []
+  const converted = await convertSpreadsheet(files, { filePath, size, sheet, signal })
+  if (converted)
+    notes.push(`Read from the spreadsheet “${uploadedName}”, and kept as CSV.`, ...converted.notes)
+  if (layout) notes.push(...(await applyLayout(files, filePath, kind.fields, layout)))
+  // What is stored is CSV by now, whatever its name was.
+  const fileName = uploadedName.replace(SPREADSHEET_NAME, '.csv')
+  const corrected = await joinCorrections(files, { fileName, filePath }, kind.fields)
+  return {
+    fileName: corrected?.isWhole ? rejectedFileName(fileName) : fileName,
+    filePath,
+    size: converted?.size ?? size,
+    notes,
+    corrected,
+    withSecrets: kind.secretKey === undefined ? undefined : await takeSecretsOut(files, kind, filePath),
+  }
+}
