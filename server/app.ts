@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { isForEverybody, registerGraphql } from './api/apollo-server.ts'
+import { registerDomainRoutes } from './api/domain-routes.ts'
 import { acceptUploads } from './api/multipart-uploads.ts'
 import { OperationFastPath } from './api/operation-fast-path.ts'
 import { pageRequests } from './api/page-requests.ts'
@@ -11,30 +12,14 @@ import { createKeyRing } from './auth/keys.ts'
 import { createPageSessionRenewal } from './auth/page-session-renewal.ts'
 import { createSessions } from './auth/session.ts'
 import { createTokenVerifier } from './auth/verified-tokens.ts'
-import { openContent } from './content/content-store.ts'
+import { type ContentStore, openContent } from './content/content-store.ts'
 import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
 import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
 import { registerSessionForms } from './domains/accounts/session-forms.ts'
 import { editableKeys } from './domains/content/editors.ts'
-import { serveActivityLog } from './domains/dashboard/serve-activity-log.ts'
-import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
-import { serveMedia } from './domains/media/serve-media.ts'
-import { serveAttachments } from './domains/notices/serve-attachments.ts'
-import { serveFeed } from './domains/notices/serve-feed.ts'
-import { serveExamSlips } from './domains/result-slips/serve-exam-slips.ts'
-import { serveSlips } from './domains/result-slips/serve-slips.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
-import { serveExamResults } from './domains/results/serve-exam-results.ts'
-import { serveMeritLists } from './domains/results/serve-merit-lists.ts'
-import { serveRehearsals } from './domains/results/serve-rehearsals.ts'
-import { serveReleases } from './domains/results/serve-releases.ts'
-import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { publicPages } from './domains/site/public-pages.ts'
-import { serveSiteFiles } from './domains/site/serve-site-files.ts'
-import { serveStudentFiles } from './domains/student-area/serve-student-files.ts'
-import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
-import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
 import { warnOfIncompleteVideoSource } from './domains/videos/video-source.ts'
 import { createContext, type Services, visitorContexts } from './graphql/context.ts'
 import { restarting } from './graphql/errors.ts'
@@ -49,15 +34,16 @@ import { handleInOrder } from './http/pipelining.ts'
 import { watchForProxy } from './http/proxy-warning.ts'
 import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { type AddSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { guardSlowTransfers } from './http/slow-transfer-guard.ts'
 import { seedOnce } from './jobs/seed-once.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
-import { clientAddress, clientProtocol, trustedProxies } from './lib/client-address.ts'
+import { clientAddress, clientProtocol, type TrustedProxies, trustedProxies } from './lib/client-address.ts'
 import { ClientBudgets } from './lib/client-budgets.ts'
 import { EnumerationLimiter } from './lib/enumeration-limiter.ts'
 import { listeningUrl } from './lib/local-url.ts'
+import type { Logger } from './lib/log.ts'
 import { createRateLimits } from './lib/rate-limiter.ts'
 import { RefusalLog } from './lib/refusal-log.ts'
 import { requestId } from './lib/request-id.ts'
@@ -97,144 +83,137 @@ export async function createApp({
   othersAccept = () => false,
   ...resources
 }: AppOptions): Promise<FastifyInstance> {
-  const dataVersion = new DataVersion(resources.db, { leaseMs })
+  const { env, db, log } = resources
+  const dataVersion = new DataVersion(db, { leaseMs })
   const content = openContent(resources, dataVersion)
-  const headers = securityHeaders({ ...resources, content, development: renderer?.hotReload === true })
+  const headers = securityHeaders({ env, log, content, development: renderer?.hotReload === true })
   const requestHandler = new RequestHandler()
-  const trustedProxyRule = trustedProxies(resources.env.trustProxy)
-  const app = Fastify({
-    serverFactory: (handler) => createServer(HTTP, handleInOrder(requestHandler.wrap(handler))),
-    loggerInstance: resources.log as FastifyBaseLogger,
-    logController: new RequestLog(resources.log),
-    trustProxy: trustedProxyRule,
-    genReqId: requestId,
-    routerOptions: { maxParamLength: 300 },
-    // Fastify would apply it to closing as well, which takes as long as the last request.
-    pluginTimeout: 0,
-    // During shutdown, requests are answered as usual until the last connection closes.
-    return503OnClosing: false,
-    frameworkErrors: rejectMalformedUrl(headers.add),
-  })
-  // Identifies a request in problem reports: its log lines have the same id.
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
-  if (resources.env.metrics) measureRequests(app)
+  const trusted = trustedProxies(env.trustProxy)
+  const ipOf = clientAddress(trusted)
+  const app = createFastify({ log, trusted, requestHandler, addHeaders: headers.add })
+  addRequestIds(app)
+  if (env.metrics) measureRequests(app)
   // Before every hook that may answer.
   app.addHook('onRequest', headers.add)
   // Load shedding comes later, to watch rejected requests as well.
-  const ipOf = clientAddress(trustedProxyRule)
   const slowTransferGuard = guardSlowTransfers(app, ipOf)
   const warnings = [limitConnections(app.server, resources), watchForProxy(app.server, resources)]
-  const keys = createKeyRing(resources.db)
+  const keys = createKeyRing(db)
   const verifyTokens = createTokenVerifier(keys)
   const onRejected = shedLoad(app, { admission, verifyTokens })
   rejectNul(app)
-  const publicUrl = () => resources.env.publicUrl ?? listeningUrl(app.server, resources.env.host)
-  const outboxWorker = resources.outboxWorker ?? startMailDelivery(app, { ...resources, content, publicUrl })
-  // Background work ends before the database is closed.
-  app.addHook('onClose', stopBackground)
-  const sessions = createSessions(resources.db, keys, { demo: resources.env.demo })
-  const limits = createRateLimits(resources.db.pool)
-  const lookUps = new EnumerationLimiter(lookUpRules(resources.env.lookUpsPerHour), {
-    pool: resources.db.pool,
-    limits,
-  })
-  app.addHook('onClose', async () => lookUps.stop())
-  const services: Services = {
-    ...resources,
-    keys,
-    sessions,
-    verifyTokens,
-    renewPageSession: createPageSessionRenewal(sessions),
-    limits,
-    lookUps,
-    refusals: new RefusalLog(resources.db.pool, resources.log),
-    budgets: new ClientBudgets(resources.env.clientBudget),
-    dataVersion,
-    content,
-    get site() {
-      return content.site
-    },
-    stagings: new StagingQueue(resources.db),
-    outboxWorker,
-    isBusy: () => admission.isBusy(),
-    addChosenDemo: () => seedOnce(resources, { demo: false }),
-    publicUrl,
-  }
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(cookie)
-  rejectOtherSites(app, publicUrl)
-  // Fastify's default handler logs and repeats the whole URL, which may contain the token of a mailed link.
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
-  registerErrorHandler(app)
-  acceptUploads(app, {
-    viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,
-    mayEdit: async (viewer) => (await editableKeys({ viewer, content })).length > 0,
-  })
+  const services = startServices(app, resources, { admission, content, dataVersion, keys, verifyTokens })
+  await registerPlugins(app, services)
   const fastPath = new OperationFastPath(renderer?.documents ?? [], services)
   await registerGraphql(app, services, { fastPath, requestHandler })
   await registerSessionForms(app, services)
   registerHealth(app, { ...resources, admission, warnings })
-  if (resources.env.metrics) measureAdmission(admission)
+  if (env.metrics) measureAdmission(admission)
   app.addHook('onReady', async () =>
     requestHandler.open({
       fastPath,
       admission,
       verifyTokens,
       onRejected,
-      log: resources.log,
+      log,
       contextOf: visitorContexts(services, { ipOf }),
       headersFor: headers.dataHeaders,
-      metrics: resources.env.metrics !== undefined,
-      protocolOf: clientProtocol(trustedProxyRule),
-      watch: (request, response) => slowTransferGuard.watch({ request, response, log: resources.log }),
+      metrics: env.metrics !== undefined,
+      protocolOf: clientProtocol(trusted),
+      watch: (request, response) => slowTransferGuard.watch({ request, response, log }),
     }),
   )
   // Before draining: an import that is not staged yet would outlast it.
   app.addHook('preClose', async () => services.stagings.stop(restarting()))
-  drainConnections(app, {
-    delayMs: resources.env.stopDelay * 1000,
-    timeoutMs: resources.env.stopTimeout * 1000,
-    othersAccept,
-  })
-  const forAdmins = [
-    serveResultFiles,
-    serveExamResults,
-    serveMeritLists,
-    serveExamSlips,
-    serveStudentUploads,
-    serveErrorFiles,
-    serveActivityLog,
-  ]
-  for (const serve of forAdmins) serve(app, services)
-  serveAttachments(app, services)
-  serveMedia(app, services)
-  serveFeed(app, services)
-  serveThumbnails(app, services)
+  const [delayMs, timeoutMs] = [env.stopDelay * 1000, env.stopTimeout * 1000]
+  drainConnections(app, { delayMs, timeoutMs, othersAccept })
+  registerDomainRoutes(app, services)
   warnOfIncompleteVideoSource(services)
-  serveSiteFiles(app, services)
-  serveStudentFiles(app, services)
-  serveRehearsals(app, services)
-  serveReleases(app, services)
-  serveSlips(app, services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,
     ...publicPages(services),
     ...pageRequests(services),
     budgetOf: createBudgetOf(services),
     isForEverybody,
-    version: () => services.dataVersion.version(),
-    demoRibbon: async () => {
-      const { demo, demoExposed } = resources.env
-      if (!demo) return null
-      const { seeded, removed } = (await content.published()).demo
-      if (removed) return null
-      return demoExposed ? 'exposed' : seeded ? 'sample' : null
-    },
+    version: () => dataVersion.version(),
   })
   return app
+}
+
+function createFastify(o: {
+  log: Logger
+  trusted: TrustedProxies
+  requestHandler: RequestHandler
+  addHeaders: AddSecurityHeaders
+}): FastifyInstance {
+  return Fastify({
+    serverFactory: (handler) => createServer(HTTP, handleInOrder(o.requestHandler.wrap(handler))),
+    loggerInstance: o.log as FastifyBaseLogger,
+    logController: new RequestLog(o.log),
+    trustProxy: o.trusted,
+    genReqId: requestId,
+    routerOptions: { maxParamLength: 300 },
+    // Fastify would apply it to closing as well, which takes as long as the last request.
+    pluginTimeout: 0,
+    // During shutdown, requests are answered as usual until the last connection closes.
+    return503OnClosing: false,
+    frameworkErrors: rejectMalformedUrl(o.addHeaders),
+  })
+}
+
+/** Identifies a request in problem reports: its log lines have the same id. */
+function addRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+}
+
+type Resources = Pick<AppOptions, 'env' | 'db' | 'files' | 'site' | 'log' | 'outboxWorker'>
+
+/** Starts the services, and stops them with the app. */
+function startServices(
+  app: FastifyInstance,
+  resources: Resources,
+  {
+    content,
+    keys,
+    admission,
+    ...given
+  }: Pick<Services, 'dataVersion' | 'keys' | 'verifyTokens'> & {
+    content: ContentStore
+    admission: Admission
+  },
+): Services {
+  const { env, db, log } = resources
+  const publicUrl = () => env.publicUrl ?? listeningUrl(app.server, env.host)
+  const outboxWorker = resources.outboxWorker ?? startMailDelivery(app, { ...resources, content, publicUrl })
+  // Background work ends before the database is closed.
+  app.addHook('onClose', stopBackground)
+  const sessions = createSessions(db, keys, { demo: env.demo })
+  const limits = createRateLimits(db.pool)
+  const lookUps = new EnumerationLimiter(lookUpRules(env.lookUpsPerHour), { pool: db.pool, limits })
+  app.addHook('onClose', async () => lookUps.stop())
+  return {
+    ...resources,
+    ...given,
+    content,
+    keys,
+    sessions,
+    renewPageSession: createPageSessionRenewal(sessions),
+    limits,
+    lookUps,
+    refusals: new RefusalLog(db.pool, log),
+    budgets: new ClientBudgets(env.clientBudget),
+    get site() {
+      return content.site
+    },
+    stagings: new StagingQueue(db),
+    outboxWorker,
+    isBusy: () => admission.isBusy(),
+    addChosenDemo: () => seedOnce(resources, { demo: false }),
+    publicUrl,
+  }
 }
 
 function startMailDelivery(
@@ -244,4 +223,18 @@ function startMailDelivery(
   const outboxWorker = startOutboxWorker({ ...resources, mailer: createMailer(resources) })
   app.addHook('onClose', () => outboxWorker.stop())
   return outboxWorker
+}
+
+/** Adds what all routes share: compression, cookies, uploads, and the answers to what is refused, missing or fails. */
+async function registerPlugins(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(cookie)
+  rejectOtherSites(app, services.publicUrl)
+  // Fastify's default handler logs and repeats the whole URL, which may contain the token of a mailed link.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  registerErrorHandler(app)
+  acceptUploads(app, {
+    viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,
+    mayEdit: async (viewer) => (await editableKeys({ viewer, content: services.content })).length > 0,
+  })
 }

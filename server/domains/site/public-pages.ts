@@ -7,8 +7,8 @@ import { knownRecords } from './known-records.ts'
 const CARD_LOGO_HEIGHT = 88
 
 /** What the renderer asks about the public pages, each time from the current data. */
-export function publicPages(services: Pick<Services, 'db' | 'files' | 'log' | 'content' | 'site'>) {
-  const { db, content } = services
+export function publicPages(services: Pick<Services, 'env' | 'db' | 'files' | 'log' | 'content' | 'site'>) {
+  const { env, db, content } = services
   return {
     changedPages: () => changedPages({ db, content }),
     knownRecords: () => knownRecords({ db, content }),
@@ -22,5 +22,11 @@ export function publicPages(services: Pick<Services, 'db' | 'files' | 'log' | 'c
       return (await logoOf(services, site, { height: CARD_LOGO_HEIGHT }))?.png
     },
     emptyPages: async () => (await content.published()).emptyPages(),
+    demoRibbon: async () => {
+      if (!env.demo) return null
+      const { seeded, removed } = (await content.published()).demo
+      if (removed) return null
+      return env.demoExposed ? 'exposed' : seeded ? 'sample' : null
+    },
   }
 }
