@@ -14,7 +14,6 @@ import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { latinDigits } from '#shared/digits.ts'
-import { percentageOf } from './full-marks.ts'
 import { MarkGroups } from './mark-groups.ts'
 import { countOutcomes } from './outcome-words.ts'
 import { readOutcome } from './read-outcome.ts'
@@ -78,43 +77,25 @@ export function openResultsTable(
   const exam = examIdOfAllRows()
   const groups = new MarkGroups()
   const outcomes = countOutcomes()
-  const readPercentage = percentageReader()
-  const [markOf, percentageIn] = [rememberCells(readMark), rememberCells(readPercentage.read)]
+  const readKnownMark = rememberCells(readMark)
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
   const [rankAt, percentageAt] = [placeOf('examRank'), placeOf('percentage')]
+  const percentages = percentageReader({ fullMarks, hasColumn: percentageAt >= 0 })
   const marksOfSubjects = readSubjects(header, subjects)
   const lacksRanks = rankAt < 0
-  const notes: string[] = []
-  if (lacksRanks) notes.push('The file has no ranks: each result gets its rank by percentage.')
-  if (fullMarks !== undefined)
-    notes.push(`Percentages that the file does not have follow from ${fullMarks} full marks.`)
-  let needsFullMarks = percentageAt < 0 && fullMarks === undefined
-  const implied = (mark: string, marks: string, report: Report) => {
-    const percentage = percentageOf(mark, marks)
-    if (percentage === undefined) report('Exam Mark', `Exam Mark ${mark} is above the ${marks} full marks.`)
-    return percentage ?? '0'
-  }
-  const readShare = (cell: string, mark: string | undefined, report: Report) => {
-    if (cell !== '' || fullMarks === undefined) {
-      // Full marks help a row with a mark alone.
-      if (cell === '' && mark !== undefined) needsFullMarks = true
-      return percentageIn(cell, report)
-    }
-    return mark === undefined ? '0' : implied(mark, fullMarks, report)
-  }
   return {
     idAt,
     facts: () => ({
       notes: [
         ...(subjects.length > 0 ? [subjectsNote(subjects)] : []),
         ...columns.notes(),
-        ...notes,
-        ...readPercentage.notes(),
+        ...(lacksRanks ? ['The file has no ranks: each result gets its rank by percentage.'] : []),
+        ...percentages.notes(),
       ],
       examId: exam.value(),
       marks: groups.groups(),
-      needsFullMarks,
+      needsFullMarks: percentages.needsFullMarks(),
       lacksRanks,
       outcomes: outcomes.counts(),
     }),
@@ -145,13 +126,13 @@ export function openResultsTable(
         return { number: row.number, candidateId, ...none, outcome, subjectMarks }
       }
       let hasMark = true
-      const examMark = markOf(cells[markAt] ?? '', (column, message) => {
+      const examMark = readKnownMark(cells[markAt] ?? '', (column, message) => {
         hasMark = false
         report(column, message)
       })
       const examRank = readRank(textOfIdCell(cells[rankAt] ?? ''), report)
-      const share = visibleLine(cells[percentageAt] ?? '')
-      const percentage = readShare(share, hasMark && candidateId !== undefined ? examMark : undefined, report)
+      const rightMark = hasMark && candidateId !== undefined ? examMark : undefined
+      const percentage = percentages.read(cells[percentageAt] ?? '', rightMark, report)
       const subjectMarks = marksOfSubjects.read(cells, report)
       if (candidateId === undefined) return undefined
       groups.add({ examMark, examRank, percentage })
