@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { applyHeapSettings } from './cluster/heap-settings.ts'
 import { databaseIsReady, tellPrimary, toldByPrimary } from './cluster/messages.ts'
 import { openResources } from './cluster/resources.ts'
-import type { Running } from './cluster/running.ts'
+import type { ServerProcess } from './cluster/server-process.ts'
 import { createShutdown, shutDownOnSignals, shutDownWithPrimary } from './cluster/shutdown.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { freezePrototypes } from './lib/freeze-prototypes.ts'
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 }
 
 /** Each kind of process loads only the modules it needs; the database opens meanwhile. */
-async function start(env: Env, log: Logger, development: boolean): Promise<Running> {
+async function start(env: Env, log: Logger, development: boolean): Promise<ServerProcess> {
   if (cluster.isWorker) {
     const opening = startEarly(() => databaseIsReady().then(() => openResources(env, log, { worker: true })))
     const allAreToStop = toldByPrimary('stop')

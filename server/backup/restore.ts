@@ -7,7 +7,7 @@ import { migrationNames } from '#prisma/migrations.ts'
 import { checkEncoding } from '#server/db/check-database.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
 import { migrationProblem } from '#server/db/migration-problem.ts'
-import type { Places } from '#server/installation/data-folder.ts'
+import type { InstallationLocation } from '#server/installation/data-folder.ts'
 import { replaceInstallation } from '#server/installation/read-installation.ts'
 import { restorePlace } from '#server/installation/restore-place.ts'
 import { lockForRestore } from '#server/installation/server-lock.ts'
@@ -24,7 +24,7 @@ import { filledTables } from './tables.ts'
 /** How long connections that were closed may still be listed. */
 const CLOSING_MS = 2_000
 
-export interface RestoreOptions extends Places {
+export interface RestoreOptions extends InstallationLocation {
   db: Pick<ConnectedDatabase, 'pool' | 'kind' | 'direct'>
   files: FileStore
   archive: Archive

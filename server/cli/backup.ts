@@ -16,7 +16,7 @@ import { programVersion } from '#server/config/program-version.ts'
 import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
-import { refuseMisfit } from '#server/installation/open-installation.ts'
+import { refuseMismatch } from '#server/installation/open-installation.ts'
 import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
@@ -53,7 +53,7 @@ async function main(args: string[]): Promise<void> {
   const db = await connectDatabase({ dataDir: env.dataDir, join: true, databaseUrl: env.databaseUrl })
   try {
     const files = await openFileStore(env)
-    await refuseMisfit(env, db, files, folder)
+    await refuseMismatch(env, db, files, folder)
     const { path, manifest } = await makeBackup(given, env, { db, files })
     await recordBackup(db, { archive: path, bytes: (await stat(path)).size })
     process.stdout.write(`${path}\n${describe(manifest)}\n`)

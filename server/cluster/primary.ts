@@ -12,7 +12,7 @@ import { startEarly } from '#server/lib/start-early.ts'
 import { createMailer } from '#server/mail/create-mailer.ts'
 import { startMetrics } from '#server/metrics/start-metrics.ts'
 import type { Resources } from './resources.ts'
-import type { Running } from './running.ts'
+import type { ServerProcess } from './server-process.ts'
 import { soleWriterSince } from './sole-writer.ts'
 import { printStartNotice } from './start-notice.ts'
 import { workersMetrics } from './worker-metrics.ts'
@@ -22,7 +22,11 @@ import { superviseWorkers } from './workers.ts'
  * The primary process: does what only one process may do (migrations, seed, mails, clean-up jobs, embedded database),
  * and keeps as many workers running as the settings say.
  */
-export async function startPrimary(env: Env, log: Logger, opening: Promise<Resources>): Promise<Running> {
+export async function startPrimary(
+  env: Env,
+  log: Logger,
+  opening: Promise<Resources>,
+): Promise<ServerProcess> {
   const ready = startEarly(async () => {
     const resources = await opening
     const openedAt = new Date()

@@ -6,8 +6,8 @@ import { startEarly } from '#server/lib/start-early.ts'
 import { startMetrics } from '#server/metrics/start-metrics.ts'
 import { createRenderer } from '#server/ssr/renderer.ts'
 import type { Resources } from './resources.ts'
-import type { Running } from './running.ts'
 import { serve } from './serve.ts'
+import type { ServerProcess } from './server-process.ts'
 import { soleWriterSince } from './sole-writer.ts'
 import { printStartNotice } from './start-notice.ts'
 
@@ -16,7 +16,7 @@ export async function startSingleProcess(
   env: Env,
   opening: Promise<Resources>,
   { development }: { development: boolean },
-): Promise<Running> {
+): Promise<ServerProcess> {
   const renderer = startEarly(() => createRenderer({ development, sandbox: env.sandbox !== 'off' }))
   const resources = await opening
   const openedAt = new Date()

@@ -4,8 +4,8 @@ import { measureProcess } from '#server/metrics/process.ts'
 import { createRenderer } from '#server/ssr/renderer.ts'
 import { tellPrimary } from './messages.ts'
 import type { Resources } from './resources.ts'
-import type { Running } from './running.ts'
 import { serve } from './serve.ts'
+import type { ServerProcess } from './server-process.ts'
 import { sendMetricsOnRequest } from './worker-metrics.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function startWorker(
   env: Env,
   opening: Promise<Resources>,
   allAreToStop: Promise<void>,
-): Promise<Running> {
+): Promise<ServerProcess> {
   let allStop = false
   allAreToStop.then(() => {
     allStop = true

@@ -8,7 +8,7 @@ import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres
 export type LimitedPoolConfig = pg.PoolConfig & { max: number }
 
 /** How to connect to a database, before its version and schema are known. */
-export interface Source {
+export interface DatabaseSource {
   kind: 'embedded' | 'server'
   connection: LimitedPoolConfig
   /** For connections outside the pool that need a session of their own, where one is offered. */
@@ -27,7 +27,7 @@ const embeddedProblem = (error: unknown) =>
   new StartError(`The embedded database does not answer: ${error}.`, { cause: error })
 
 /** Starts the embedded database of a data folder. */
-export async function embedded(dataDir: string, log?: Logger): Promise<Source> {
+export async function embedded(dataDir: string, log?: Logger): Promise<DatabaseSource> {
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), {
     onBreakdown: (err) => log?.error({ err }, 'the embedded database broke down and is started again'),
   })
@@ -46,7 +46,7 @@ export async function embedded(dataDir: string, log?: Logger): Promise<Source> {
  *
  * @throws StartError when that process lives and lets nobody in for `busyMs`.
  */
-export async function findRunning(dataDir: string, busyMs = BUSY_MS): Promise<Source | undefined> {
+export async function findRunning(dataDir: string, busyMs = BUSY_MS): Promise<DatabaseSource | undefined> {
   const found = await findEmbeddedPostgres(join(dataDir, 'postgres'))
   if (!found) return undefined
   const connection = { ...found, connectionTimeoutMillis: busyMs }
@@ -77,7 +77,7 @@ const busy = (error: Error) =>
   )
 
 /** @throws StartError when an address cannot be read. */
-export function server(url: string, directUrl: string | undefined): Source {
+export function server(url: string, directUrl: string | undefined): DatabaseSource {
   const address = readDatabaseUrl(url)
   const directAddress =
     directUrl === undefined ? undefined : readDatabaseUrl(directUrl, 'DIRECT_DATABASE_URL')

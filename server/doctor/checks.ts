@@ -12,8 +12,8 @@ import { connectDatabase } from '#server/db/database.ts'
 import { readDemoState } from '#server/db/demo-state.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
-import { describeMisfit, describeParts } from '#server/installation/describe.ts'
-import { misfitOf } from '#server/installation/judge.ts'
+import { describeMismatch, describeParts } from '#server/installation/describe.ts'
+import { mismatchOf } from '#server/installation/judge.ts'
 import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
 import { surveyInstallation } from '#server/installation/survey-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
@@ -55,9 +55,9 @@ async function dataChecks(env: Env): Promise<Check[]> {
     // The rest needs tables that may be read.
     if (schema.state === 'problem') return [schema]
     const found = await surveyInstallation({ db, files, folder })
-    const misfit = misfitOf(found)
-    const installation: Check = misfit
-      ? { name: 'Installation', state: 'problem', text: describeMisfit(misfit, found, env, folder) }
+    const mismatch = mismatchOf(found)
+    const installation: Check = mismatch
+      ? { name: 'Installation', state: 'problem', text: describeMismatch(mismatch, found, env, folder) }
       : { name: 'Installation', state: 'ok', text: describeParts(found, env, folder).join('\n') }
     const restore = await refuseWhileRestoring(db.pool).then(
       (): Check[] => [{ name: 'Restore', state: 'ok', text: 'none under way' }],

@@ -18,7 +18,7 @@ const databasePlace = z.union([
 const record = z.object({ id: z.uuid(), database: databasePlace })
 
 /** The settings that say where everything of an installation is. */
-export interface Places {
+export interface InstallationLocation {
   dataDir: string
   databaseUrl?: string | undefined
   s3?: Env['s3'] | undefined
@@ -55,7 +55,7 @@ export async function writeFolderRecord(dataDir: string, content: FolderRecord):
   await rename(part, path)
 }
 
-export function databasePlaceOf({ databaseUrl }: Pick<Places, 'databaseUrl'>): DatabasePlace {
+export function databasePlaceOf({ databaseUrl }: Pick<InstallationLocation, 'databaseUrl'>): DatabasePlace {
   if (databaseUrl === undefined) return 'embedded'
   const { host, port, database } = readDatabaseUrl(databaseUrl)
   return { host, port, database }

@@ -1,8 +1,14 @@
-import { ADOPT, databasePlaceOf, describePlace, type FolderRecord, type Places } from './data-folder.ts'
-import type { Misfit } from './judge.ts'
+import {
+  ADOPT,
+  databasePlaceOf,
+  describePlace,
+  type FolderRecord,
+  type InstallationLocation,
+} from './data-folder.ts'
+import type { InstallationMismatch } from './judge.ts'
 import type { InstallationSurvey } from './survey-installation.ts'
 
-const reasons: Record<Misfit, string> = {
+const reasons: Record<InstallationMismatch, string> = {
   different: 'The database, the file store and the data folder belong to different installations.',
   'database new': 'The database is new, but the file store or the data folder belongs to an installation.',
   'database empty': 'The database is empty, but the file store has files.',
@@ -12,14 +18,14 @@ const reasons: Record<Misfit, string> = {
 }
 
 /** The sentences for the person at the keyboard about why the parts of an installation do not fit together. */
-export function describeMisfit(
-  misfit: Misfit,
+export function describeMismatch(
+  mismatch: InstallationMismatch,
   found: InstallationSurvey,
-  env: Places,
+  env: InstallationLocation,
   folder?: FolderRecord,
 ): string {
   return [
-    `${reasons[misfit]} Nothing was changed.`,
+    `${reasons[mismatch]} Nothing was changed.`,
     ...describeParts(found, env, folder),
     'Check DATABASE_URL, DATA_DIR and S3_BUCKET: a server that starts with the wrong ones would lose files.',
     `npm run doctor tells more. If these do belong together, and to no other server: ${ADOPT}.`,
@@ -27,7 +33,11 @@ export function describeMisfit(
 }
 
 /** One line for each part. */
-export function describeParts(found: InstallationSurvey, env: Places, folder?: FolderRecord): string[] {
+export function describeParts(
+  found: InstallationSurvey,
+  env: InstallationLocation,
+  folder?: FolderRecord,
+): string[] {
   const database = found.database ?? (found.filled ? 'has records, but no installation id' : 'new and empty')
   const store =
     found.store ??

@@ -1,7 +1,7 @@
 import type { InstallationSurvey } from './survey-installation.ts'
 
 /** Why database, file store and data folder do not fit together; undefined when they do. */
-export type Misfit =
+export type InstallationMismatch =
   /** They say that they belong to different installations. */
   | 'different'
   /** The file store or the data folder is of an installation, and the database has never been used by one. */
@@ -14,7 +14,7 @@ export type Misfit =
   | 'database copied'
 
 /** Judges whether a server may work with a database, a file store and a data folder together. */
-export function misfitOf(found: InstallationSurvey): Misfit | undefined {
+export function mismatchOf(found: InstallationSurvey): InstallationMismatch | undefined {
   const { database, store, folder } = found
   const ids = new Set([database, store, folder].filter((id) => id !== undefined))
   if (ids.size > 1) return 'different'
@@ -33,10 +33,10 @@ export function isNewCopy({ copied, folder, store }: InstallationSurvey): boolea
 }
 
 /** Judges whether a backup may be put into a database, a file store and a data folder. */
-export function restoreMisfitOf(found: InstallationSurvey): Misfit | undefined {
-  const misfit = misfitOf(found)
-  if (misfit !== 'database new' && misfit !== 'database empty') return misfit
+export function restoreMismatchOf(found: InstallationSurvey): InstallationMismatch | undefined {
+  const mismatch = mismatchOf(found)
+  if (mismatch !== 'database new' && mismatch !== 'database empty') return mismatch
   // A database that was lost is filled from a backup: its data folder is still there, or its files are in the backup.
-  if (misfit === 'database new') return found.folder === undefined ? misfit : undefined
+  if (mismatch === 'database new') return found.folder === undefined ? mismatch : undefined
   return found.knownFiles * 2 < found.storedFiles ? 'files unknown' : undefined
 }

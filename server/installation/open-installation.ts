@@ -5,8 +5,8 @@ import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
 import { type FolderRecord, readFolderRecord } from './data-folder.ts'
-import { describeMisfit } from './describe.ts'
-import { misfitOf } from './judge.ts'
+import { describeMismatch } from './describe.ts'
+import { mismatchOf } from './judge.ts'
 import { recordInstallation } from './record-installation.ts'
 import { refuseForgottenDatabase } from './refuse-forgotten-database.ts'
 import { holdServerLock } from './server-lock.ts'
@@ -42,7 +42,7 @@ export async function openInstallation(
     directDatabaseUrl: env.directDatabaseUrl,
     async onConnected(connected) {
       if (o.serving && connected.kind === 'server') unlock = await holdServerLock(connected.direct, o.log)
-      found = await refuseMisfit(env, connected, files, folder)
+      found = await refuseMismatch(env, connected, files, folder)
     },
   }).catch(async (error: unknown) => {
     await unlock()
@@ -65,7 +65,7 @@ async function refuseUpgrade(): Promise<never> {
 }
 
 /** @throws StartError when a restore is not finished or the parts do not belong together. */
-export async function refuseMisfit(
+export async function refuseMismatch(
   env: Settings,
   db: Pick<ConnectedDatabase, 'pool' | 'kind'>,
   files: FileStore,
@@ -73,7 +73,7 @@ export async function refuseMisfit(
 ): Promise<InstallationSurvey> {
   await refuseWhileRestoring(db.pool)
   const found = await surveyInstallation({ db, files, folder })
-  const misfit = misfitOf(found)
-  if (misfit) throw new StartError(describeMisfit(misfit, found, env, folder))
+  const mismatch = mismatchOf(found)
+  if (mismatch) throw new StartError(describeMismatch(mismatch, found, env, folder))
   return found
 }

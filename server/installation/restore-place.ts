@@ -3,9 +3,14 @@ import type { Manifest } from '#server/backup/manifest.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { databasePlaceOf, type Places, readFolderRecord, writeFolderRecord } from './data-folder.ts'
+import {
+  databasePlaceOf,
+  type InstallationLocation,
+  readFolderRecord,
+  writeFolderRecord,
+} from './data-folder.ts'
 import { describeParts } from './describe.ts'
-import { restoreMisfitOf } from './judge.ts'
+import { restoreMismatchOf } from './judge.ts'
 import { writeMarker } from './marker.ts'
 import { surveyInstallation } from './survey-installation.ts'
 
@@ -17,7 +22,7 @@ import { surveyInstallation } from './survey-installation.ts'
  * @throws StartError when the places belong to different installations.
  */
 export async function restorePlace(
-  o: Places & {
+  o: InstallationLocation & {
     db: Pick<ConnectedDatabase, 'pool' | 'kind'>
     files: FileStore
     manifest: Manifest
@@ -28,8 +33,8 @@ export async function restorePlace(
   const folder = await readFolderRecord(o.dataDir)
   const known = manifest.files?.map(({ key }) => key) ?? []
   const found = await surveyInstallation({ ...o, folder, known })
-  const misfit = restoreMisfitOf(found)
-  if (misfit && !adopt) {
+  const mismatch = restoreMismatchOf(found)
+  if (mismatch && !adopt) {
     throw new StartError(
       [
         'The backup cannot be put here: database, file store and data folder do not belong together. Nothing was changed.',
@@ -40,7 +45,7 @@ export async function restorePlace(
       ].join('\n'),
     )
   }
-  const id = misfit
+  const id = mismatch
     ? (found.database ?? randomUUID())
     : (found.database ?? found.store ?? found.folder ?? randomUUID())
   return {

@@ -8,7 +8,7 @@ export interface ClientAttempts {
 }
 
 /** What all processes have recorded of one client within the time. */
-export interface Recorded {
+export interface ClientUsage {
   points: number
   /** Milliseconds until the oldest of it no longer counts; 0 when there is none. */
   freeInMs: number
@@ -47,7 +47,7 @@ export async function recordDistinct(
   pool: pg.Pool,
   asked: readonly ClientAttempts[],
   { name, seconds }: { name: string; seconds: number },
-): Promise<Recorded[]> {
+): Promise<ClientUsage[]> {
   const hashes = asked.map(({ client }) => `${name}:${keyHash(client)}`)
   const rows = asked.flatMap(({ client, subjects }, index) =>
     subjects.map(({ subject, cost }) => ({
@@ -56,7 +56,7 @@ export async function recordDistinct(
       cost,
     })),
   )
-  const result = await pool.query<Recorded>({
+  const result = await pool.query<ClientUsage>({
     name: 'record-distinct-attempts',
     text: RECORD,
     values: [

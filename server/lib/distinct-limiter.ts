@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { createBatcher } from './batcher.ts'
-import { forgetDistinct, isRecorded, type Recorded, recordDistinct } from './distinct-attempts.ts'
-import { type Effort, effortAt } from './proof-of-work.ts'
+import { type ClientUsage, forgetDistinct, isRecorded, recordDistinct } from './distinct-attempts.ts'
+import { difficultyAt, type ProofDifficulty } from './proof-of-work.ts'
 import { secondsOf, TooManyAttempts } from './rate-limiter.ts'
 
 /** A limit on how many different subjects one client asks for. Asking for the same again is free. */
@@ -11,7 +11,7 @@ export interface DistinctRule {
   name: string
   /** For which a subject counts. */
   seconds: number
-  /** So many are answered at once; each further one takes more effort, up to `points`. */
+  /** So many are answered at once; each further one takes a harder proof of work, up to `points`. */
   free: number
   points: number
   /** For whoever is refused. A sentence. */
@@ -30,14 +30,14 @@ const SERIES = 3
 const SERIES_COST = 5
 const MAX_CLIENTS = 20_000
 
-/** Resolves when the client has made an effort. */
-export type Prove = (effort: Effort) => Promise<void>
+/** Resolves when the client has solved a proof of work. */
+export type RequireProof = (difficulty: ProofDifficulty) => Promise<void>
 
 /** What a client is, before it is answered. */
 interface Checked {
   /** It was answered the subject before. */
   isKnown: boolean
-  /** It has made an effort, now or before. */
+  /** It has solved a proof of work, now or before. */
   proven: boolean
 }
 
@@ -46,14 +46,14 @@ interface Seen {
   cost: number
   /** What the client had used up with it; undefined until the database has counted it. */
   position: number | undefined
-  /** Whether the client has made an effort for it. */
+  /** Whether the client has solved a proof of work for it. */
   isProven: boolean
 }
 
 interface Client {
   seen: Map<string, Seen>
   unrecorded: Map<string, Seen>
-  known: Recorded
+  known: ClientUsage
   syncedAt: number
   previous: string
   series: number
@@ -68,7 +68,7 @@ export class DistinctLimiter {
   readonly #pool: pg.Pool
   readonly #clients = new LRUCache<string, Client>({ max: MAX_CLIENTS })
   readonly #changed = new Set<string>()
-  readonly #sync: (key: string) => Promise<Recorded>
+  readonly #sync: (key: string) => Promise<ClientUsage>
   #timer: NodeJS.Timeout | undefined
 
   constructor(pool: pg.Pool, rule: DistinctRule) {
@@ -78,11 +78,11 @@ export class DistinctLimiter {
   }
 
   /**
-   * Asks for an effort beyond what is free, unless the client has been answered the subject before.
+   * Asks for a proof of work beyond what is free, unless the client has been answered the subject before.
    *
    * @throws TooManyAttempts when the client has used up its limit.
    */
-  async check(key: string, subject: string, prove: Prove): Promise<Checked> {
+  async check(key: string, subject: string, requireProof: RequireProof): Promise<Checked> {
     const client = this.#clients.get(key)
     if (client && this.#seen(client, subject)) return { isKnown: true, proven: false }
     const fresh = { isKnown: false, proven: false }
@@ -94,20 +94,20 @@ export class DistinctLimiter {
     const isAllowed = beyond <= this.#rule.points - this.#rule.free
     if (isAllowed && (await isRecorded(this.#pool, { client: key, subject }, this.#rule)))
       return { isKnown: true, proven: true }
-    await this.#demand(client, beyond, prove)
+    await this.#demand(client, beyond, requireProof)
     return { isKnown: false, proven: true }
   }
 
   /**
    * Counts a subject, and resolves when the answer may be given.
    *
-   * @param o.proven whether the client has made an effort already.
+   * @param o.proven whether the client has solved a proof of work already.
    * @throws TooManyAttempts
    */
   async count(
     key: string,
     subject: string,
-    { proven, prove }: { proven: boolean; prove: Prove },
+    { proven, requireProof }: { proven: boolean; requireProof: RequireProof },
   ): Promise<void> {
     const client = this.#client(key)
     const seen = this.#seen(client, subject) ?? this.#note(client, key, subject)
@@ -121,7 +121,7 @@ export class DistinctLimiter {
     if (seen.isProven && beyond <= this.#rule.points - this.#rule.free) return
     try {
       // Requests of the same moment got past the check.
-      await this.#demand(client, beyond, prove)
+      await this.#demand(client, beyond, requireProof)
       seen.isProven = true
     } catch (error) {
       // What is not answered is not known.
@@ -191,7 +191,7 @@ export class DistinctLimiter {
     void Promise.allSettled(keys.map((key) => this.#sync(key)))
   }
 
-  async #record(keys: string[]): Promise<Recorded[]> {
+  async #record(keys: string[]): Promise<ClientUsage[]> {
     const asked = [...new Set(keys)].map((key) => {
       const client = this.#client(key)
       const given = [...client.unrecorded]
@@ -220,10 +220,10 @@ export class DistinctLimiter {
     return Array.from(unrecorded.values()).reduce((points, { cost }) => points + cost, known.points)
   }
 
-  async #demand(client: Client, beyond: number, prove: Prove): Promise<void> {
+  async #demand(client: Client, beyond: number, requireProof: RequireProof): Promise<void> {
     const most = this.#rule.points - this.#rule.free
     if (beyond > most) throw this.#refusal(client)
-    await prove(effortAt(beyond / most))
+    await requireProof(difficultyAt(beyond / most))
   }
 
   #refusal({ known, syncedAt }: Client): TooManyAttempts {

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { DelayedAnswers } from './delayed-answers.ts'
-import { DistinctLimiter, type DistinctRule, type Prove } from './distinct-limiter.ts'
+import { DistinctLimiter, type DistinctRule, type RequireProof } from './distinct-limiter.ts'
 import { FailedAttemptLimiter, type FailedAttemptRule } from './failed-attempt-limiter.ts'
 import { clientKey, type RateLimits, TooManyAttempts } from './rate-limiter.ts'
 import { SeriesLimiter, type SeriesRule } from './series-limiter.ts'
 
 /** A search for a subject that its client should know, and might be guessing. */
-export interface Guess<T> {
+export interface LookUpAttempt<T> {
   /** Address of the client. */
   ip: string
   /** Whose browser it is, if the account has signed in there before. */
@@ -14,8 +14,8 @@ export interface Guess<T> {
   subject: string
   /** @returns null when there is nothing to see. */
   find(): Promise<T | null>
-  /** Asks the client for an effort. Rejects without one. */
-  prove: Prove
+  /** Asks the client for a proof of work. Rejects without one. */
+  requireProof: RequireProof
   /** Aborted when nobody waits for the answer any more. */
   signal(): AbortSignal
 }
@@ -55,14 +55,14 @@ export class EnumerationLimiter {
    * @returns what was found.
    * @throws TooManyAttempts
    */
-  async answer<T>(guess: Guess<T>): Promise<T | null> {
+  async answer<T>(attempt: LookUpAttempt<T>): Promise<T | null> {
     try {
-      return await this.#byAddress.answer(clientKey(guess.ip), guess)
+      return await this.#byAddress.answer(clientKey(attempt.ip), attempt)
     } catch (error) {
       // The place for whatever lets somebody past a limit that others have used up.
-      const device = error instanceof TooManyAttempts ? await guess.device() : null
+      const device = error instanceof TooManyAttempts ? await attempt.device() : null
       if (device === null) throw error
-      return this.#byDevice.answer(device, guess)
+      return this.#byDevice.answer(device, attempt)
     }
   }
 
@@ -83,13 +83,13 @@ class Limits {
     this.#misses = new FailedAttemptLimiter(limits, misses, delays)
   }
 
-  async answer<T>(key: string, { subject, find, prove, signal }: Guess<T>): Promise<T | null> {
-    const checked = await this.#subjects?.check(key, subject, prove)
+  async answer<T>(key: string, { subject, find, requireProof, signal }: LookUpAttempt<T>): Promise<T | null> {
+    const checked = await this.#subjects?.check(key, subject, requireProof)
     const proven = checked?.proven ?? false
-    if (!checked?.isKnown) await this.#series?.check(key, subject, { proven, prove })
+    if (!checked?.isKnown) await this.#series?.check(key, subject, { proven, requireProof })
     const found = await find()
     if (found !== null) {
-      await this.#subjects?.count(key, subject, { proven, prove })
+      await this.#subjects?.count(key, subject, { proven, requireProof })
       return found
     }
     try {
@@ -97,7 +97,8 @@ class Limits {
       return null
     } catch (error) {
       // A refusal, too, tells that there is nothing to find.
-      if (error instanceof TooManyAttempts) await this.#subjects?.count(key, subject, { proven, prove })
+      if (error instanceof TooManyAttempts)
+        await this.#subjects?.count(key, subject, { proven, requireProof })
       throw error
     }
   }

@@ -24,18 +24,18 @@ export class ProofWanted extends TooManyAttempts {
 }
 
 /** How much is asked of a client, by how far it is beyond what is free. */
-export interface Effort {
+export interface ProofDifficulty {
   /** Zero bits at the beginning of the hash. */
   bits: number
   /** Instead of computing. */
   waitSeconds: number
 }
 
-const EASIEST: Effort = { bits: 16, waitSeconds: 10 }
-const HARDEST: Effort = { bits: 20, waitSeconds: 60 }
+const EASIEST: ProofDifficulty = { bits: 16, waitSeconds: 10 }
+const HARDEST: ProofDifficulty = { bits: 20, waitSeconds: 60 }
 
 /** @param part of the way from what is free to the limit: 0 to 1. */
-export function effortAt(part: number): Effort {
+export function difficultyAt(part: number): ProofDifficulty {
   const between = (one: number, other: number) => one + Math.round((other - one) * Math.min(1, part))
   return {
     bits: between(EASIEST.bits, HARDEST.bits),

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { createBatcher } from './batcher.ts'
 import { recordDistinct } from './distinct-attempts.ts'
-import type { Prove } from './distinct-limiter.ts'
-import { effortAt } from './proof-of-work.ts'
+import type { RequireProof } from './distinct-limiter.ts'
+import { difficultyAt } from './proof-of-work.ts'
 
 /** A limit on asking for one neighbouring subject after the other from many clients. */
 export interface SeriesRule {
@@ -15,7 +15,7 @@ export interface SeriesRule {
   tolerated: number
   /**
    * Once all clients ask for more subjects in series, and others than this one for more than a few, each further subject of
-   * a series takes an effort. It is never refused: friends and schools have neighbouring candidates, too.
+   * a series takes a proof of work. It is never refused: friends and schools have neighbouring candidates, too.
    */
   free: number
   fewOfOthers: number
@@ -60,11 +60,11 @@ export class SeriesLimiter {
     this.#sync = createBatcher((keys: string[]) => this.#record(pool, keys), { maxSize: 200, inFlight: 1 })
   }
 
-  /** Demands an effort for a subject that continues a series while others ask in series, too. */
+  /** Demands a proof of work for a subject that continues a series while others ask in series, too. */
   async check(
     key: string,
     subject: string,
-    { proven, prove }: { proven: boolean; prove: Prove },
+    { proven, requireProof }: { proven: boolean; requireProof: RequireProof },
   ): Promise<void> {
     const { tolerated, trustedFrom } = this.#rule
     const client = this.#clientOf(key)
@@ -74,7 +74,7 @@ export class SeriesLimiter {
     const isTolerated = client.series <= tolerated
     if (isTolerated && (isTrusted || !this.#isBusy(key))) return
     if (this.#isBusy(key) && performance.now() > client.syncedAt + SYNC_MS) await this.#sync(key)
-    if (this.#isBusy(key) && !proven) await prove(effortAt(0))
+    if (this.#isBusy(key) && !proven) await requireProof(difficultyAt(0))
     this.#unrecorded.push({ key, subject })
     if (this.#unrecorded.length >= MAX_UNRECORDED) await this.#sync(key)
     else this.#timer ??= setTimeout(() => this.#syncAll(), SYNC_MS).unref()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
 import { visitor } from '#server/auth/viewer.ts'
 import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
-import type { Guess } from '#server/lib/enumeration-limiter.ts'
+import type { LookUpAttempt } from '#server/lib/enumeration-limiter.ts'
 import { clientKey, createRateLimits } from '#server/lib/rate-limiter.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
@@ -180,7 +180,7 @@ describe('an operation that asks for more than one result is refused', () => {
 
   test('also where nothing was validated', async () => {
     const document = parse(`{ ${field('a', '1')} ${field('b', '2')} }`)
-    const lookUps = { answer: ({ find }: Guess<unknown>) => find() }
+    const lookUps = { answer: ({ find }: LookUpAttempt<unknown>) => find() }
     const contextValue = { db: app.db, viewer: visitor, ip: '', lookedUp: false, lookUps }
     const { data, errors } = await execute({ schema, document, contextValue })
     expect(data).toEqual({ a: { candidateId: '1' }, b: null })

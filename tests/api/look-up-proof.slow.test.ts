@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createKeyRing } from '#server/auth/keys.ts'
-import { provideEffort } from '#server/domains/results/look-up-proof.ts'
+import { requireProof } from '#server/domains/results/look-up-proof.ts'
 import { ProofWanted } from '#server/lib/proof-of-work.ts'
 import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import { readPage } from '#tests/support/browser/html.ts'
@@ -121,12 +121,12 @@ describe('a proof is refused', () => {
     const context = { keys, limits: createRateLimits(app.db.pool), budget, db: app.db, ip: newAddress() }
     const later = { ...context, keys: { ...keys, now: () => new Date(keys.now().getTime() + 301_000) } }
     const effort = { bits: 16, waitSeconds: 1000 }
-    const wanted = await provideEffort(context, { candidateId: '1', proof: null }, effort).catch(
+    const wanted = await requireProof(context, { candidateId: '1', proof: null }, effort).catch(
       (error) => error,
     )
     const asked = { candidateId: '1', proof: solveChallenge(wanted) }
-    await expect(provideEffort(later, asked, effort)).rejects.toBeInstanceOf(ProofWanted)
-    await provideEffort(context, asked, effort)
+    await expect(requireProof(later, asked, effort)).rejects.toBeInstanceOf(ProofWanted)
+    await requireProof(context, asked, effort)
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { plannerSettingsFor, type Rows } from '#server/domains/imports/planner-settings.ts'
+import { plannerSettingsFor, type ScannedRows } from '#server/domains/imports/planner-settings.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 
 let db: Database
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 /** What the planner may not use, while the work is done and after it. */
-const ruledOut = (rows: Rows) =>
+const ruledOut = (rows: ScannedRows) =>
   db.prisma.$transaction(async (tx) => {
     const read = async () => {
       const settings = await tx.$queryRaw<{ name: string }[]>`
@@ -22,7 +22,7 @@ const ruledOut = (rows: Rows) =>
     return { during: await plannerSettingsFor(tx, rows, read), after: await read() }
   })
 
-test.each<[string, Rows, string[]]>([
+test.each<[string, ScannedRows, string[]]>([
   ['few rows', { rowCount: 20_000 }, []],
   ['few rows that are joined without a key', { rowCount: 20_000, withoutKey: true }, ['nestloop']],
   ['many rows', { rowCount: 20_001 }, ['indexscan', 'nestloop']],

@@ -32,7 +32,7 @@ test('what is asked for while the database records is recorded, too', async () =
   const asked: Promise<void>[] = []
   const ask = (client: string, from: number, to: number) => {
     for (let n = from; n <= to; n++)
-      asked.push(limiter.check(client, String(n), { proven: false, prove: async () => undefined }))
+      asked.push(limiter.check(client, String(n), { proven: false, requireProof: async () => undefined }))
   }
   // The first is no neighbour, the next two are chance: twenty are to be recorded.
   ask('one', 11, 33)

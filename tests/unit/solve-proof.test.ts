@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { firstWord, solveProof } from '#client/features/results/solve-proof.ts'
-import { effortAt, isSolution } from '#server/lib/proof-of-work.ts'
+import { difficultyAt, isSolution } from '#server/lib/proof-of-work.ts'
 
 test('the browser’s SHA-256 is SHA-256, of every length that fits one block', () => {
   for (let length = 0; length <= 55; length++) {
@@ -24,8 +24,8 @@ test.each(['', '-1', '1e3', ' 1', '1234567890123', 'x'])('“%s” is no solutio
 })
 
 test('the effort rises steadily and stays small enough for a phone', () => {
-  expect(effortAt(0)).toEqual({ bits: 16, waitSeconds: 10 })
-  expect(effortAt(0.5)).toEqual({ bits: 18, waitSeconds: 35 })
-  expect(effortAt(1)).toEqual({ bits: 20, waitSeconds: 60 })
-  expect(effortAt(7)).toEqual(effortAt(1))
+  expect(difficultyAt(0)).toEqual({ bits: 16, waitSeconds: 10 })
+  expect(difficultyAt(0.5)).toEqual({ bits: 18, waitSeconds: 35 })
+  expect(difficultyAt(1)).toEqual({ bits: 20, waitSeconds: 60 })
+  expect(difficultyAt(7)).toEqual(difficultyAt(1))
 })

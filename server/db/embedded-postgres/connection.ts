@@ -8,7 +8,7 @@ import {
   passwordRequest,
   simpleQuery,
 } from './protocol-messages.ts'
-import type { Holder, Turns } from './turns.ts'
+import type { SessionUser, Turns } from './turns.ts'
 
 /**
  * Serves one client: passes its batches to the shared session in turns, and sends back the responses. When the client
@@ -41,11 +41,11 @@ export function serveConnection(o: {
     send(fatalError(code, text))
     socket.destroySoon()
   }
-  const holder: Holder = {
+  const user: SessionUser = {
     expire: () => refuse('25P03', 'terminating connection due to idle-in-transaction timeout'),
   }
   const forward = (bytes: Buffer) => {
-    turns.take(holder, () => execute(bytes, send)).catch(o.onBreakdown)
+    turns.take(user, () => execute(bytes, send)).catch(o.onBreakdown)
   }
 
   function serve(unit: ClientUnit): void {
@@ -86,6 +86,6 @@ export function serveConnection(o: {
   // A connection error does not affect the session; 'close' follows and cleans up.
   socket.on('error', () => socket.destroy())
   socket.on('close', () => {
-    turns.leave(holder, cleanUp).catch(o.onBreakdown)
+    turns.leave(user, cleanUp).catch(o.onBreakdown)
   })
 }

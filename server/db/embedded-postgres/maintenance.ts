@@ -1,5 +1,5 @@
 import { messages, type PGlite } from '@electric-sql/pglite'
-import type { Holder, Turns } from './turns.ts'
+import type { SessionUser, Turns } from './turns.ts'
 
 const INTERVAL_MS = 5 * 60_000
 
@@ -22,7 +22,7 @@ export function startMaintenance(o: {
   intervalMs?: number
 }): () => void {
   const { db, turns } = o
-  const self: Holder = { expire() {} }
+  const self: SessionUser = { expire() {} }
   let maintainedAt = ''
 
   async function logPosition(): Promise<string> {

@@ -1,11 +1,11 @@
 /** A user of the shared session: a connection, or the server itself. */
-export interface Holder {
+export interface SessionUser {
   /** Called when it was idle in a transaction for too long while others wait; must call `leave`. */
   expire(): void
 }
 
 interface Turn {
-  holder: Holder
+  user: SessionUser
   work: () => Promise<void>
   resolve: () => void
   reject: (error: unknown) => void
@@ -20,12 +20,12 @@ interface Turn {
  */
 export function takeTurns(isInTransaction: () => boolean, idleLimitMs: number) {
   let waiting: Turn[] = []
-  let owner: Holder | undefined
+  let owner: SessionUser | undefined
   let running = false
   let idleTimer: NodeJS.Timeout | undefined
 
   function nextTurn(): Turn | undefined {
-    const index = owner === undefined ? 0 : waiting.findIndex((turn) => turn.holder === owner)
+    const index = owner === undefined ? 0 : waiting.findIndex((turn) => turn.user === owner)
     return index < 0 ? undefined : waiting.splice(index, 1)[0]
   }
 
@@ -45,26 +45,26 @@ export function takeTurns(isInTransaction: () => boolean, idleLimitMs: number) {
       } catch (error) {
         turn.reject(error)
       }
-      owner = isInTransaction() ? turn.holder : undefined
+      owner = isInTransaction() ? turn.user : undefined
     }
     running = false
     watchIdleOwner()
   }
 
-  /** Waits for the holder's turn and runs the work. Rejects with the error of the work. */
-  function take(holder: Holder, work: () => Promise<void>): Promise<void> {
+  /** Waits for the user's turn and runs the work. Rejects with the error of the work. */
+  function take(user: SessionUser, work: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      waiting.push({ holder, work, resolve, reject })
+      waiting.push({ user, work, resolve, reject })
       if (running) return
-      if (owner === undefined || owner === holder) void run()
+      if (owner === undefined || owner === user) void run()
       else if (waiting.length === 1) watchIdleOwner()
     })
   }
 
-  /** Drops the holder's waiting work, and gives it one last turn to clean up. */
-  function leave(holder: Holder, cleanUp: () => Promise<void>): Promise<void> {
-    waiting = waiting.filter((turn) => turn.holder !== holder)
-    return take(holder, cleanUp)
+  /** Drops the user's waiting work, and gives it one last turn to clean up. */
+  function leave(user: SessionUser, cleanUp: () => Promise<void>): Promise<void> {
+    waiting = waiting.filter((turn) => turn.user !== user)
+    return take(user, cleanUp)
   }
 
   return { take, leave }

@@ -15,7 +15,7 @@ export interface LinkChange {
 }
 
 /** Why a candidate ID was not linked. */
-export type NotLinked =
+export type LinkFailure =
   | { reason: 'NO_ACCOUNT' | 'NO_STUDENT' | 'UNKNOWN' | 'FULL' }
   | { reason: 'TAKEN'; email: string }
 
@@ -28,7 +28,7 @@ export async function lockCandidate(
 }
 
 /** Links a candidate ID to an account, which may have it already. */
-export function link({ db, ...change }: LinkChange): Promise<User | NotLinked> {
+export function link({ db, ...change }: LinkChange): Promise<User | LinkFailure> {
   return db.prisma.$transaction((tx) => linkIn(tx, change))
 }
 
@@ -36,7 +36,7 @@ export function link({ db, ...change }: LinkChange): Promise<User | NotLinked> {
 export async function linkIn(
   tx: Prisma.TransactionClient,
   { actorId, userId, candidateId }: Omit<LinkChange, 'db'>,
-): Promise<User | NotLinked> {
+): Promise<User | LinkFailure> {
   // Its links are counted, and its role stays, until the transaction ends.
   await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
   await lockCandidate(tx, candidateId)

@@ -2,9 +2,9 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
-import { type Forgotten, forgetCandidate } from './forget-candidate.ts'
+import { type DeletedCandidateDataShape, forgetCandidate } from './forget-candidate.ts'
 
-const DeletedCandidateData = builder.objectRef<Forgotten>('DeletedCandidateData').implement({
+const DeletedCandidateData = builder.objectRef<DeletedCandidateDataShape>('DeletedCandidateData').implement({
   description: "The number of a candidate's deleted rows.",
   fields: (t) => ({
     results: t.exposeInt('results', { description: 'Rows of result files.' }),

@@ -1,6 +1,10 @@
 import type { Database } from '#server/db/database.ts'
 import { HAS_RECHECKS, RECHECK } from '#server/domains/rechecks/recheck-of-result.ts'
-import { type ExamResultShape, type Found, resultOf } from '#server/domains/results/find-exam-results.ts'
+import {
+  type ExamResultShape,
+  type ResultRecord,
+  resultOf,
+} from '#server/domains/results/find-exam-results.ts'
 import {
   EXAM_COLUMNS,
   PASS_PERCENTAGE,
@@ -126,6 +130,6 @@ async function find(
   { pool }: Pick<Database, 'pool'>,
   statement: { name: string; text: string; values: string[] },
 ): Promise<ExamResultShape[]> {
-  const { rows } = await pool.query<Omit<Found, 'place'>>(statement)
+  const { rows } = await pool.query<Omit<ResultRecord, 'place'>>(statement)
   return rows.map(resultOf)
 }

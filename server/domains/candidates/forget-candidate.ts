@@ -20,7 +20,7 @@ interface Services {
 }
 
 /** Numbers of deleted rows. */
-export interface Forgotten {
+export interface DeletedCandidateDataShape {
   results: number
   listEntries: number
   /** Assignments and fees. */
@@ -65,7 +65,7 @@ export async function forgetCandidate(
   services: Services,
   candidateId: string,
   actorId: string | null,
-): Promise<Forgotten | null> {
+): Promise<DeletedCandidateDataShape | null> {
   await forgetInRemovedFiles(services, candidateId)
   for (let attempt = 1; ; attempt++) {
     const prepared = await prepare(services, candidateId)
@@ -130,7 +130,7 @@ async function forget(
   candidateId: string,
   { results, lists }: { results: readonly Prepared[]; lists: readonly Prepared[] },
   actorId: string | null,
-): Promise<Forgotten> {
+): Promise<DeletedCandidateDataShape> {
   const exams = new Set(results.flatMap(({ examId }) => examId ?? []))
   for (const examId of [...exams].sort()) await lockExam(tx, examId)
   await lockStudents(tx)

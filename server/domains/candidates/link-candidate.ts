@@ -8,7 +8,7 @@ import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { possibleIds } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
-import { link, MOST_LINKS, type NotLinked } from './candidate-linking.ts'
+import { type LinkFailure, link, MOST_LINKS } from './candidate-linking.ts'
 
 const LinkCandidateResult = linkedUserUnion('LinkCandidateResult')
 
@@ -48,7 +48,7 @@ async function linkOwn(
 const REFUSED =
   'This Candidate ID and PIN or date of birth do not belong together. Check both. If your institute has no PIN or date of birth of you, its staff can link your Candidate ID.'
 
-const words: Readonly<Record<NotLinked['reason'], string>> = {
+const words: Readonly<Record<LinkFailure['reason'], string>> = {
   NO_ACCOUNT: 'Your account is not there any more.',
   NO_STUDENT: 'Only accounts of students are linked to a Candidate ID.',
   UNKNOWN: REFUSED,
@@ -72,8 +72,8 @@ async function findBySecret(context: Context, candidateId: string, secret: strin
       ip: context.ip,
       device: async () => (await context.device())?.userId ?? null,
       subject,
-      // The form makes no effort: who has asked for so many candidates waits.
-      prove: async () => {
+      // The form has no proof of work: who has asked for so many candidates waits.
+      requireProof: async () => {
         throw new TooManyAttempts(WAIT_SECONDS, 'You have asked for many candidates.', 'distinct candidates')
       },
       find: () =>

@@ -8,7 +8,7 @@ import { type InvalidInputShape, invalidInput, notFound } from '#server/graphql/
 import { isUuid } from '#server/lib/uuid.ts'
 import { possibleIds } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
-import { link, MOST_LINKS, type NotLinked, unlink } from './candidate-linking.ts'
+import { type LinkFailure, link, MOST_LINKS, unlink } from './candidate-linking.ts'
 
 // Admins link candidates to accounts without a secret: they know their students.
 
@@ -48,7 +48,7 @@ async function linkTo(
   if (!isUuid(userId)) throw noAccount()
   const typed = normalCandidateId(candidateId)
   if (typed === '') return invalidInput([{ path: 'candidateId', message: 'Candidate ID is required' }])
-  let outcome: UserRecord | NotLinked = { reason: 'UNKNOWN' }
+  let outcome: UserRecord | LinkFailure = { reason: 'UNKNOWN' }
   for (const id of possibleIds(candidateId)) {
     outcome = await link({ db, actorId: actorIdOf(viewer), userId, candidateId: id })
     if (!('reason' in outcome)) return outcome
@@ -60,7 +60,7 @@ async function linkTo(
 
 const noAccount = () => notFound('This account is not there any more.')
 
-function wordsOf(outcome: NotLinked, candidateId: string): string {
+function wordsOf(outcome: LinkFailure, candidateId: string): string {
   switch (outcome.reason) {
     case 'TAKEN':
       return `The Candidate ID ${candidateId} is linked to ${outcome.email}. Remove it there first`

@@ -31,7 +31,7 @@ export interface ContentToSave {
 /** A draft, published now, or published at a moment. */
 export type Publication = 'DRAFT' | 'NOW' | Date
 
-export type Saved =
+export type SaveOutcome =
   | { outcome: 'saved'; item: NewestVersion }
   | { outcome: 'missing' }
   /** It was changed since the version that was edited. */
@@ -44,7 +44,7 @@ type Tx = Prisma.TransactionClient
 export async function storeVersion(
   { prisma, now }: Pick<Database, 'prisma' | 'now'>,
   o: ContentToSave,
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   const parsed = draftSchema(o.collection.fields).safeParse(o.data)
   const unsound = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
   const isDraft = o.publish === 'DRAFT'
@@ -72,7 +72,7 @@ function daysInOtherCalendar(fields: Fields, data: Record<string, unknown>, now:
 export async function storeVersionIn(
   tx: Tx,
   { data, ...o }: ContentToSave & { data: Record<string, unknown> },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   await lockCollection(tx, o.collection.key)
   const items = await newestVersions(tx, o.collection)
   const current = o.collection.single ? items[0] : items.find(({ id }) => id === o.id)

@@ -9,7 +9,7 @@ import type { RowChange } from './staged-preview.ts'
 
 type RowTable = ImportDefinition['rowTable']
 
-export interface Compare {
+export interface ComparisonInput {
   rowTable: RowTable
   /** Columns of that table that are compared with the published rows. */
   values: readonly string[]
@@ -50,13 +50,13 @@ export interface SampleKey {
 }
 
 /** Compares each row of a layer with the published row of its candidate. */
-export function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
+export function compareLayer(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
   return o.basedOn.length === 0
     ? compareWithNothing(tx, o)
     : plannerSettingsFor(tx, o, () => compareWithStanding(tx, o))
 }
 
-async function compareWithStanding(tx: Transaction, o: Compare): Promise<Comparison> {
+async function compareWithStanding(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
   const newest = areFew(o.rowCount) ? newestByKey : newestOfAll
   const query = Prisma.sql`
     WITH compared AS MATERIALIZED (
@@ -97,7 +97,7 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
   return compared
 }
 
-function isRenamed({ renamed = [] }: Compare): Prisma.Sql {
+function isRenamed({ renamed = [] }: ComparisonInput): Prisma.Sql {
   return renamed.length === 0
     ? Prisma.empty
     : Prisma.sql`WHEN before.layer = ANY (${renamed}::int[]) AND fresh.subject_marks IS NOT NULL THEN 'CHANGED'`

@@ -1,12 +1,12 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
-import type { Compare, Comparison, SampleKey } from './compare-layer.ts'
+import type { Comparison, ComparisonInput, SampleKey } from './compare-layer.ts'
 import type { Transaction } from './import-definition.ts'
 import { inLayers } from './in-layers.ts'
 import { plannerSettingsFor, singly } from './planner-settings.ts'
 import { SAMPLE_SIZE } from './sample-size.ts'
 
 /** The comparison for a first file: all rows are new. */
-export async function compareWithNothing(tx: Transaction, o: Compare): Promise<Comparison> {
+export async function compareWithNothing(tx: Transaction, o: ComparisonInput): Promise<Comparison> {
   const { rowCount } = o
   const known = await countKnown(tx, o)
   const first = o.read.ids?.first ?? (await plannerSettingsFor(tx, { rowCount }, () => firstOf(tx, o)))
@@ -16,7 +16,7 @@ export async function compareWithNothing(tx: Transaction, o: Compare): Promise<C
 }
 
 /** Number of a layer's candidates on a student list. */
-async function countKnown(tx: Transaction, o: Compare): Promise<number> {
+async function countKnown(tx: Transaction, o: ComparisonInput): Promise<number> {
   const { rowTable, layer, rowCount, studentLayers } = o
   if (studentLayers.length === 0) return 0
   const [known] = await plannerSettingsFor(
@@ -33,7 +33,7 @@ async function countKnown(tx: Transaction, o: Compare): Promise<number> {
 }
 
 /** The candidates of a layer's first rows. */
-async function firstOf(tx: Transaction, { rowTable, layer }: Compare): Promise<string[]> {
+async function firstOf(tx: Transaction, { rowTable, layer }: ComparisonInput): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT candidate_id AS id FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer}
     ORDER BY row_number LIMIT ${SAMPLE_SIZE}`

@@ -1,7 +1,7 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { ImportDefinition, Transaction } from './import-definition.ts'
 import { inLayers } from './in-layers.ts'
-import { plannerSettingsFor, type Rows, singly } from './planner-settings.ts'
+import { plannerSettingsFor, type ScannedRows, singly } from './planner-settings.ts'
 
 /** Maximum number of candidates named in a finding. */
 const EXAMPLES = 3
@@ -17,7 +17,7 @@ interface Layers {
  */
 export async function examplesOf(
   tx: Transaction,
-  rows: Rows,
+  rows: ScannedRows,
   { present, absent }: { present: Layers; absent: Layers },
 ): Promise<string[]> {
   const found = await plannerSettingsFor(

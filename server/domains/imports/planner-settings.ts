@@ -14,7 +14,7 @@ export const singly = (rowCount: number): Prisma.Sql =>
   areFew(rowCount) ? Prisma.sql`OFFSET 0` : Prisma.empty
 
 /** The rows that queries scan. */
-export interface Rows {
+export interface ScannedRows {
   rowCount: number
   /** Scan by key instead of the table: faster for rows stored in key order. */
   byKey?: boolean | undefined
@@ -28,7 +28,7 @@ export interface Rows {
  */
 export async function plannerSettingsFor<T>(
   tx: Transaction,
-  { rowCount, byKey = false, withoutKey = false }: Rows,
+  { rowCount, byKey = false, withoutKey = false }: ScannedRows,
   work: () => Promise<T>,
 ): Promise<T> {
   if (areFew(rowCount) && !withoutKey) return work()

@@ -18,7 +18,7 @@ export const DOWNLOAD_URL =
   'Opens the original file for a signed-in admin, for ten minutes. A path of this site.'
 
 /** A stored file for download. */
-export interface HandedOut {
+export interface FileDownload {
   /** File name of the download. */
   fileName: string
   filePath: string
@@ -40,7 +40,7 @@ export function serveOriginals(
   app: FastifyInstance,
   services: Services,
   folder: string,
-  find: (id: string) => Promise<HandedOut | null>,
+  find: (id: string) => Promise<FileDownload | null>,
 ): void {
   serveSigned<{ id: string }>(app, services, originalPath(folder, ':id'), ({ id }) => find(id))
 }
@@ -55,7 +55,7 @@ export function serveSigned<Params>(
   app: FastifyInstance,
   services: Services,
   route: string,
-  find: (params: Params) => Promise<HandedOut | null>,
+  find: (params: Params) => Promise<FileDownload | null>,
 ): void {
   const { files, keys } = services
   app.get(route, async (request, reply) => {

@@ -8,7 +8,7 @@ import type { NoticeInput } from './notice-input.ts'
 import { takeAttachments } from './take-attachments.ts'
 
 /** `removedKeys` are the stored files of the deleted attachments. */
-export type Changed =
+export type ChangeOutcome =
   | { outcome: 'changed'; notice: Notice; removedKeys: string[] }
   | { outcome: 'missing' }
   | { outcome: 'too many' }
@@ -33,7 +33,7 @@ export async function changeNotice(
     version?: number | undefined
     actorId: string | null
   },
-): Promise<Changed> {
+): Promise<ChangeOutcome> {
   const { id } = o
   const removing = { noticeId: id, id: { in: [...o.remove] } }
   const before = await db.prisma.notice.findUnique({
@@ -46,7 +46,7 @@ export async function changeNotice(
   const deleteStored = () => Promise.allSettled(stored.flatMap(keysOf).map((key) => files.delete(key)))
 
   const changed = await db.prisma
-    .$transaction(async (tx): Promise<Changed> => {
+    .$transaction(async (tx): Promise<ChangeOutcome> => {
       // Locks the notice first: two concurrent changes must not exceed the limit together.
       const { count } = await tx.notice.updateMany({
         where: { id, ...(o.version !== undefined && { version: o.version }) },
@@ -81,7 +81,7 @@ export async function changeNotice(
       })
       return { outcome: 'changed', notice, removedKeys: removed.flatMap(keysOf) }
     })
-    .catch((error: unknown): Changed => {
+    .catch((error: unknown): ChangeOutcome => {
       if (error instanceof TooMany) return { outcome: 'too many' }
       throw error
     })

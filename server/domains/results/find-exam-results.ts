@@ -58,7 +58,7 @@ export interface ResultKey {
 }
 
 /** A row of the statements that find results. */
-export interface Found
+export interface ResultRecord
   extends Omit<
     ExamResultShape,
     'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal' | 'earlierWithdrawal'
@@ -168,7 +168,7 @@ export async function findExamResults(
   { pool }: Pick<Database, 'pool'>,
   keys: readonly ResultKey[],
 ): Promise<(ExamResultShape | null)[]> {
-  const { rows } = await pool.query<Found | WithdrawnOnly>(statementOf(keys))
+  const { rows } = await pool.query<ResultRecord | WithdrawnOnly>(statementOf(keys))
   const results = new Array<ExamResultShape | null>(keys.length).fill(null)
   for (const row of rows)
     results[row.place - 1] = row.candidateId === null ? withdrawnResultOf(row.withdrawal) : resultOf(row)
@@ -185,7 +185,7 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
   return { name: 'find-exam-results-by-secret', text: FIND_BY_SECRET, values: [...values, ...secrets] }
 }
 
-export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
+export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
   const { candidateId, examMark, examRank, percentage, outcome } = found
   const { studentName, groups, secondSecret = 'NONE', subjectNames, subjectMarks } = found
   return {

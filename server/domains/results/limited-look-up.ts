@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import { provideEffort } from './look-up-proof.ts'
+import { requireProof } from './look-up-proof.ts'
 
 interface LookUp<T> {
   /** What the client should know, and might be guessing; empty for what cannot be. */
@@ -26,7 +26,7 @@ export async function limitedLookUp<T>(
       device: async () => (await context.device())?.userId ?? null,
       subject,
       find,
-      prove: (effort) => provideEffort(context, { candidateId: subject, proof }, effort),
+      requireProof: (difficulty) => requireProof(context, { candidateId: subject, proof }, difficulty),
       signal: () => context.signal,
     })
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { leftToWait } from '#server/lib/distinct-attempts.ts'
-import { type Effort, isSolution, ProofWanted } from '#server/lib/proof-of-work.ts'
+import { isSolution, type ProofDifficulty, ProofWanted } from '#server/lib/proof-of-work.ts'
 import { clientKey, type RateLimit, secondsOf, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 
 // Past its hourly number of candidates an address computes for each further one. A challenge is signed, for this address and
@@ -22,22 +22,22 @@ type Asked = Pick<Context, 'keys' | 'limits' | 'budget' | 'db' | 'ip'>
  * @param proof the solved challenge, if one was sent.
  * @throws ProofWanted
  */
-export async function provideEffort(
+export async function requireProof(
   context: Asked,
   { candidateId, proof }: { candidateId: string; proof: string | null | undefined },
-  effort: Effort,
+  difficulty: ProofDifficulty,
 ): Promise<void> {
   const client = clientKey(context.ip)
   const about = `${client} ${candidateId}`
   if (proof && (await isGood(context, about, proof))) return
   // Noting who waits writes to the database, for each candidate ID that somebody types.
   context.budget.spend(costs.wrongSecret)
-  const waiting = { name: 'look-up-wait', seconds: effort.waitSeconds }
+  const waiting = { name: 'look-up-wait', seconds: difficulty.waitSeconds }
   const leftMs = await leftToWait(context.db.pool, { client, subject: candidateId }, waiting)
   if (leftMs <= 0) return
   throw new ProofWanted({
-    challenge: await newChallenge(context, about, effort.bits),
-    bits: effort.bits,
+    challenge: await newChallenge(context, about, difficulty.bits),
+    bits: difficulty.bits,
     retryAfterSeconds: secondsOf(leftMs),
     reason: REASON,
     limit: LIMIT,

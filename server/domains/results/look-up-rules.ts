@@ -5,7 +5,7 @@ import type { FailedAttemptRule } from '#server/lib/failed-attempt-limiter.ts'
 import type { SeriesRule } from '#server/lib/series-limiter.ts'
 
 const HOUR = 60 * 60
-/** Beyond what is free an address gets a fifth more, with more and more effort. */
+/** Beyond what is free an address gets a fifth more, with harder and harder proofs of work. */
 const WITH_EFFORT = 1.2
 
 const misses: FailedAttemptRule = {

@@ -1,6 +1,6 @@
 import {
   type ChangedFrom,
-  type Compare,
+  type ComparisonInput,
   compareLayer,
   countStanding,
 } from '#server/domains/imports/compare-layer.ts'
@@ -88,7 +88,7 @@ export async function previewResults(
 export function comparison(
   { layer, rowCount, read, subjects = [] }: Pick<Layer, 'layer' | 'rowCount' | 'read' | 'subjects'>,
   standing: readonly Pick<PublishedFile, 'layer' | 'subjects'>[],
-): Compare {
+): ComparisonInput {
   return {
     rowTable: 'exam_results',
     values: ['exam_mark', 'exam_rank', 'percentage', 'outcome', 'subject_marks'],
@@ -107,7 +107,7 @@ export function comparison(
  */
 async function changedWhileWaiting(
   tx: Transaction,
-  compare: Compare,
+  compare: ComparisonInput,
   changed: readonly ChangedFrom[],
 ): Promise<ChangedFrom[]> {
   const released = await tx.$queryRaw<{ layer: number }[]>`

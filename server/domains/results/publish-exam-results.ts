@@ -15,7 +15,7 @@ import {
   type PublishExamResultsInput,
   publishExamResultsInput,
 } from './publish-exam-results-input.ts'
-import { type Published, publishLayer } from './publish-layer.ts'
+import { type PublishOutcome, publishLayer } from './publish-layer.ts'
 import { ResultFile } from './result-file.ts'
 import { RevisionReasonEnum } from './result-revision.ts'
 import { EARLY_MINUTES } from './revisions.ts'
@@ -133,7 +133,7 @@ builder.mutationField('publishExamResults', (t) =>
 async function answer(
   db: Database,
   { id, input }: { id: string; input: PublishExamResultsInput },
-  published: Published,
+  published: PublishOutcome,
 ): Promise<ExamResultFile | InvalidInputShape | StalePreviewShape> {
   switch (published.outcome) {
     case 'published':
@@ -189,7 +189,7 @@ async function answer(
   }
 }
 
-function staleMessage(changed: Extract<Published, { outcome: 'stale' }>['changed']): string {
+function staleMessage(changed: Extract<PublishOutcome, { outcome: 'stale' }>['changed']): string {
   if (changed === 'ranks') {
     return 'The ranks are new: they count only results that candidates can see by the chosen time. Please check the new preview.'
   }

@@ -20,7 +20,7 @@ import { chooseTopPerformers } from './shown-top-performers.ts'
 import { stagedPreview } from './staged-results-preview.ts'
 import { overruledByPlace } from './waiting-files.ts'
 
-export type Published =
+export type PublishOutcome =
   | { outcome: 'published'; file: ExamResultFile }
   /** There is no such staged file (any more). */
   | { outcome: 'missing' }
@@ -35,10 +35,10 @@ export type Published =
   /** It would win for good over files that wait for their release, which the form does not say. */
   | { outcome: 'overrules'; fileNames: string[] }
   /** What the preview or the form began with has changed since; the new preview is kept with the file. */
-  | { outcome: 'stale'; changed: Measured | string[] }
+  | { outcome: 'stale'; changed: PreviewBasis | string[] }
 
 /** What a preview is measured against. */
-export type Measured = 'results' | 'students' | 'ranks'
+export type PreviewBasis = 'results' | 'students' | 'ranks'
 
 export type NewExamDefaults = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
 
@@ -55,7 +55,7 @@ export function publishLayer(
   input: PublishExamResultsInput,
   actorId: string | null,
   defaults: NewExamDefaults = { secondSecretOfNewExams: 'NONE', topPerformersOfNewExams: 'NAMES' },
-): Promise<Published> {
+): Promise<PublishOutcome> {
   if (!isUuid(id)) return Promise.resolve({ outcome: 'missing' })
   return prisma.$transaction(async (tx) => {
     const found = await tx.examResultFile.findUnique({ where: { id }, select: { examId: true } })
@@ -130,7 +130,7 @@ async function whatChanged(
   tx: Transaction,
   { examId, basedOn, preview }: ExamResultFile,
   releaseAt: Date,
-): Promise<Measured | undefined> {
+): Promise<PreviewBasis | undefined> {
   const standing = await publishedFiles(tx, examId)
   const layersOf = (files: readonly PublishedFile[]) => files.map(({ layer }) => layer).join()
   if (layersOf(standing) !== basedOn.join()) return 'results'
@@ -160,7 +160,7 @@ async function write(
   { id, examId }: ExamResultFile,
   input: PublishExamResultsInput,
   { revision, actorId }: { revision: Extract<Revision, { outcome: 'fits' }>; actorId: string | null },
-): Promise<Published> {
+): Promise<PublishOutcome> {
   const { order, date } = await presentState(tx, examId, { ...input, releaseAt: releaseOf(input, now) })
   await makeRoom(tx, examId, order)
   const [file] = await tx.examResultFile.updateManyAndReturn({

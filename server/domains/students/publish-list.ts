@@ -9,7 +9,7 @@ import type { PublishStudentsInput } from './publish-students-input.ts'
 import { stagedPreview } from './staged-students-preview.ts'
 import { activeStudentLayers } from './student-layers.ts'
 
-export type Published =
+export type PublishOutcome =
   | { outcome: 'published'; upload: StudentUpload }
   /** There is no such staged list (any more). */
   | { outcome: 'missing' }
@@ -32,7 +32,7 @@ export function publishList(
   id: string,
   input: PublishStudentsInput,
   actorId: string | null,
-): Promise<Published> {
+): Promise<PublishOutcome> {
   if (!isUuid(id)) return Promise.resolve({ outcome: 'missing' })
   return prisma.$transaction(async (tx) => {
     await lockStudents(tx)
@@ -68,7 +68,7 @@ async function write(
   id: string,
   { fileName, description }: PublishStudentsInput,
   actorId: string | null,
-): Promise<Published> {
+): Promise<PublishOutcome> {
   const { _max } = await tx.studentUpload.aggregate({ _max: { publishOrder: true } })
   const { count } = await tx.studentUpload.updateMany({
     // The clean-up may have taken it meanwhile: it does not wait for the lock.

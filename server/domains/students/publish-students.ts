@@ -10,7 +10,7 @@ import {
   invalidInputFrom,
   isKind,
 } from '#server/graphql/errors.ts'
-import { type Published, publishList } from './publish-list.ts'
+import { type PublishOutcome, publishList } from './publish-list.ts'
 import { publishStudentsInput } from './publish-students-input.ts'
 import { findStagedStudents, StagedStudents, type StagedStudentsShape } from './staged-students.ts'
 import { StudentUpload } from './student-upload.ts'
@@ -71,7 +71,7 @@ builder.mutationField('publishStudents', (t) =>
 async function answer(
   db: Database,
   id: string,
-  published: Published,
+  published: PublishOutcome,
 ): Promise<StudentUploadRecord | InvalidInputShape | StaleShape> {
   switch (published.outcome) {
     case 'published':

@@ -17,13 +17,17 @@ type Resources = Pick<Services, 'db' | 'files' | 'log'>
 /** For all three API calls. */
 const TIMEOUT_MS = 10_000
 
-export type Refreshed = 'done' | 'failed' | NoRefresh
+export type RefreshOutcome = 'done' | 'failed' | NoRefresh
 
 /** Running refreshes of this process; concurrent requests for a page share one. */
-const running = perObject((_db: Database) => new Map<string, Promise<Refreshed>>())
+const running = perObject((_db: Database) => new Map<string, Promise<RefreshOutcome>>())
 
 /** Fetches and caches a page if quota and back-off allow it. Failures of the platform do not throw. */
-export function refreshPage(resources: Resources, source: PlatformSource, token: string): Promise<Refreshed> {
+export function refreshPage(
+  resources: Resources,
+  source: PlatformSource,
+  token: string,
+): Promise<RefreshOutcome> {
   const own = running(resources.db)
   const refresh = own.get(token) ?? claimAndFetch(resources, source, token).finally(() => own.delete(token))
   own.set(token, refresh)
@@ -34,12 +38,16 @@ async function claimAndFetch(
   resources: Resources,
   source: PlatformSource,
   token: string,
-): Promise<Refreshed> {
+): Promise<RefreshOutcome> {
   const claim = await claimRefresh(resources.db, source.channelId, token)
   return typeof claim === 'string' ? claim : fetchPage(resources, source, claim)
 }
 
-async function fetchPage(resources: Resources, source: PlatformSource, claim: Claim): Promise<Refreshed> {
+async function fetchPage(
+  resources: Resources,
+  source: PlatformSource,
+  claim: Claim,
+): Promise<RefreshOutcome> {
   const { db, log } = resources
   const platform = videoPlatform({ ...source, signal: AbortSignal.timeout(TIMEOUT_MS) })
   try {

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
 import { DelayedAnswers } from '#server/lib/delayed-answers.ts'
 import { EnumerationLimiter } from '#server/lib/enumeration-limiter.ts'
-import { type Effort, ProofWanted } from '#server/lib/proof-of-work.ts'
+import { type ProofDifficulty, ProofWanted } from '#server/lib/proof-of-work.ts'
 import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 
 const { signal } = new AbortController()
@@ -13,8 +13,8 @@ const { signal } = new AbortController()
  */
 export function lookUpProcess(db: Database, o: { perHour?: number; device?: string; idle?: boolean } = {}) {
   const waits: number[] = []
-  const efforts: Effort[] = []
-  const prove = async (effort: Effort) => {
+  const efforts: ProofDifficulty[] = []
+  const requireProof = async (effort: ProofDifficulty) => {
     efforts.push(effort)
     const { bits, waitSeconds } = effort
     if (o.idle)
@@ -35,7 +35,7 @@ export function lookUpProcess(db: Database, o: { perHour?: number; device?: stri
         subject: candidateId,
         device: async () => o.device ?? null,
         find: async () => found,
-        prove,
+        requireProof,
         signal: () => signal,
       })
     } catch (error) {

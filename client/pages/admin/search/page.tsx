@@ -5,8 +5,8 @@ import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
-import { Found } from './found.tsx'
 import { SearchQuery, searchWanted } from './search-query.ts'
+import { SearchResults } from './search-results.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadPage(context, SearchQuery, searchWanted(new URL(request.url).searchParams))
@@ -28,7 +28,7 @@ export function Component() {
           {failure}
         </Failure>
       ) : data && !stale ? (
-        <Found text={wanted.text} found={data.search} />
+        <SearchResults text={wanted.text} found={data.search} />
       ) : (
         <Loading label={t('Searching')}>
           <Skeleton width="60%" />

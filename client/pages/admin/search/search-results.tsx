@@ -15,13 +15,13 @@ import { TextLink } from '#client/ui/text-link.tsx'
 /** As many of a kind as the API answers with. */
 const MOST = 20
 
-interface FoundProps {
+interface SearchResultsProps {
   text: string
   found: SearchQuery['search']
 }
 
 /** What a search found, by kind. */
-export function Found({ text, found }: FoundProps) {
+export function SearchResults({ text, found }: SearchResultsProps) {
   const { candidates, exams, notices, users } = found
   const count = candidates.length + exams.length + notices.length + users.length
   return (
