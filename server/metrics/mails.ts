@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client'
-import { countOwedMails } from '#server/db/owed-mails.ts'
+import { countOutboxMails } from '#server/db/outbox-mails.ts'
 import { fromDatabase } from './from-database.ts'
 
 const mails: Gauge<'state'> = new Gauge({
@@ -9,7 +9,7 @@ const mails: Gauge<'state'> = new Gauge({
   collect: fromDatabase(
     () => [mails],
     async (db) => {
-      const { fresh, late } = await countOwedMails(db)
+      const { fresh, late } = await countOutboxMails(db)
       mails.set({ state: 'new' }, fresh)
       mails.set({ state: 'late' }, late)
     },

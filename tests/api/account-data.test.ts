@@ -31,7 +31,7 @@ async function everything(): Promise<string> {
     'sessions',
     'refresh_tokens',
     'one_time_tokens',
-    'owed_mails',
+    'outbox_mails',
     'rate_limits',
     'activities',
     'candidate_links',

@@ -73,7 +73,7 @@ test('no link, token or password stands in the database', async () => {
     const { rows } = await app.db.pool.query(
       `SELECT row_to_json(u)::text AS row FROM users u
        UNION ALL SELECT row_to_json(t)::text FROM one_time_tokens t
-       UNION ALL SELECT row_to_json(m)::text FROM owed_mails m`,
+       UNION ALL SELECT row_to_json(m)::text FROM outbox_mails m`,
     )
     const everything = JSON.stringify(rows)
     expect(everything).toContain(email)

@@ -73,9 +73,9 @@ const enqueue = () => enqueueMail(db.prisma, 'reset-password', recipient, { lang
 const waiting = () => db.prisma.outboxMail.findMany()
 
 async function whileNothingIsDeleted(work: () => Promise<void>): Promise<void> {
-  await db.pool.query('CREATE TRIGGER refuse BEFORE DELETE ON owed_mails EXECUTE FUNCTION refuse()')
+  await db.pool.query('CREATE TRIGGER refuse BEFORE DELETE ON outbox_mails EXECUTE FUNCTION refuse()')
   await work()
-  await db.pool.query('DROP TRIGGER refuse ON owed_mails')
+  await db.pool.query('DROP TRIGGER refuse ON outbox_mails')
 }
 
 test('a mail that was sent is not sent again, whatever happens before the database knows', async () => {

@@ -23,13 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => at.remove())
 
-/** As the server starts on it. */
+/** What is there when the server has started on it. */
 async function start(recipient?: string): Promise<string[]> {
   const env = { dataDir: at.dataDir, backup: { keep: 14, ...(recipient !== undefined && { recipient }) } }
   const db = await openDatabase({ ...at, onUpgrade: backUpBeforeUpgrade(env, () => {}) })
   const notices = await db.prisma.notice.findMany()
+  const mails = await db.prisma.outboxMail.findMany()
   await db.close()
-  return notices.map(({ title }) => title)
+  return [...notices.map(({ title }) => title), ...mails.map(({ kind, recipient }) => `${kind} ${recipient}`)]
 }
 
 const settingsOf = ({ dataDir, databaseUrl }: Installation) => ({
@@ -57,15 +58,15 @@ test('a start on an older database that cannot be backed up changes nothing', as
 })
 
 test('a start on an older database backs it up, brings it up to date, and the way back is open', async () => {
-  expect(await start()).toEqual(['old'])
+  expect(await start()).toEqual(['old', 'old a@example.com'])
   expect(await applied()).toEqual(await migrationNames())
   const [archive = '', ...others] = await readdir(join(at.dataDir, 'backups'))
   expect(archive).toMatch(/^before-\d+_\w+-\d+\.tar\.gz$/)
   expect(others).toEqual([])
-  expect(await start()).toEqual(['old'])
+  expect(await start()).toEqual(['old', 'old a@example.com'])
   expect(await readdir(join(at.dataDir, 'backups'))).toEqual([archive])
   await restoreInto(at, join(at.dataDir, 'backups', archive), true)
-  expect(await start()).toEqual(['old'])
+  expect(await start()).toEqual(['old', 'old a@example.com'])
 })
 
 test('a command for accounts leaves an older database alone', async () => {

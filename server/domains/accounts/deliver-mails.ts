@@ -50,7 +50,7 @@ async function removeMail(
   delivery: InvitationDelivery = 'MAILED',
 ): Promise<void> {
   await prisma.$executeRaw`
-    WITH removed AS (DELETE FROM owed_mails WHERE id = ${id}::uuid RETURNING kind, recipient)
+    WITH removed AS (DELETE FROM outbox_mails WHERE id = ${id}::uuid RETURNING kind, recipient)
     UPDATE invitations SET delivery = ${delivery}::"InvitationDelivery" FROM removed
     WHERE kind = 'invitation' AND email = recipient AND delivery = 'WAITING'`
   await sent.remove(id)
@@ -69,10 +69,10 @@ function claim(db: Database): Promise<
   // the clock was set back; such a mail is due, too. Somebody waits for each of the others, while invitations come in lists
   // of thousands.
   return db.prisma.$queryRaw`
-    UPDATE owed_mails
+    UPDATE outbox_mails
     SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_SECONDS})
     WHERE id IN (
-      SELECT id FROM owed_mails
+      SELECT id FROM outbox_mails
       WHERE next_attempt_at <= now() + interval '1 millisecond'
         OR next_attempt_at > now() + make_interval(secs => ${(2 * LONGEST_RETRY_MS) / 1000})
       ORDER BY kind = 'invitation', next_attempt_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
@@ -102,7 +102,7 @@ async function deliver(
       log.warn({ err, retryInSeconds: wait / 1000 }, 'mail not delivered, will try again')
       // The claim compares with the database's clock.
       await db.prisma.$executeRaw`
-        UPDATE owed_mails SET next_attempt_at = now() + make_interval(secs => ${wait / 1000}) WHERE id = ${mail.id}::uuid`
+        UPDATE outbox_mails SET next_attempt_at = now() + make_interval(secs => ${wait / 1000}) WHERE id = ${mail.id}::uuid`
       return
     }
     log.error({ err }, 'mail deleted without being delivered')

@@ -161,7 +161,7 @@ async function forget(
     data: { candidateId: null, token: null, digest: null },
   })
   await tx.$executeRaw`
-    DELETE FROM owed_mails WHERE recheck_id IN (SELECT id FROM recheck_requests WHERE candidate_id = ${candidateId})`
+    DELETE FROM outbox_mails WHERE recheck_id IN (SELECT id FROM recheck_requests WHERE candidate_id = ${candidateId})`
   await tx.recheckRequest.deleteMany({ where: { candidateId } })
   await noteErasure(tx, replaced({ results, lists }))
   await invalidatePreviews(tx, resultsImport, candidateId)

@@ -8,7 +8,7 @@ import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { showsDemo } from '#server/db/demo-state.ts'
 import { readErrorCounts } from '#server/db/error-counts.ts'
-import { countOwedMails } from '#server/db/owed-mails.ts'
+import { countOutboxMails } from '#server/db/outbox-mails.ts'
 import { showDayAndTime } from '#server/lib/kathmandu.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
 
@@ -75,7 +75,7 @@ async function storedFiles({ db }: Services): Promise<Check> {
 
 async function mails({ db }: Services): Promise<Check> {
   const name = 'Waiting mails'
-  const { fresh, late } = await countOwedMails(db)
+  const { fresh, late } = await countOutboxMails(db)
   if (late === 0) return { name, state: 'ok', text: fresh === 0 ? 'None.' : `${fresh}.` }
   const text = `${late} could not be delivered yet and are tried again for two days. Check SMTP_URL, MAIL_FROM, and how many mails the mail server takes.`
   return { name, state: 'warning', text }

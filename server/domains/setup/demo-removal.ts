@@ -39,7 +39,7 @@ export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLefto
   await tx.$executeRaw`
     DELETE FROM recheck_requests WHERE exam_id IN (SELECT exam_id FROM exam_result_files WHERE is_demo)`
   await tx.contentItem.deleteMany({ where: { isDemo: true } })
-  await tx.$executeRaw`DELETE FROM owed_mails WHERE recipient IN (SELECT email FROM users WHERE is_demo)`
+  await tx.$executeRaw`DELETE FROM outbox_mails WHERE recipient IN (SELECT email FROM users WHERE is_demo)`
   await tx.user.deleteMany({ where: { isDemo: true } })
   await tx.activity.create({ data: { actorId, action: 'demo.removed', subject: 'Demo content' } })
   return leftovers

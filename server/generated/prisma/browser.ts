@@ -51,7 +51,7 @@ export type Invitation = Prisma.InvitationModel
 export type SigningKey = Prisma.SigningKeyModel
 /**
  * Model OutboxMail
- * A mail that is owed to somebody. It is written when it is sent, so neither text nor link waits here; the row goes
+ * A mail that waits to be sent. It is written when it is sent, so neither text nor link waits here; the row goes
  * when the mail server has taken the mail.
  */
 export type OutboxMail = Prisma.OutboxMailModel

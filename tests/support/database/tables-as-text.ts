@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const tables = [
   ...['notices', 'exam_result_files', 'exam_results', 'student_uploads', 'students', 'users', 'sessions'],
-  ...['activities', 'media_files', 'media_variants', 'file_store_checks', 'invitations', 'owed_mails'],
+  ...['activities', 'media_files', 'media_variants', 'file_store_checks', 'invitations', 'outbox_mails'],
 ]
 
 /** Every row that an admin's mutation may change, as text. */

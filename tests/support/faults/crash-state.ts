@@ -61,7 +61,7 @@ const THINGS = `
   FROM exam_result_files f WHERE exam_id = '${EXAM}'
   UNION ALL
   SELECT words, CASE state WHEN 'OPEN' THEN 'open' ELSE 'resolved' END, (state <> 'OPEN')::int, ARRAY[]::text[],
-    (SELECT count(*)::int FROM owed_mails m WHERE m.recheck_id = q.id)
+    (SELECT count(*)::int FROM outbox_mails m WHERE m.recheck_id = q.id)
   FROM recheck_requests q WHERE state <> 'CLOSED'
   UNION ALL
   SELECT file_name, lower(state::text), total_students, ARRAY[file_path],

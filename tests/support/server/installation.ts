@@ -76,13 +76,16 @@ export async function restoreInto(at: Installation, archive: string, replace = f
   await restore({ ...at, db, archive: verified, replace }).finally(() => db.close())
 }
 
-/** Takes the database back to what an early version had: two migrations, and a notice called "old". */
+/** Takes the database back to what an early version had: two migrations, a notice called "old" and a mail that waits. */
 export async function makeOlder(at: Installation): Promise<void> {
   const db = await connectDatabase(at)
   const client = await db.pool.connect()
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public; BEGIN')
   await applyMigrations(client, undefined, (await migrationNames()).slice(0, 2))
   await client.query("INSERT INTO notices (id, title, description) VALUES (gen_random_uuid(), 'old', '')")
+  await client.query(
+    "INSERT INTO owed_mails (id, kind, recipient) VALUES (gen_random_uuid(), 'old', 'a@example.com')",
+  )
   await client.query('COMMIT')
   client.release()
   await db.close()

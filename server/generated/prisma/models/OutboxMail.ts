@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model OutboxMail
- * A mail that is owed to somebody. It is written when it is sent, so neither text nor link waits here; the row goes
+ * A mail that waits to be sent. It is written when it is sent, so neither text nor link waits here; the row goes
  * when the mail server has taken the mail.
  */
 export type OutboxMailModel = runtime.Types.Result.DefaultSelection<Prisma.$OutboxMailPayload>

@@ -1,15 +1,15 @@
 import type { Database } from './database.ts'
 
 /** Mails in the outbox: new ones, and those whose delivery has failed at least once. */
-interface OwedMails {
+interface OutboxMails {
   fresh: number
   late: number
 }
 
-export async function countOwedMails({ pool }: Pick<Database, 'pool'>): Promise<OwedMails> {
-  const { rows } = await pool.query<OwedMails>(
+export async function countOutboxMails({ pool }: Pick<Database, 'pool'>): Promise<OutboxMails> {
+  const { rows } = await pool.query<OutboxMails>(
     `SELECT count(*) FILTER (WHERE attempts <= 1)::int AS fresh, count(*) FILTER (WHERE attempts > 1)::int AS late
-     FROM owed_mails`,
+     FROM outbox_mails`,
   )
   return rows[0] ?? { fresh: 0, late: 0 }
 }
