@@ -13,6 +13,7 @@ import {
   VISIBLE,
 } from '#server/domains/results/find-exams.ts'
 import { HAS_REVISIONS, REVISIONS } from '#server/domains/results/revisions.ts'
+import { visibleRow } from '#server/domains/results/visible-rows.ts'
 import {
   earlierWithdrawal,
   type FoundWithdrawal,
@@ -20,6 +21,7 @@ import {
   WITHDRAWN_VALUES,
   withdrawnResultOf,
 } from '#server/domains/results/withdrawals.ts'
+import { newestListing } from '#server/domains/students/newest-listing.ts'
 
 /** Three years of weekly tests. */
 export const MOST_RESULTS = 150
@@ -47,18 +49,8 @@ const findResults = (o: { candidates: string; exams: string; most: number }) => 
     ${RECHECK}
   FROM ${o.candidates} AS l
   CROSS JOIN exam
-  CROSS JOIN LATERAL (
-    SELECT r.*, f.subjects AS subject_names FROM exam_result_files f
-    JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = l.candidate_id
-    WHERE f.exam_id = exam.id AND ${VISIBLE}
-    ORDER BY f.publish_order DESC LIMIT 1
-  ) AS result
-  LEFT JOIN LATERAL (
-    SELECT s.student_name, s.groups FROM student_uploads u
-    JOIN students s ON s.layer = u.layer AND s.candidate_id = l.candidate_id
-    WHERE u.state = 'PUBLISHED' AND u.is_active
-    ORDER BY u.publish_order DESC LIMIT 1
-  ) AS student ON true
+  CROSS JOIN LATERAL ${visibleRow({ examId: 'exam.id', candidateId: 'l.candidate_id' })} AS result
+  LEFT JOIN LATERAL ${newestListing('l.candidate_id', 's.student_name, s.groups')} AS student ON true
   ORDER BY exam.date DESC NULLS LAST, exam.uploaded_at DESC, exam.id, l.candidate_id
   LIMIT ${o.most}`
 

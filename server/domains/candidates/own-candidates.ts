@@ -1,5 +1,6 @@
 import { comparableName } from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
+import { newestListing } from '#server/domains/students/newest-listing.ts'
 
 /** A candidate ID of an account. */
 export interface OwnCandidate {
@@ -18,12 +19,7 @@ export async function ownCandidates(
     text: `
       SELECT l.candidate_id AS "candidateId", student.groups
       FROM candidate_links l
-      LEFT JOIN LATERAL (
-        SELECT s.groups FROM student_uploads u
-        JOIN students s ON s.layer = u.layer AND s.candidate_id = l.candidate_id
-        WHERE u.state = 'PUBLISHED' AND u.is_active
-        ORDER BY u.publish_order DESC LIMIT 1
-      ) AS student ON true
+      LEFT JOIN LATERAL ${newestListing('l.candidate_id', 's.groups')} AS student ON true
       WHERE l.user_id = $1
       ORDER BY l.linked_at DESC, l.candidate_id`,
     values: [userId],

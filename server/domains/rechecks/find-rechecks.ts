@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
-import { VISIBLE } from '#server/domains/results/find-exams.ts'
 import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
+import { visibleRow } from '#server/domains/results/visible-rows.ts'
+import { newestListing } from '#server/domains/students/newest-listing.ts'
 import type { RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 
@@ -45,17 +46,8 @@ const SELECT = `
     result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks"
   FROM recheck_requests q
   LEFT JOIN users u ON u.id = q.resolved_by
-  LEFT JOIN LATERAL (
-    SELECT r.*, f.subjects AS subject_names FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = q.candidate_id
-    WHERE f.exam_id = q.exam_id AND ${VISIBLE}
-    ORDER BY f.publish_order DESC LIMIT 1
-  ) AS result ON true
-  LEFT JOIN LATERAL (
-    SELECT s.student_name FROM student_uploads l
-    JOIN students s ON s.layer = l.layer AND s.candidate_id = q.candidate_id
-    WHERE l.state = 'PUBLISHED' AND l.is_active
-    ORDER BY l.publish_order DESC LIMIT 1
-  ) AS known ON true`
+  LEFT JOIN LATERAL ${visibleRow({ examId: 'q.exam_id', candidateId: 'q.candidate_id' })} AS result ON true
+  LEFT JOIN LATERAL ${newestListing('q.candidate_id', 's.student_name')} AS known ON true`
 
 const LIST = `${SELECT} WHERE q.exam_id = $1
   ORDER BY q.state = 'OPEN' DESC, CASE WHEN q.state = 'OPEN' THEN q.asked_at END, q.resolved_at DESC, q.id

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
-import { VISIBLE } from '#server/domains/results/find-exams.ts'
 import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
+import { visibleRow } from '#server/domains/results/visible-rows.ts'
+import { newestListing } from '#server/domains/students/newest-listing.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 
 /** A candidate's visible result with the file that it is from, and the name of the newest active list. */
@@ -21,24 +22,19 @@ export interface SlipRow extends StoredSubjects {
   listedSince: Date | null
 }
 
+const RESULT = visibleRow(
+  { examId: '$1', candidateId: 'asked.candidate_id' },
+  'greatest(f.uploaded_at, f.release_at) AS visible_since',
+)
+
 const FIND_SLIP_ROWS = `
   SELECT result.candidate_id AS "candidateId", result.layer, result.visible_since AS "visibleSince",
     trim_scale(result.exam_mark)::text AS "examMark", result.exam_rank AS "examRank", result.outcome,
     trim_scale(result.percentage)::text AS percentage, student.student_name AS "studentName", student.groups,
     student.uploaded_at AS "listedSince", result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks"
   FROM unnest($2::text[]) WITH ORDINALITY AS asked (candidate_id, place)
-  CROSS JOIN LATERAL (
-    SELECT r.*, f.subjects AS subject_names, greatest(f.uploaded_at, f.release_at) AS visible_since FROM exam_result_files f
-    JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = asked.candidate_id
-    WHERE f.exam_id = $1 AND ${VISIBLE}
-    ORDER BY f.publish_order DESC LIMIT 1
-  ) AS result
-  LEFT JOIN LATERAL (
-    SELECT s.student_name, s.groups, u.uploaded_at FROM student_uploads u
-    JOIN students s ON s.layer = u.layer AND s.candidate_id = asked.candidate_id
-    WHERE u.state = 'PUBLISHED' AND u.is_active
-    ORDER BY u.publish_order DESC LIMIT 1
-  ) AS student ON true
+  CROSS JOIN LATERAL ${RESULT} AS result
+  LEFT JOIN LATERAL ${newestListing('asked.candidate_id', 's.student_name, s.groups, u.uploaded_at')} AS student ON true
   ORDER BY asked.place`
 
 /** The visible results of candidates of an exam in the order of their IDs; those without one are left out. */

@@ -3,12 +3,13 @@ import type { ImportDefinition } from '#server/domains/imports/import-definition
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { conflict, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
-import { findVisibleExam, VISIBLE } from './find-exams.ts'
+import { findVisibleExam } from './find-exams.ts'
 import { openResultsTable, type ResultRow } from './read-results-csv.ts'
 import { NO_MARK } from './read-subjects.ts'
 import { outcomeNames } from './result-outcome.ts'
 import { resultsImportOf } from './results-import.ts'
 import { type StoredSubjects, subjectsOf } from './stored-subjects.ts'
+import { visibleRow } from './visible-rows.ts'
 
 const HEADER = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
 const fieldOf: Readonly<Record<string, string>> = {
@@ -80,11 +81,9 @@ interface Values {
 }
 
 const PRESENT_ROW = `
-  SELECT trim_scale(r.exam_mark)::text AS "examMark", r.exam_rank AS "examRank",
-    trim_scale(r.percentage)::text AS percentage, r.outcome, f.subjects AS "subjectNames", r.subject_marks AS "subjectMarks"
-  FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $2
-  WHERE f.exam_id = $1 AND ${VISIBLE}
-  ORDER BY f.publish_order DESC LIMIT 1`
+  SELECT trim_scale(exam_mark)::text AS "examMark", exam_rank AS "examRank", trim_scale(percentage)::text AS percentage,
+    outcome, subject_names AS "subjectNames", subject_marks AS "subjectMarks"
+  FROM ${visibleRow({ examId: '$1', candidateId: '$2' })} AS result`
 
 /** The row that the candidate sees. */
 async function presentRow(

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { HAS_RECHECKS, RECHECK, type RecheckOfResult } from '#server/domains/rechecks/recheck-of-result.ts'
 import type { StudentShape } from '#server/domains/students/find-students.ts'
+import { newestListing } from '#server/domains/students/newest-listing.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { perObject } from '#shared/per-object.ts'
@@ -15,6 +16,7 @@ import {
 } from './find-exams.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
 import type { StoredSubjects } from './stored-subjects.ts'
+import { visibleRow } from './visible-rows.ts'
 import {
   earlierWithdrawal,
   type FoundWithdrawal,
@@ -125,18 +127,8 @@ const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof by
     ${RECHECK}
   FROM asked
   JOIN exam ON exam.id = asked.exam_id
-  CROSS JOIN LATERAL (
-    SELECT r.*, f.subjects AS subject_names FROM exam_result_files f
-    JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = asked.candidate_id
-    WHERE f.exam_id = asked.exam_id AND ${VISIBLE}
-    ORDER BY f.publish_order DESC LIMIT 1
-  ) AS result
-  LEFT JOIN LATERAL (
-    SELECT s.student_name, s.groups FROM student_uploads u
-    JOIN students s ON s.layer = u.layer AND s.candidate_id = asked.candidate_id
-    WHERE u.state = 'PUBLISHED' AND u.is_active
-    ORDER BY u.publish_order DESC LIMIT 1
-  ) AS student ON true
+  CROSS JOIN LATERAL ${visibleRow({ examId: 'asked.exam_id', candidateId: 'asked.candidate_id' })} AS result
+  LEFT JOIN LATERAL ${newestListing('asked.candidate_id', 's.student_name, s.groups')} AS student ON true
   ${mayBeSeen}) AS found
   FULL JOIN (${withdrawals({ mayBeSeen })}
   ) AS taken_back USING (place)`

@@ -8,6 +8,18 @@ export const VISIBLE_ROWS = `(
     ORDER BY r.candidate_id, f.publish_order DESC
   )`
 
+/**
+ * A subquery for the row that a candidate sees of an exam, found by primary key: that of the newest visible file that has one.
+ *
+ * @param more columns of the file `f`, beside the names of its subjects.
+ */
+export const visibleRow = (o: { examId: string; candidateId: string }, more = ''): string => `(
+    SELECT r.*, f.subjects AS subject_names${more && `, ${more}`} FROM exam_result_files f
+    JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${o.candidateId}
+    WHERE f.exam_id = ${o.examId} AND ${VISIBLE}
+    ORDER BY f.publish_order DESC LIMIT 1
+  )`
+
 /** Names and groups of all students, as the newest active list states them. */
 export const KNOWN_STUDENTS = `(
     SELECT DISTINCT ON (s.candidate_id) s.candidate_id, s.student_name, s.groups

@@ -1,7 +1,9 @@
 import { arrayLiteral } from '#server/db/array-literal.ts'
 import type { Database } from '#server/db/database.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
 import type { StudentShape } from './find-students.ts'
 import { lockStudents } from './lock-students.ts'
+import { newestListing } from './newest-listing.ts'
 
 const LISTED = `
   SELECT s.candidate_id AS "candidateId", s.student_name AS "studentName", s.groups
@@ -58,11 +60,7 @@ export function storePins(
         ${arrayLiteral(o.hashes.map(({ candidateId }) => candidateId))}::text[],
         ${arrayLiteral(o.hashes.map(({ hash }) => hash))}::text[]
       ) AS given (id, hash)
-      CROSS JOIN LATERAL (
-        SELECT listed.layer FROM student_uploads u
-        JOIN students listed ON listed.layer = u.layer AND listed.candidate_id = given.id
-        WHERE u.state = 'PUBLISHED' AND u.is_active ORDER BY u.publish_order DESC LIMIT 1
-      ) AS newest
+      CROSS JOIN LATERAL ${Prisma.raw(newestListing('given.id', 's.layer'))} AS newest
       WHERE s.layer = newest.layer AND s.candidate_id = given.id`
     await tx.activity.create({
       data: {
