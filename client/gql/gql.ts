@@ -152,6 +152,7 @@ type Documents = {
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": typeof types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow }\n  }\n": typeof types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.StudentUploadDownloadDocument,
+    "\n  query StudentUploadDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) {\n      pins { lost replaced }\n      birthDates { lost replaced }\n    }\n  }\n": typeof types.StudentUploadDeletionDocument,
     "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": typeof types.StagedStudentsFragmentDoc,
     "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents }\n  }\n": typeof types.FindStagedStudentsDocument,
     "\n  mutation StageStudents($file: Upload!, $key: ID!, $sheet: String, $layout: TableLayoutInput) {\n    staged: stageStudents(file: $file, key: $key, sheet: $sheet, layout: $layout) {\n      __typename\n      ...StagedStudents\n      ...CsvProblems\n    }\n  }\n": typeof types.StageStudentsDocument,
@@ -348,6 +349,7 @@ const documents: Documents = {
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow }\n  }\n": types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": types.StudentUploadDownloadDocument,
+    "\n  query StudentUploadDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) {\n      pins { lost replaced }\n      birthDates { lost replaced }\n    }\n  }\n": types.StudentUploadDeletionDocument,
     "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": types.StagedStudentsFragmentDoc,
     "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents }\n  }\n": types.FindStagedStudentsDocument,
     "\n  mutation StageStudents($file: Upload!, $key: ID!, $sheet: String, $layout: TableLayoutInput) {\n    staged: stageStudents(file: $file, key: $key, sheet: $sheet, layout: $layout) {\n      __typename\n      ...StagedStudents\n      ...CsvProblems\n    }\n  }\n": types.StageStudentsDocument,
@@ -972,6 +974,10 @@ export function graphql(source: "\n  query StudentUploads {\n    studentUploads 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n"): (typeof documents)["\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentUploadDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) {\n      pins { lost replaced }\n      birthDates { lost replaced }\n    }\n  }\n"): (typeof documents)["\n  query StudentUploadDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) {\n      pins { lost replaced }\n      birthDates { lost replaced }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -48,6 +48,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query studentUploads': 'admin',
   'query uploadsAhead': 'admin',
   'query studentUpload': 'admin',
+  'query studentUploadDeletion': 'admin',
   'query stagedStudents': 'admin',
   'query users': 'admin',
   'query accountData': 'admin',

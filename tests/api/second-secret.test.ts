@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { LOOK_UP, lookUpWith, NOTHING, newAddress } from '#tests/support/results/second-secret.ts'
+import { ForeseeListDeletion, MakePins } from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -144,5 +145,47 @@ describe('the secret of the newest list', () => {
     expect(await works(after)).toBe(true)
     await app.db.prisma.studentUpload.update({ where: { id: list }, data: { isActive: false } })
     expect([await works(before), await works(after)]).toEqual([true, false])
+  })
+
+  test('is foreseen when lists are deleted: whose goes, and whose older one counts again', async () => {
+    const foresee = async (...ids: string[]) =>
+      (await app.as('ADMIN').run(ForeseeListDeletion, { ids })).studentUploadDeletion
+    const none = { lost: 0, replaced: 0 }
+    const born = { birthDate: '2063-01-01' }
+    const oldest = await scenario.studentList(
+      studentsCsv([
+        { candidate: '1', pin: '1111', ...born },
+        { candidate: '2', pin: '2222' },
+      ]),
+    )
+    const middle = await scenario.studentList(
+      studentsCsv([
+        { candidate: '1', pin: '3333', ...born },
+        { candidate: '2', pin: '2222' },
+        { candidate: '3' },
+        { candidate: '4', birthDate: '2064-02-02' },
+      ]),
+    )
+    expect(await foresee(middle)).toEqual({
+      pins: { lost: 0, replaced: 1 },
+      birthDates: { lost: 1, replaced: 0 },
+    })
+    // Only a hash of it stands in a row, of whichever list was the newest then.
+    await app.as('ADMIN').run(MakePins, { id: middle })
+    const newest = await scenario.studentList(
+      studentsCsv(['1', '2', '3', '4'].map((candidate) => ({ candidate, name: 'Other Name' }))),
+    )
+    expect(await foresee(newest)).toEqual({ pins: none, birthDates: none })
+    expect(await foresee(oldest)).toEqual({ pins: none, birthDates: none })
+    expect(await foresee(middle)).toEqual({
+      pins: { lost: 2, replaced: 2 },
+      birthDates: { lost: 1, replaced: 0 },
+    })
+    expect(await foresee(oldest, middle, 'nonsense')).toEqual({
+      pins: { lost: 4, replaced: 0 },
+      birthDates: { lost: 2, replaced: 0 },
+    })
+    await app.db.prisma.studentUpload.update({ where: { id: middle }, data: { isActive: false } })
+    expect(await foresee(middle)).toEqual({ pins: none, birthDates: none })
   })
 })

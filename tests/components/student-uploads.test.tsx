@@ -25,8 +25,13 @@ const older = list('older', 1)
 const newer = list('newer', 2, { totalStudents: 1, description: 'Morning shift' })
 const off = list('off', 3, { isActive: false })
 
+const none = { lost: 0, replaced: 0 }
 const open = (studentUploads: unknown, more: Record<string, unknown> = {}) =>
-  openPage({ route, at: '/admin/students', root: { site, studentUploads, ...more } })
+  openPage({
+    route,
+    at: '/admin/students',
+    root: { site, studentUploads, studentUploadDeletion: { pins: none, birthDates: none }, ...more },
+  })
 
 const table = () => screen.findByRole('table', { name: 'Uploaded Student Files' })
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
@@ -121,6 +126,38 @@ test.each([
   expect(dialog.textContent).toContain(words)
   await user.click(press(/^Cancel$/, dialog))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('deleting a list below another says whose PINs and dates of birth go with it', async () => {
+  const { user } = await open([newer, older], {
+    studentUploadDeletion: { pins: { lost: 1412, replaced: 3 }, birthDates: { lost: 7, replaced: 1 } },
+  })
+  await table()
+  await user.click(press(/^Delete/, row('older')))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this student list?' })
+  await within(dialog).findByText(
+    'PINs stop working for 1,412 students: they need new cards or a list with their PINs.',
+  )
+  for (const words of [
+    'PINs of older lists count again for 3 students: newer ones stop working.',
+    'Dates of birth stop working for 7 students, until a list with them is uploaded.',
+    'Dates of birth of older lists count again for 1 student: newer ones stop working.',
+    'PINs that were made here do not come back with it.',
+  ])
+    expect(dialog.textContent).toContain(words)
+})
+
+test('a list whose PINs cannot be counted can be deleted, with a warning', async () => {
+  const { user, asked } = await open([older], { studentUploadDeletion: failing, deleteStudentUploads: 1 })
+  await table()
+  await user.click(press(/^Delete/, row('older')))
+  const dialog = await screen.findByRole('alertdialog')
+  await within(dialog).findByText(
+    /could not be counted: The database sleeps\. Those that no other active list/,
+  )
+  await user.click(press(/^Delete/, dialog))
+  await isToasted('SuccessSelected uploads deleted successfully.')
+  expect(asked).toContainEqual({ ids: ['older'] })
 })
 
 test('a deletion that fails says why and changes nothing', async () => {

@@ -192,6 +192,7 @@ type Documents = {
     "\n  query StudentUpload($id: ID!) { studentUpload(id: $id) { ...StudentUploadParts } }\n": typeof types.StudentUploadDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n": typeof types.SetStudentUploadActiveDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
+    "\n  query ForeseeListDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) { pins { lost replaced } birthDates { lost replaced } }\n  }\n": typeof types.ForeseeListDeletionDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": typeof types.DiscardStagedStudentsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
     "\n  mutation StageSubjects($file: Upload!, $subjects: [String!]) {\n    staged: stageExamResults(file: $file, subjects: $subjects) {\n      __typename\n      ... on StagedExamResults {\n        id examId newRows changedRows unchangedRows\n        findings { code severity message }\n        subjectColumns { name isTaken problem }\n        sample {\n          candidateId change outcome\n          subjects { name mark isAbsent }\n          before { subjects { name mark isAbsent } }\n        }\n      }\n      ... on InvalidCsv { problems { row column message } subjectColumns { name isTaken problem } }\n    }\n  }\n": typeof types.StageSubjectsDocument,
@@ -379,6 +380,7 @@ const documents: Documents = {
     "\n  query StudentUpload($id: ID!) { studentUpload(id: $id) { ...StudentUploadParts } }\n": types.StudentUploadDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n": types.SetStudentUploadActiveDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
+    "\n  query ForeseeListDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) { pins { lost replaced } birthDates { lost replaced } }\n  }\n": types.ForeseeListDeletionDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": types.DiscardStagedStudentsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
     "\n  mutation StageSubjects($file: Upload!, $subjects: [String!]) {\n    staged: stageExamResults(file: $file, subjects: $subjects) {\n      __typename\n      ... on StagedExamResults {\n        id examId newRows changedRows unchangedRows\n        findings { code severity message }\n        subjectColumns { name isTaken problem }\n        sample {\n          candidateId change outcome\n          subjects { name mark isAbsent }\n          before { subjects { name mark isAbsent } }\n        }\n      }\n      ... on InvalidCsv { problems { row column message } subjectColumns { name isTaken problem } }\n    }\n  }\n": types.StageSubjectsDocument,
@@ -1114,6 +1116,10 @@ export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ForeseeListDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) { pins { lost replaced } birthDates { lost replaced } }\n  }\n"): (typeof documents)["\n  query ForeseeListDeletion($ids: [ID!]!) {\n    studentUploadDeletion(ids: $ids) { pins { lost replaced } birthDates { lost replaced } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

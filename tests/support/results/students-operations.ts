@@ -51,6 +51,12 @@ export const DeleteStudentUploads = graphql(`
   mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }
 `)
 
+export const ForeseeListDeletion = graphql(`
+  query ForeseeListDeletion($ids: [ID!]!) {
+    studentUploadDeletion(ids: $ids) { pins { lost replaced } birthDates { lost replaced } }
+  }
+`)
+
 export const DiscardStagedStudents = graphql(`
   mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }
 `)

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { countOfStudents } from './count-of-students.ts'
+import { DeletedSecrets, useDeletedSecrets } from './deleted-secrets.tsx'
 import { deletionOutcome } from './deletion-outcome.ts'
 
 graphql(`
@@ -32,6 +33,7 @@ export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: De
   const { toast } = useToast()
   const [deleteUploads] = useDeleteStudentUploadsMutation()
   const [busy, setBusy] = useState(false)
+  const secrets = useDeletedSecrets(deleted)
   const what = t('{count, plural, one {# list} other {# lists}}', { count: deleted.length })
 
   async function confirm() {
@@ -56,6 +58,7 @@ export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: De
       title={deleted.length === 1 ? t('Delete this student list?') : t('Delete {what}?', { what })}
       confirmLabel={t('Delete {what}', { what })}
       busy={busy}
+      waiting={secrets.found === undefined && secrets.failure === undefined}
       busyLabel={t('Deleting…')}
       onConfirm={confirm}
       onClose={onClose}
@@ -76,7 +79,12 @@ export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: De
         {deleted.length > NAMED && <li>{t('and {count} more', { count: deleted.length - NAMED })}</li>}
       </ul>
       <p>{outcomeWords(deleted, uploads)}</p>
-      <p>{t('No result goes. A deleted list only comes back by uploading its file again.')}</p>
+      <DeletedSecrets {...secrets} />
+      <p>
+        {t(
+          'No result goes. A deleted list only comes back by uploading its file again. PINs that were made here do not come back with it.',
+        )}
+      </p>
     </ConfirmDialog>
   )
 }

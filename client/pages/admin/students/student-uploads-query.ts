@@ -25,3 +25,12 @@ export const StudentUploadDownloadQuery = graphql(`
     file: studentUpload(id: $id) { id fileName downloadUrl }
   }
 `)
+
+graphql(`
+  query StudentUploadDeletion($ids: [ID!]!) {
+    studentUploadDeletion(ids: $ids) {
+      pins { lost replaced }
+      birthDates { lost replaced }
+    }
+  }
+`)

@@ -26,12 +26,14 @@ export function useSwitchUpload(): (upload: StudentUploadRowFragment, isActive: 
       toast({
         title: isActive ? t('The list is active') : t('The list is inactive'),
         description: isActive
-          ? t('Results show the names of {fileName}, unless a newer active list has the candidate.', {
-              fileName,
-            })
-          : t('Results show the names of {fileName} no more; what older active lists say counts again.', {
-              fileName,
-            }),
+          ? t(
+              'Results show the names of {fileName}, unless a newer active list has the candidate. So it is with its PINs and dates of birth.',
+              { fileName },
+            )
+          : t(
+              'Results show the names of {fileName} no more, and its PINs and dates of birth do not count; what older active lists say counts again.',
+              { fileName },
+            ),
         tone: 'success',
         about: id,
       })
