@@ -46,6 +46,10 @@ export const adminWords: Readonly<Record<string, string>> = {
   '{disqualified} disqualified': '{disqualified} अयोग्य ठहरिएका',
   'A dash stands in place of the mark: these candidates are shown as absent.':
     'अङ्कको ठाउँमा धर्सो छ: यी परीक्षार्थी अनुपस्थित देखाइन्छन्।',
+  'Candidates with 0 marks who are absent in all subjects. They are shown with 0 marks, not as absent: for that, write AB in place of the mark.':
+    'सबै विषयमा अनुपस्थित तर 0 अङ्क भएका परीक्षार्थी। उनीहरू अनुपस्थित होइन, 0 अङ्कसहित देखाइन्छन्: अनुपस्थित देखाउन अङ्कको ठाउँमा AB लेख्नुहोस्।',
+  'Candidates with a mark whose rank is a word such as AB or Withheld. They are shown with their mark: if they have none, write the word in its place.':
+    'अङ्क छ तर स्थानमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने अङ्ककै ठाउँमा त्यो शब्द लेख्नुहोस्।',
   'There are no results of {exam} yet, but there are of {similar}. Is it the same exam?':
     '{exam} को नतिजा अहिलेसम्म छैन, तर {similar} को छ। एउटै परीक्षा हो?',
   'Published results of this exam still wait for their release: {files}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.':

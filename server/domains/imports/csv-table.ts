@@ -49,6 +49,10 @@ export interface OutcomeCounts {
   dashes: number
   /** The different words that the file has for them. */
   words: readonly string[]
+  /** Candidates with 0 marks who are absent in all subjects. */
+  absentInSubjects: number
+  /** Candidates with a mark, in place of whose rank stands why there is none. */
+  ranksAsWords: number
 }
 
 /** What a file's Candidate IDs are like. */

@@ -68,11 +68,29 @@ export function saysNothing(cell: string): boolean {
 /** More words than these are not shown. */
 const MOST_WORDS = 10
 
+/** Marks of subjects as an array literal: AB somewhere, and nothing else than that. */
+const ALL_ABSENT = /^\{(NULL,)*AB(,NULL|,AB)*\}$/
+
+interface Marked {
+  examMark: string
+  examRank: string | null
+  subjectMarks: string | null
+}
+
 /** Counts the outcomes of a file while it is read. */
 export function countOutcomes() {
-  const counts = { ABSENT: 0, WITHHELD: 0, DISQUALIFIED: 0, dashes: 0, words: [] as string[] }
+  const counts = {
+    ...{ ABSENT: 0, WITHHELD: 0, DISQUALIFIED: 0, dashes: 0, words: [] as string[] },
+    ...{ absentInSubjects: 0, ranksAsWords: 0 },
+  }
   return {
     counts: (): OutcomeCounts => ({ ...counts, words: [...counts.words] }),
+    /** Counts what speaks against the mark of a row that has one. */
+    addMarked({ examMark, examRank, subjectMarks }: Marked): void {
+      if (examMark === '0' && subjectMarks !== null && ALL_ABSENT.test(subjectMarks))
+        counts.absentInSubjects += 1
+      if (examRank !== null && outcomeOf(examRank)) counts.ranksAsWords += 1
+    },
     add(outcome: ResultOutcome, word: string): void {
       counts[outcome] += 1
       if (isDash(word)) counts.dashes += 1

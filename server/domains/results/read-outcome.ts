@@ -16,13 +16,13 @@ export interface OutcomeRead {
 }
 
 /**
- * Finds why a row has no mark: by the word in place of its mark, or of its percentage. A dash in place of the mark means
- * absent if nothing else stands in the row.
+ * Finds why a row has no mark: by the word in place of its mark or of its percentage, or of its rank where a formula made a
+ * zero of the others. A dash in place of the mark means absent if nothing else stands in the row.
  *
  * @returns undefined for a row with a mark, and for one that has neither.
  */
 export function readOutcome({ mark, percentage, rank }: Cells, report: Report): OutcomeRead | undefined {
-  const found = wordOf({ mark, percentage })
+  const found = wordOf({ mark, percentage, rank })
   if (!found) return undefined
   const { outcome, word } = found
   const others = [
@@ -37,11 +37,13 @@ export function readOutcome({ mark, percentage, rank }: Cells, report: Report): 
   return found
 }
 
-function wordOf({ mark, percentage }: Pick<Cells, 'mark' | 'percentage'>): OutcomeRead | undefined {
+function wordOf({ mark, percentage, rank }: Cells): OutcomeRead | undefined {
   const outcome = outcomeOf(mark)
   if (outcome) return { outcome, word: mark }
   const byPercentage = outcomeOf(percentage)
   // A mark with a word for a percentage is a contradiction.
   if (byPercentage) return { outcome: byPercentage, word: percentage }
+  const byRank = saysNothing(mark) && saysNothing(percentage) ? outcomeOf(rank) : undefined
+  if (byRank) return { outcome: byRank, word: rank }
   return isDash(mark) ? { outcome: 'ABSENT', word: mark } : undefined
 }

@@ -136,6 +136,7 @@ export function openResultsTable(
       const subjectMarks = marksOfSubjects.read(cells, report)
       if (candidateId === undefined) return undefined
       groups.add({ examMark, examRank, percentage })
+      outcomes.addMarked({ examMark, examRank, subjectMarks })
       return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null, subjectMarks }
     },
   }

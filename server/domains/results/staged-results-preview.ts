@@ -31,7 +31,10 @@ const waitingFile = z.object({
 })
 
 /** Of a file in which every candidate has a mark. */
-export const NO_OUTCOMES = { ABSENT: 0, WITHHELD: 0, DISQUALIFIED: 0, dashes: 0, words: [] }
+export const NO_OUTCOMES = {
+  ...{ ABSENT: 0, WITHHELD: 0, DISQUALIFIED: 0, dashes: 0, words: [] },
+  ...{ absentInSubjects: 0, ranksAsWords: 0 },
+}
 
 /** The preview of publishing a staged file of exam results. */
 export const stagedPreview = layerPreview.extend({
@@ -57,6 +60,9 @@ export const stagedPreview = layerPreview.extend({
       DISQUALIFIED: z.int(),
       dashes: z.int(),
       words: z.array(z.string()),
+      // Previews of older versions have none of these.
+      absentInSubjects: z.int().default(0),
+      ranksAsWords: z.int().default(0),
     })
     .default(NO_OUTCOMES),
   /** The columns that may be subjects. */

@@ -6,4 +6,6 @@ export const everyFinding = [
   'DROPPED_ZEROS',
   'EXAM_ID',
   'ONLY_CORRECTED_ROWS',
+  'ABSENT_IN_SUBJECTS',
+  'RANKS_AS_WORDS',
 ]

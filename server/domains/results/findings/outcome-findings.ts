@@ -1,24 +1,48 @@
 import type { OutcomeCounts } from '#server/domains/imports/csv-table.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 
-/** How the candidates without a mark were read. */
+/** How the candidates without a mark were read, and who has one although something speaks against it. */
 export function outcomeFindings(outcomes: OutcomeCounts | undefined): FindingShape[] {
   if (!outcomes) return []
-  const { ABSENT, WITHHELD, DISQUALIFIED, dashes, words } = outcomes
+  const { dashes, absentInSubjects, ranksAsWords } = outcomes
+  const found: (FindingShape | false)[] = [
+    withoutMark(outcomes),
+    dashes > 0 && {
+      code: 'DASHES',
+      severity: 'WARNING',
+      message: 'A dash stands in place of the mark: these candidates are shown as absent.',
+      count: dashes,
+    },
+    absentInSubjects > 0 && {
+      code: 'ABSENT_IN_SUBJECTS',
+      severity: 'BLOCKING',
+      message:
+        'Candidates with 0 marks who are absent in all subjects. They are shown with 0 marks, not as absent: for that, write AB in place of the mark.',
+      count: absentInSubjects,
+    },
+    ranksAsWords > 0 && {
+      code: 'RANKS_AS_WORDS',
+      severity: 'BLOCKING',
+      message:
+        'Candidates with a mark whose rank is a word such as AB or Withheld. They are shown with their mark: if they have none, write the word in its place.',
+      count: ranksAsWords,
+    },
+  ]
+  return found.filter((finding) => finding !== false)
+}
+
+function withoutMark({ ABSENT, WITHHELD, DISQUALIFIED, words }: OutcomeCounts): FindingShape | false {
   const kinds = [
     ABSENT > 0 && `${ABSENT} absent`,
     WITHHELD > 0 && `${WITHHELD} withheld`,
     DISQUALIFIED > 0 && `${DISQUALIFIED} disqualified`,
   ].filter(Boolean)
-  if (kinds.length === 0) return []
+  if (kinds.length === 0) return false
   const said = words.map((word) => `“${word}”`).join(', ')
-  const read: FindingShape = {
+  return {
     code: 'WITHOUT_MARK',
     severity: 'INFORMATION',
     message: `Candidates without a mark: ${kinds.join(', ')}${said && ` (${said} in the file)`}. They have no rank and count in no average.`,
     count: ABSENT + WITHHELD + DISQUALIFIED,
   }
-  if (dashes === 0) return [read]
-  const message = 'A dash stands in place of the mark: these candidates are shown as absent.'
-  return [read, { code: 'DASHES', severity: 'WARNING', message, count: dashes }]
 }
