@@ -26,10 +26,11 @@ async function bothWays(rows: readonly ResultRow[]) {
   const { layer, totalResults: rowCount } = await app.db.prisma.examResultFile.findUniqueOrThrow({
     where: { id },
   })
+  const known = { full: '20', isExact: true }
   return app.db.prisma.$transaction(async (tx) => ({
     gathered: facts?.marks,
-    read: await judgeMarks(tx, { layer, rowCount, gathered: facts?.marks }),
-    counted: await judgeMarks(tx, { layer, rowCount, gathered: undefined }),
+    read: await judgeMarks(tx, { layer, rowCount, gathered: facts?.marks, known }),
+    counted: await judgeMarks(tx, { layer, rowCount, gathered: undefined, known }),
   }))
 }
 
@@ -75,6 +76,7 @@ test('says what it says of a simple file', async () => {
     full: '200',
     tolerance: '1',
     contradicting: 0,
+    known: { full: '20', tolerance: '0.01', contradicting: 4 },
     highest: 75,
     mean: 60,
     ranksContradict: false,

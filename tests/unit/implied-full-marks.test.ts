@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { impliedFullMarks } from '#server/domains/results/findings/judge-marks.ts'
 
 const judged = {
-  ...{ full: '200', tolerance: '0.01', contradicting: 0, highest: 80, mean: 41, ranksContradict: false },
+  ...{
+    full: '200',
+    tolerance: '0.01',
+    contradicting: 0,
+    known: null,
+    highest: 80,
+    mean: 41,
+    ranksContradict: false,
+  },
 }
 
 test('the full mark that every percentage follows from is implied', () => {

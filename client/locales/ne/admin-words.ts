@@ -30,8 +30,9 @@ export const adminWords: Readonly<Record<string, string>> = {
     'कुनै प्रतिशत 1 भन्दा माथि छैन। 64% लाई 0.64 जस्तै भिन्नमा लेखिएको हो?',
   'Percentages of 1 or less beside larger ones. Are they fractions, such as 0.64 for 64%?':
     'ठूला प्रतिशतसँगै 1 वा सोभन्दा कमका प्रतिशत छन्। 64% लाई 0.64 जस्तै भिन्नमा लेखिएको हो?',
-  'Percentages that do not fit their mark ({rows}): the other rows mean a full mark of {marks}.':
-    'प्राप्ताङ्कसँग नमिल्ने प्रतिशत ({rows}): अरू पङ्क्तिअनुसार पूर्णाङ्क {marks} हुन्छ।',
+  'Percentages that do not fit their mark ({rows}): {reason}.': 'प्राप्ताङ्कसँग नमिल्ने प्रतिशत ({rows}): {reason}।',
+  'the other rows mean a full mark of {marks}': 'अरू पङ्क्तिअनुसार पूर्णाङ्क {marks} हुन्छ',
+  'the full mark of the exam is {marks}': 'परीक्षाको पूर्णाङ्क {marks} हो',
   'Ranks that contradict marks ({rows}): a lower mark has the same or a better rank.':
     'प्राप्ताङ्कसँग नमिल्ने स्थान ({rows}): कम अङ्कको स्थान बराबर वा राम्रो छ।',
   'The published results have the subjects {published}; {own}. A row of this file replaces the whole result of its candidate, so candidates in this file are shown only the subjects of this file.':

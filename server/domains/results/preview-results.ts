@@ -12,6 +12,7 @@ import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
 import { impliedFullMarks, judgeMarks } from './findings/judge-marks.ts'
+import { knownFullMarks } from './findings/known-full-marks.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
 import { rankByPercentage, releasedBy } from './rank-by-percentage.ts'
 import { NO_OUTCOMES, type StagedPreview } from './staged-results-preview.ts'
@@ -58,7 +59,8 @@ export async function previewResults(
   const { sample, changedFrom, ...counts } = await compareLayer(tx, compare)
   const standingRows = await countStanding(tx, 'exam_results', standing)
   const waiting = await waitingFiles(tx, { layer, rowCount, examId })
-  const marks = await judgeMarks(tx, { layer, rowCount, gathered: read.marks })
+  const known = await knownFullMarks(tx, examId)
+  const marks = await judgeMarks(tx, { layer, rowCount, gathered: read.marks, known })
   const found = await findFindings(tx, {
     ...{ layer, rowCount, examId, read, marks, standing, standingRows, subjects, studentLists, waiting },
     ...counts,

@@ -140,7 +140,13 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
               numeric
               autoComplete="off"
               value={draft.examMark}
-              onChange={(event) => change({ examMark: event.currentTarget.value })}
+              onChange={(event) =>
+                change({
+                  examMark: event.currentTarget.value,
+                  // That of another mark is wrong.
+                  ...(draft.percentage === edited.percentage && { percentage: '' }),
+                })
+              }
             />
           </Field>
           <Field

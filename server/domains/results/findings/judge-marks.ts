@@ -4,6 +4,7 @@ import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import { RANK_DIGITS } from '#server/domains/results/mark-groups.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
+import type { KnownFullMarks } from './known-full-marks.ts'
 
 /** What the marks, percentages and ranks of a layer say together. */
 export interface MarksJudged {
@@ -13,6 +14,8 @@ export interface MarksJudged {
   tolerance: string | null
   /** Rows whose percentage differs by more. */
   contradicting: number
+  /** The same of the full marks that the exam is known to have. */
+  known: { full: string; tolerance: string; contradicting: number } | null
   /** The highest percentage, and the mean; null if nobody has a mark. */
   highest: number
   mean: number | null
@@ -21,7 +24,15 @@ export interface MarksJudged {
 }
 
 const NOTHING: MarksJudged = {
-  ...{ full: null, tolerance: null, contradicting: 0, highest: 0, mean: null, ranksContradict: false },
+  ...{
+    full: null,
+    tolerance: null,
+    contradicting: 0,
+    known: null,
+    highest: 0,
+    mean: null,
+    ranksContradict: false,
+  },
 }
 
 /** More and the implied full mark may be another number than the real one. */
@@ -54,16 +65,30 @@ export async function judgeMarks(
     layer,
     rowCount,
     gathered,
-  }: { layer: number; rowCount: number; gathered: readonly MarkGroup[] | undefined },
+    known,
+  }: {
+    layer: number
+    rowCount: number
+    gathered: readonly MarkGroup[] | undefined
+    known: KnownFullMarks | null
+  },
 ): Promise<MarksJudged> {
-  if (gathered) return judge(tx, given(gathered))
-  return plannerSettingsFor(tx, { rowCount }, () => judge(tx, counted(layer)))
+  if (gathered) return judge(tx, given(gathered), known)
+  return plannerSettingsFor(tx, { rowCount }, () => judge(tx, counted(layer), known))
 }
 
-async function judge(tx: Transaction, groups: Prisma.Sql): Promise<MarksJudged> {
+async function judge(
+  tx: Transaction,
+  groups: Prisma.Sql,
+  known: KnownFullMarks | null,
+): Promise<MarksJudged> {
+  // Percentages that happen to be whole numbers say nothing about how exact those of the exam are.
+  const knownTolerance = Prisma.sql`least(tolerance, ${known?.isExact ? SURE : null}::numeric)`
   // Half a unit of the last decimal is rounding; the other half is rounding in steps. What is implied is materialized:
   // the planner may take the groups for one, and would work it out again for each of them.
-  const [judged] = await tx.$queryRaw<MarksJudged[]>`
+  const [judged] = await tx.$queryRaw<
+    (Omit<MarksJudged, 'known'> & { knownTolerance: string; misfits: number })[]
+  >`
     WITH groups AS MATERIALIZED (${groups}),
     ratios AS (
       SELECT ratio, sum(rows) OVER (ORDER BY ratio) AS rows_up_to, sum(rows) OVER () AS all_rows
@@ -89,12 +114,18 @@ async function judge(tx: Transaction, groups: Prisma.Sql): Promise<MarksJudged> 
       coalesce(
         sum(rows) FILTER (WHERE full_mark > 0 AND ${contradicts(Prisma.sql`nullif(full_mark, 0)`, Prisma.sql`tolerance`)}), 0
       )::int AS contradicting,
+      trim_scale(${knownTolerance})::text AS "knownTolerance",
+      coalesce(
+        sum(rows) FILTER (WHERE ${contradicts(Prisma.sql`${known?.full ?? null}::numeric`, knownTolerance)}), 0
+      )::int AS misfits,
       max(percentage)::float8 AS highest, (sum(percentage * rows) / sum(rows))::float8 AS mean,
       coalesce((SELECT contradict FROM ranks), false) AS "ranksContradict"
     FROM groups CROSS JOIN implied
     GROUP BY full_mark, tolerance`
   // Nobody has a mark.
-  return judged ?? NOTHING
+  if (!judged) return NOTHING
+  const { knownTolerance: tolerance, misfits: contradicting, ...implied } = judged
+  return { ...implied, known: known && { full: known.full, tolerance, contradicting } }
 }
 
 function counted(layer: number): Prisma.Sql {

@@ -4,21 +4,24 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import { contradicts, type MarksJudged } from './judge-marks.ts'
 import { NAMED_ROWS, rowList } from './row-list.ts'
 
-/** Above this part of contradicting rows the file follows no single full mark, and there is nothing to contradict. */
+/** Above this part of contradicting rows a file of unknown full marks follows none, and there is nothing to contradict. */
 const CONTRADICTIONS = 0.1
 /** Percentages of 1 or less are rare; this part of the rows means that some came as fractions. */
 const FRACTIONS = 0.2
 
 /**
- * Percentages that do not follow from the mark by the full mark that the file itself implies, or that are no percentages
- * at all.
+ * Percentages that do not follow from the mark by the full marks of the exam, or where those are not known by the full mark
+ * that the file itself implies, or that are no percentages at all.
  */
 export async function oddPercentages(
   tx: Transaction,
   { layer, rowCount, marks }: { layer: number; rowCount: number; marks: MarksJudged },
 ): Promise<FindingShape | false> {
-  const { full, tolerance, contradicting: count } = marks
-  if (full === null || Number(full) <= 0) return false
+  const { full, tolerance, known } = marks
+  if (known?.contradicting === 0) return false
+  const ofExam = () =>
+    known !== null && misfits(tx, layer, known, `the full mark of the exam is ${known.full}`)
+  if (full === null || tolerance === null || Number(full) <= 0) return ofExam()
   if (marks.highest <= 1) {
     return {
       code: 'FRACTIONS',
@@ -36,7 +39,18 @@ export async function oddPercentages(
       count: fractions,
     }
   }
-  if (count === 0 || count > rowCount * CONTRADICTIONS) return false
+  if (known) return ofExam()
+  const { contradicting } = marks
+  if (contradicting === 0 || contradicting > rowCount * CONTRADICTIONS) return false
+  return misfits(tx, layer, { full, tolerance, contradicting }, `the other rows mean a full mark of ${full}`)
+}
+
+async function misfits(
+  tx: Transaction,
+  layer: number,
+  { full, tolerance, contradicting: count }: NonNullable<MarksJudged['known']>,
+  reason: string,
+): Promise<FindingShape> {
   const contradicting = contradicts(Prisma.sql`${full}::numeric`, Prisma.sql`${tolerance}::numeric`)
   const named = await tx.$queryRaw<{ row: number }[]>`
     SELECT row_number AS row FROM exam_results WHERE layer = ${layer} AND ${contradicting}
@@ -45,7 +59,7 @@ export async function oddPercentages(
   return {
     code: 'PERCENTAGES',
     severity: 'WARNING',
-    message: `Percentages that do not fit their mark (${rowList(rows, count)}): the other rows mean a full mark of ${full}.`,
+    message: `Percentages that do not fit their mark (${rowList(rows, count)}): ${reason}.`,
     count,
   }
 }
