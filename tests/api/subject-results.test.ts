@@ -124,6 +124,42 @@ describe('a correction', () => {
   })
 })
 
+test('a withheld result gets the marks of its subjects by a correction', async () => {
+  await scenario.resultFile(
+    subjectsCsv(
+      'HELD',
+      ['Physics', 'Botany'],
+      [
+        ['H1', 'Withheld', '12', '13'],
+        ['H2', '60', '12', '13'],
+      ],
+    ),
+  )
+  const { candidateData } = await app.as('ADMIN').run(SubjectsKept, { candidateId: 'H1' })
+  expect(inShort(candidateData?.results[0]?.subjects)).toEqual(['Physics –', 'Botany –'])
+  expect(await seen('HELD', 'H1')).toEqual([])
+  const correct = async (names: string[], before: string[]) => {
+    const marksOf = (mark: string, of: string[]) => of.map((name) => ({ name, mark }))
+    return app.as('ADMIN').send(CorrectResult, {
+      examId: 'HELD',
+      candidateId: 'H1',
+      input: { examMark: '60', percentage: '60', subjects: marksOf('30', names) },
+      previous: { examMark: 'Withheld', subjects: marksOf('', before) },
+    })
+  }
+  expect((await correct(['Physics', 'Zoology'], [])).data?.correctResult).toEqual({
+    __typename: 'InvalidInput',
+    fields: [{ path: 'input.subjects.1.name', message: 'The result has no subject “Zoology”' }],
+  })
+  const { errors } = await correct(['Zoology'], ['Zoology'])
+  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+  const { data } = await correct(['Physics', 'Botany'], ['Physics', 'Botany'])
+  if (data?.correctResult.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(data))
+  const { id } = data.correctResult
+  await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'HELD', revisionReason: 'RETOTALLED' } })
+  expect(await seen('HELD', 'H1')).toEqual(['Physics 30', 'Botany 30'])
+})
+
 describe('subjects', () => {
   beforeAll(() =>
     scenario.resultFile(

@@ -117,6 +117,8 @@ export const adminWords: Readonly<Record<string, string>> = {
     'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाका उत्कृष्ट परीक्षार्थी देखाउने तरिका फेर्नुभयो।',
   'Somebody else has changed the {what} of this exam while you were editing it.':
     'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाको विवरण फेर्नुभयो।',
+  'These are the values that are published already': 'यी मान पहिल्यै प्रकाशित छन्',
+  'The result has no subject “{name}”': 'नतिजामा “{name}” विषय छैन',
   'Somebody else has changed this result while you were editing it.':
     'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो नतिजा फेर्नुभयो।',
   'Somebody else has {done} while you were editing it.': 'तपाईंले सम्पादन गर्दागर्दै अरू कसैले {done}।',

@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 import { VISIBLE } from '#server/domains/results/find-exams.ts'
 import {
+  correctableSubjectsOf,
   type StoredSubjects,
   type SubjectMarkShape,
-  subjectsOf,
 } from '#server/domains/results/stored-subjects.ts'
 import type { Language, LayerState, RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { findEntries, type KeptEntryShape } from './content-entries.ts'
@@ -138,7 +138,7 @@ export async function findCandidateData(
   if (candidateId.includes('\0')) return null
   const { rows: found } = await pool.query<StoredResult>(RESULTS, [candidateId])
   const results = found.map(({ subjectNames, subjectMarks, ...result }): KeptResultShape => {
-    return { ...result, subjects: subjectsOf({ subjectNames, subjectMarks }) }
+    return { ...result, subjects: correctableSubjectsOf({ subjectNames, subjectMarks }) }
   })
   const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])
   const { rows: rechecks } = await pool.query<KeptRecheckShape>(RECHECKS, [candidateId])

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { conflict, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
@@ -8,7 +9,7 @@ import { openResultsTable, type ResultRow } from './read-results-csv.ts'
 import { NO_MARK } from './read-subjects.ts'
 import { outcomeNames } from './result-outcome.ts'
 import { resultsImportOf } from './results-import.ts'
-import { type StoredSubjects, subjectsOf } from './stored-subjects.ts'
+import { correctableSubjectsOf, type StoredSubjects } from './stored-subjects.ts'
 import { visibleRow } from './visible-rows.ts'
 
 const HEADER = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
@@ -46,12 +47,14 @@ export async function correctionOf(
   const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId)
   const present = exam && (await presentRow(db, examId, candidateId))
   if (!present) throw notFound('Candidates see no result of this candidate in this exam.')
-  const subjects = correctedSubjects(present.subjects, input)
-  const row = readCorrection({ examId, candidateId, fullMarks: exam.fullMarks, subjects }, input)
-  if ('kind' in row) return row
   if (previous && !isSame(present, previous)) {
     throw conflict('Somebody else has changed this result while you were editing it.')
   }
+  const unknown = unknownSubject(present.subjects, input)
+  if (unknown) return unknown
+  const subjects = correctedSubjects(present.subjects, input)
+  const row = readCorrection({ examId, candidateId, fullMarks: exam.fullMarks, subjects }, input)
+  if ('kind' in row) return row
   const names = subjects.map(({ name }) => name)
   const values = valuesOf({ ...row, ...storedSubjects(names, row.subjectMarks) })
   if (isSame(present, values)) {
@@ -123,12 +126,27 @@ function valuesOf({ examMark, examRank, percentage, outcome, ...subjects }: Stor
     examMark: outcome ? outcomeNames[outcome] : (examMark ?? ''),
     examRank,
     percentage: percentage ?? '',
-    subjects: subjectsOf(subjects).map(({ name, mark, isAbsent }) => ({
+    subjects: correctableSubjectsOf(subjects).map(({ name, mark, isAbsent }) => ({
       name,
       mark: isAbsent ? outcomeNames.ABSENT : (mark ?? ''),
     })),
   }
 }
+
+/** Refuses a mark of a subject that the result does not have. */
+function unknownSubject(
+  present: Values['subjects'],
+  { subjects: entered }: EnteredValues,
+): InvalidInputShape | undefined {
+  const problems = (entered ?? []).flatMap(({ name }, at) =>
+    hasSubject(present, name)
+      ? []
+      : [{ path: `input.subjects.${at}.name`, message: `The result has no subject “${shortened(name)}”` }],
+  )
+  return problems.length > 0 ? invalidInput(problems) : undefined
+}
+
+const hasSubject = (subjects: Values['subjects'], name: string) => subjects.some((one) => one.name === name)
 
 /** The subjects of the result with the marks that were entered. */
 function correctedSubjects(
@@ -156,13 +174,14 @@ function cellsOf(
 const idCell = (id: string) => (/^\w+$/.test(id) ? id : `="${id}"`)
 
 function isSame(present: Values, values: EnteredValues): boolean {
-  const { examMark, examRank, percentage } = values
+  const { examMark, examRank, percentage, subjects = [] } = values
   return (
     isSameValue(present.examMark, examMark) &&
     (present.examRank ?? '') === (examRank ?? '') &&
     isSameValue(present.percentage, percentage ?? '') &&
+    (subjects ?? []).every(({ name }) => hasSubject(present.subjects, name)) &&
     present.subjects.every(({ name, mark }) =>
-      isSameValue(mark, values.subjects?.find((one) => one.name === name)?.mark ?? mark),
+      isSameValue(mark, subjects?.find((one) => one.name === name)?.mark ?? mark),
     )
   )
 }

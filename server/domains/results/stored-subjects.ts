@@ -21,6 +21,11 @@ export function subjectsOf({ subjectNames, subjectMarks }: StoredSubjects): Subj
   return (subjectNames ?? []).map((name, place) => subjectOf(name, subjectMarks[place] ?? null))
 }
 
+/** The same, with empty marks for a candidate whose marks are not kept: a correction may state them. */
+export function correctableSubjectsOf({ subjectNames, subjectMarks }: StoredSubjects): SubjectMarkShape[] {
+  return subjectsOf({ subjectNames, subjectMarks: subjectMarks ?? [] })
+}
+
 /** @param stored a decimal, AB for an absent candidate, or null. */
 export function subjectOf(name: string, stored: string | null): SubjectMarkShape {
   const isAbsent = stored === ABSENT_MARK
