@@ -16,11 +16,14 @@ const MOST_READ = 20_000
 const OTHERS = new RegExp(
   `^(${[
     'sn|sno|snno|slno|srno|serial(no|number)?|no|row|क्रसं|क्रस|सिनं|सिन',
-    '(roll|symbol|registration|reg|form|batch|section)(no|number|code)?|रोलनं?|सिम्बोलनं?',
+    '(roll|symbol|registration|reg|form|batch|section|groups?|set|room|hall|seat|shift|class|cent(er|re)|pin)(no|number|code)?',
+    'रोलनं?|सिम्बोलनं?|समूह|सेट|कोठा|सिफ्ट|शिफ्ट|कक्षा',
     '(phone|mobile|contact|tel|telephone)(no|number)?|फोन|मोबाइल|सम्पर्क|सम्पर्कनं',
-    'age|year|dob|dateofbirth|birthdate|उमेर',
-    'rank|rankbypercentage|percent|percentage|percentile|position|स्थान|प्रतिशत',
-    'total|totalmarks?|grandtotal|totalscore|fullmarks?|passmarks?|कुल|जम्मा|पूर्णाङ्क|उत्तीर्णाङ्क',
+    '(student|candidate)?names?|results?|age|year|dob|dateofbirth|birthdate|उमेर',
+    '(overall|merit|class|group|batch|section|category)?(rank|position)(by(percentage|marks?)|in(group|class|batch|section|category))?|स्थान',
+    '(obtained|overall|total|marks?)?(percent|percentage|percentile|%)|प्रतिशत',
+    '(total)?(correct|wrong|incorrect|right|attempted|unattempted|notattempted)(answers?|questions?)?|सही|गलत',
+    'total|totalmarks?|grandtotal|totalscore|fullmarks?|passmarks?|negativemarks?|कुल|जम्मा|पूर्णाङ्क|उत्तीर्णाङ्क',
   ].join('|')})$`,
 )
 

@@ -9,7 +9,7 @@ import { outcomeNames } from './result-outcome.ts'
 import { subjectsOf } from './stored-subjects.ts'
 
 /** With the columns of a results file first, so that it can be uploaded again. */
-const COLUMNS: SheetColumn[] = [
+export const COLUMNS: SheetColumn[] = [
   { header: 'Candidate ID', isText: true },
   { header: 'Exam ID', isText: true },
   ...['Exam Mark', 'Exam Rank', 'Percentage'].map((header) => ({ header })),
