@@ -10,6 +10,11 @@ const ExamFacts = graphql(`
     examFacts(examId: $examId) { candidates averagePercentage fullMarks }
   }
 `)
+const AverageOfDistribution = graphql(`
+  query AverageOfDistribution($examId: ID!) {
+    examDistribution(examId: $examId) { all { candidates averagePercentage } }
+  }
+`)
 const StageWithMarks = graphql(`
   mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {
     stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }
@@ -37,6 +42,14 @@ test('they count each candidate once, with the newest result, and follow what is
   expect(await factsOf('FACTS')).toMatchObject({ candidates: 4, averagePercentage: '49.28' })
   await app.as('ADMIN').run(DeleteResultFile, { id })
   expect(await factsOf('FACTS')).toMatchObject({ candidates: 3, averagePercentage: '55.58' })
+})
+
+test('the average is the one of the distribution, to the last digit and over several files', async () => {
+  await scenario.resultFile(csv([HEADER, '1,HALF,20,2,10', '2,HALF,80,1,40']))
+  await scenario.resultFile(csv([HEADER, '2,HALF,20.02,1,10.01']))
+  const { examDistribution } = await app.as('TEACHER').run(AverageOfDistribution, { examId: 'HALF' })
+  expect(examDistribution?.all).toEqual({ candidates: 2, averagePercentage: '10.01' })
+  expect(await factsOf('HALF')).toMatchObject(examDistribution?.all ?? {})
 })
 
 test('of few candidates who need a PIN they tell no average: two would know each other’s mark', async () => {

@@ -28,6 +28,7 @@ type Documents = {
     "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n": typeof types.StageForSpreadsheetDocument,
     "\n  mutation StageStudentsForSpreadsheet($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problems { row } errorFile { spreadsheetUrl } }\n    }\n  }\n": typeof types.StageStudentsForSpreadsheetDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": typeof types.ExamFactsForTestsDocument,
+    "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n": typeof types.AverageOfDistributionDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": typeof types.StageWithMarksDocument,
     "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n": typeof types.ManagedExamsInTestsDocument,
     "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": typeof types.PublicExamInTestsDocument,
@@ -216,6 +217,7 @@ const documents: Documents = {
     "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n": types.StageForSpreadsheetDocument,
     "\n  mutation StageStudentsForSpreadsheet($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problems { row } errorFile { spreadsheetUrl } }\n    }\n  }\n": types.StageStudentsForSpreadsheetDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": types.ExamFactsForTestsDocument,
+    "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n": types.AverageOfDistributionDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": types.StageWithMarksDocument,
     "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n": types.ManagedExamsInTestsDocument,
     "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": types.PublicExamInTestsDocument,
@@ -460,6 +462,10 @@ export function graphql(source: "\n  mutation StageStudentsForSpreadsheet($file:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n"): (typeof documents)["\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n"): (typeof documents)["\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

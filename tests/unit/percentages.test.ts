@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { alignDecimals, pointsFromPass, standingOf } from '#client/features/results/percentages.ts'
+import {
+  alignDecimals,
+  pointsFromPass,
+  roundedPercentile,
+  standingOf,
+} from '#client/features/results/percentages.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 
 test.each([
@@ -43,4 +48,14 @@ test.each([
   ['49', '62.5', '13.5'],
 ])('%s%% is, from a pass line of %s, %s away', (percentage, passPercentage, points) => {
   expect(pointsFromPass(percentage, passPercentage)).toBe(points)
+})
+
+test.each([
+  [23, 160, '14.38'],
+  [1, 800, '0.13'],
+  [1, 3, '33.33'],
+  [40, 40, '100'],
+  [19_999, 20_000, '100'],
+])('%d of %d are a percentile of %s', (reached, candidates, percentile) => {
+  expect(roundedPercentile((reached / candidates) * 100)).toBe(percentile)
 })

@@ -30,3 +30,12 @@ const DECIMALS = 4
 export function pointsFromPass(percentage: string, passPercentage: string): string {
   return plainDecimal(Math.abs(Number(percentage) - Number(passPercentage)).toFixed(DECIMALS))
 }
+
+/** A double holds no more digits for certain; the database rounds to as many first. */
+const DIGITS = 15
+
+/** A percentile to two decimals, as the files for staff have it: halves are rounded up, although a double may be less. */
+export function roundedPercentile(percentile: number): string {
+  const hundredths = Math.round(Number((percentile * 100).toPrecision(DIGITS)))
+  return plainDecimal((hundredths / 100).toFixed(2))
+}

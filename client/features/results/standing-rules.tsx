@@ -1,7 +1,7 @@
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { Text } from '#client/ui/text.ts'
+import { roundedPercentile } from './percentages.ts'
 
 type Standing = NonNullable<MarkSheetFragment['standing']>
 
@@ -9,7 +9,7 @@ type Standing = NonNullable<MarkSheetFragment['standing']>
 export function percentileOf(
   standing: { percentile?: number | null } | null | undefined,
 ): string | undefined {
-  return typeof standing?.percentile === 'number' ? plainDecimal(standing.percentile.toFixed(2)) : undefined
+  return typeof standing?.percentile === 'number' ? roundedPercentile(standing.percentile) : undefined
 }
 
 interface StandingRulesProps {

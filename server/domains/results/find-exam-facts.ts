@@ -11,12 +11,15 @@ export interface ExamFactsShape {
 
 /** The rows of a layer that no newer layer replaces. */
 const SUM_OF_LAYER = `
-  SELECT count(percentage)::int AS candidates, coalesce(sum(percentage), 0)::float8 AS sum
+  SELECT count(percentage)::int AS candidates, coalesce(sum(percentage), 0)::text AS sum
   FROM exam_results AS result
   WHERE layer = $1 AND NOT EXISTS (
     SELECT FROM exam_results AS newer
     WHERE newer.layer = ANY ($2::int[]) AND newer.candidate_id = result.candidate_id
   )`
+
+/** Rounded as the average of the distribution is. */
+const MEAN = 'SELECT round(sum(part) / $2, 2)::text AS mean FROM unnest($1::numeric[]) AS part'
 
 /** Facts of an exam's visible results, computed once for each set of visible layers; null without any. */
 export async function findExamFacts(
@@ -30,14 +33,17 @@ export async function findExamFacts(
 }
 
 const computeFacts = cacheByLayers(async (pool, layers) => {
-  let [candidates, sum] = [0, 0]
+  let candidates = 0
+  const sums: string[] = []
   for (const [place, layer] of layers.entries()) {
-    const { rows } = await pool.query<{ candidates: number; sum: number }>(SUM_OF_LAYER, [
+    const { rows } = await pool.query<{ candidates: number; sum: string }>(SUM_OF_LAYER, [
       layer,
       layers.slice(0, place),
     ])
     candidates += rows[0]?.candidates ?? 0
-    sum += rows[0]?.sum ?? 0
+    sums.push(rows[0]?.sum ?? '0')
   }
-  return candidates === 0 ? null : { candidates, averagePercentage: (sum / candidates).toFixed(2) }
+  if (candidates === 0) return null
+  const { rows } = await pool.query<{ mean: string }>(MEAN, [sums, candidates])
+  return { candidates, averagePercentage: rows[0]?.mean ?? '0' }
 })
