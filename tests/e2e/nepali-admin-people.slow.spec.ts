@@ -148,22 +148,61 @@ test('dialogs, refused entries and uploads of the admin area are in Nepali', asy
   await inNepali('a list of addresses that is refused')
 })
 
-test('an edit conflict of content is told in Nepali', async ({ page, context, signIn }) => {
+test('an edit conflict of content is told in Nepali, with oneself and with somebody else', async ({
+  page,
+  context,
+  browser,
+  server,
+  signIn,
+}) => {
   await signIn('ADMIN')
   const path = ne(contentPath('missionPage'))
-  await page.goto(path)
-  await expect(page.locator('html[data-live]')).toBeAttached()
-  const other = await context.newPage()
-  await other.goto(path)
-  await expect(other.locator('html[data-live]')).toBeAttached()
-  const first = (of: typeof page) => of.getByRole('main').locator('textarea').first()
-  await first(page).fill('Ours')
-  await first(other).fill('Theirs')
-  const draft = (of: typeof page) =>
+  const open = async (opened: Page) => {
+    await opened.goto(path)
+    await expect(opened.locator('html[data-live]')).toBeAttached()
+  }
+  const type = (of: Page, words: string) => of.getByRole('main').locator('textarea').first().fill(words)
+  const saveDraft = (of: Page) =>
     of.getByRole('main').getByRole('button', { name: 'मस्यौदा सुरक्षित गर्नुहोस्' }).click()
-  await draft(other)
-  await expect(other.getByText(/^मस्यौदा सुरक्षित भयो/)).toBeVisible()
-  await draft(page)
-  await expect(page.getByRole('alert')).toContainText('अरू कसैले यो फेर्नुभयो')
+  const loseTo = async (other: Page, words: string) => {
+    await open(page)
+    await open(other)
+    await type(page, `Ours, against ${words}`)
+    await type(other, words)
+    await saveDraft(other)
+    await expect(other.getByText(/^मस्यौदा सुरक्षित भयो/)).toBeVisible()
+    await saveDraft(page)
+  }
+
+  await loseTo(await context.newPage(), 'Our other tab')
+  await expect(page.getByRole('alert')).toContainText(
+    'तपाईंले खोलेपछि यो फेरिएको छ। अन्तिम पटक तपाईंले नै सुरक्षित गर्नुभएको हो, सायद अर्को ट्याबमा।',
+  )
   expect(await englishOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'सुरक्षित संस्करण लिनुहोस्' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const teachersRole = await roleOfTeacher(page)
+  await teachersRole('ADMIN')
+  const colleague = await browser.newContext({ baseURL: server.url })
+  await signIn('TEACHER', colleague)
+  await loseTo(await colleague.newPage(), 'Theirs')
+  await expect(page.getByRole('alert')).toContainText('तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो फेर्नुभयो।')
+  expect(await englishOn(page)).toEqual([])
+  await colleague.close()
+  await teachersRole('TEACHER')
 })
+
+/** What gives the demo's teacher a role. */
+async function roleOfTeacher(page: Page): Promise<(role: 'ADMIN' | 'TEACHER') => Promise<void>> {
+  const run = async (query: string, variables = {}) => {
+    const answer = await page.request.post('/graphql', { data: { query, variables } })
+    return (await answer.json()).data
+  }
+  const { users } = await run('{ users(search: "teacher@demo.example") { nodes { id } } }')
+  const change = 'mutation ($id: ID!, $role: Role!) { setUserRole(id: $id, role: $role) { __typename } }'
+  return async (role) =>
+    expect(await run(change, { id: users.nodes[0].id, role })).toEqual({
+      setUserRole: { __typename: 'User' },
+    })
+}

@@ -2,7 +2,7 @@
  * What a test imports instead of '@playwright/test'. Every worker has a server of its own with the demo seed; its
  * tests share it, so a test makes what it changes (an exam of its own, say) and leaves the seed as it is.
  */
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 import { type PageWatch, watchPages } from './page-watch.ts'
@@ -14,8 +14,8 @@ type Role = (typeof demoAccounts)[number]['role']
 interface Fixtures {
   /** Knows what went wrong unseen; every test is watched. */
   watch: PageWatch
-  /** Signs this test's browser in without the form, by a session. */
-  signIn: (role: Role) => Promise<void>
+  /** Signs this test's browser, or another one, in without the form, by a session. */
+  signIn: (role: Role, of?: BrowserContext) => Promise<void>
   /** The page, signed in as the demo admin. */
   asAdmin: Page
 }
@@ -42,9 +42,9 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     { auto: true },
   ],
   signIn: async ({ context, server }, use) => {
-    await use(async (role) => {
+    await use(async (role, of = context) => {
       const account = demoAccounts.find((one) => one.role === role)
-      const answer = await context.request.post(`${server.url}/graphql`, {
+      const answer = await of.request.post(`${server.url}/graphql`, {
         data: {
           query:
             'mutation SignIn($email: String!, $password: String!) { signIn(email: $email, password: $password) { __typename } }',
