@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import { type FormError, fieldId } from './form-errors.ts'
+import { type FormError, failureTitle, fieldId } from './form-errors.ts'
 import { PlainList } from './plain-list.tsx'
 
 interface ErrorSummaryProps {
@@ -14,7 +14,11 @@ interface ErrorSummaryProps {
  * Everything that is wrong with a form, at its top: takes the focus when it appears or changes, so that a screen
  * reader begins with it, and each line leads to its field. Errors of no field (an empty path) are plain lines.
  */
-export function ErrorSummary({ errors, title = t('Please correct the following') }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title: given = t('Please correct the following'),
+}: ErrorSummaryProps) {
+  const title = failureTitle(errors, given)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (errors.length > 0) box.current?.focus()

@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react'
+import { t } from '#client/locales/t.ts'
 
 /** One thing wrong with a form: `path` is the field's name. The shape of the API's FieldProblem. */
 export interface FormError {
   path: string
   message: string
+  /** Whether the answer was lost, so that nobody knows what became of the request. */
+  isUnknown?: boolean
+}
+
+/** The title above problems: `title`, which may say that nothing was done, unless that is not known. */
+export function failureTitle(problems: readonly FormError[], title: string): string {
+  return problems.some(({ isUnknown }) => isUnknown) ? t('We do not know if this worked') : title
 }
 
 const none: readonly FormError[] = []

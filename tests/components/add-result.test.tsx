@@ -156,9 +156,9 @@ test('a failure keeps what was typed, also over a reload', async () => {
   await user.click(tick())
   await user.click(publish())
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Failed to save results: The disk is full.',
+    'We do not know if this workedFailed to save results: The disk is full.',
   )
-  await isToasted('Error publishing results')
+  await isToasted('We do not know if this workedThe disk is full.')
   document.body.replaceChildren()
   await previewed(failing)
   await waitFor(() =>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/students/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
@@ -39,7 +40,7 @@ const press = (name: RegExp, inside: HTMLElement) => within(inside).getByRole('b
 const toasts = () => screen.getByRole('region', { name: 'Notifications' })
 const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
 const failing = () => {
-  throw new Error('The database sleeps.')
+  throw new GraphQLError('The database sleeps.', { extensions: { code: 'BAD_REQUEST' } })
 }
 
 test('lists are told by name, students, day and status', async () => {

@@ -74,8 +74,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       const { data } = await invite({ variables })
       const answer = data?.inviteUser
       if (answer?.__typename === 'InvalidInput') return answer.fields
-      if (answer?.__typename !== 'Invited')
-        return [{ path: '', message: t('The server did not answer as expected.') }]
+      if (answer?.__typename !== 'Invited') throw new Error(t('The server did not answer as expected.'))
       drop()
       onInvited?.()
       if (typeof answer.link === 'string') setShown({ email: answer.invitation.email, link: answer.link })

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirectDocument } from 'react-router-dom'
-import { errorMessage } from '#client/data/error-message.ts'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
@@ -64,7 +64,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
       if (data?.setUp.__typename !== 'InvalidInput') return []
       return data.setUp.fields.map(({ path, message }) => ({ path, message: contentSentence(message) }))
     } catch (error) {
-      return [{ path: '', message: errorMessage(error) }]
+      return changeFailure(error)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { changeFailure } from '#client/data/change-failure.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
 /** The state of a form that is sent to the API. */
@@ -19,7 +19,7 @@ export function useAttempt(): Attempts {
     try {
       setErrors(await work())
     } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
+      setErrors(changeFailure(error))
     }
     setBusy(false)
   }

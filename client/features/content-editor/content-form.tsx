@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { saveFailure } from '#client/data/change-failure.ts'
 import { newId } from '#client/data/new-id.ts'
-import { saveFailure } from '#client/data/save-failure.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -123,7 +123,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       toast(savedToast({ collection, publication, before: item, saved }))
       onSaved(saved.id)
     } catch (error) {
-      setErrors([{ path: '', message: saveFailure(error) }])
+      setErrors(saveFailure(error))
     }
   }
 

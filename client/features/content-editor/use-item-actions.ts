@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useDeleteContentMutation } from '#client/gql/hooks/use-delete-content-mutation.ts'
 import { useOrderContentMutation } from '#client/gql/hooks/use-order-content-mutation.ts'
@@ -50,8 +50,7 @@ type MutationHook<Data, Variables> = (options: {
  */
 export function useItemActions(collection: string, reload: () => Promise<unknown>) {
   const { toast } = useToast()
-  const onFailure = (error: unknown) =>
-    toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
+  const onFailure = (error: unknown) => toast(failureMessage(error, t('Error')))
 
   function useAction<Data, Variables extends object>(useChange: MutationHook<Data, Variables>) {
     const [mutate] = useChange({

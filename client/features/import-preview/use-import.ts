@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { skipToken, useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -59,7 +59,7 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
         description: t('{file} is gone. Nothing of it was published.', { file: one.fileName }),
       })
     } catch (error) {
-      toast({ title: t('Error deleting file'), description: errorMessage(error), tone: 'destructive' })
+      toast(failureMessage(error, t('Error deleting file')))
     }
   }
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { isRefusal } from '#client/data/error-message.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import type { ImportKind, PublishAnswer, StagedFile } from './import-kind.ts'
 import { NoAnswer, uploadFailure } from './upload-failure.ts'
@@ -12,7 +13,7 @@ export type PublishOutcome =
   /** Somebody published or discarded the file meanwhile, or it waited too long. */
   | { kind: 'gone' }
   | { kind: 'invalid'; errors: FormError[] }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; isUnknown: boolean }
 
 /**
  * Publishes staged files of a kind.
@@ -51,7 +52,7 @@ export function usePublish<Staged extends StagedFile, Input>(
     try {
       return await attempt(id, input)
     } catch (error) {
-      return { kind: 'failed', message: uploadFailure(error, words).message }
+      return { kind: 'failed', message: uploadFailure(error, words).message, isUnknown: !isRefusal(error) }
     } finally {
       setBusy(false)
     }

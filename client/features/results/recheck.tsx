@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card.tsx'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
+import { failureTitle } from '#client/ui/form-errors.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -52,7 +53,11 @@ export default function Recheck({ result, rules, today = '', attempt, phone, ...
         recheck && <RecheckState recheck={recheck} phone={phone} />
       )}
       {attempt && !isSent && !mayAsk && (
-        <Callout tone="danger" role="alert" title={t('The request was not sent')}>
+        <Callout
+          tone="danger"
+          role="alert"
+          title={failureTitle(attempt.problems, t('The request was not sent'))}
+        >
           {attempt.problems.map(({ message }) => (
             <p key={message}>{message}</p>
           ))}

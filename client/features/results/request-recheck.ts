@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { errorMessage } from '#client/data/error-message.ts'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
@@ -50,6 +50,6 @@ export async function requestRecheck(
     }))
     return { ...input, isSent: problems.length === 0, problems }
   } catch (error) {
-    return { ...input, isSent: false, problems: [{ path: '', message: errorMessage(error) }] }
+    return { ...input, isSent: false, problems: changeFailure(error) }
   }
 }

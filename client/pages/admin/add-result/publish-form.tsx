@@ -12,7 +12,7 @@ import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { resultCount } from '#client/ui/counts.ts'
 import { Form, FormActions } from '#client/ui/form.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
+import { type FormError, failureTitle } from '#client/ui/form-errors.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
@@ -98,11 +98,17 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
       onStale(outcome.message)
     } else if (outcome.kind === 'invalid') setErrors(outcome.errors)
     else if (outcome.kind === 'failed') {
-      setErrors([
-        { path: '', message: t('Failed to save results: {message}', { message: outcome.message }) },
+      const { message, isUnknown } = outcome
+      const problems = [
+        { path: '', message: t('Failed to save results: {message}', { message }), isUnknown },
         { path: '', message: tryAgain },
-      ])
-      toast({ title: t('Error publishing results'), description: outcome.message, tone: 'destructive' })
+      ]
+      setErrors(problems)
+      toast({
+        title: failureTitle(problems, t('Error publishing results')),
+        description: message,
+        tone: 'destructive',
+      })
     }
   }
 

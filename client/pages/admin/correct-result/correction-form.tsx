@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { outcomeNames } from '#client/features/results/outcome-names.ts'
@@ -94,7 +95,7 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
       await navigate(stagedResultsPath(answer.id))
     } catch (error) {
       if (errorStatus(error) === 409) setConflict(errorMessage(error))
-      else setErrors([{ path: '', message: errorMessage(error) }])
+      else setErrors(changeFailure(error))
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { FileStoreProblemsFragment } from '#client/gql/graphql.ts'
 import { useAllowFileCleanUpMutation } from '#client/gql/hooks/use-allow-file-clean-up-mutation.ts'
@@ -65,7 +65,7 @@ function HeldCleanUp({ found, onChanged }: FileStoreProblemsProps) {
       )
       onChanged()
     } catch (error) {
-      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
+      toast(failureMessage(error, t('Error')))
     }
     setBusy(false)
     setAsking(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { DashboardQuery } from '#client/gql/graphql.ts'
 import { useSetNightlyBackupMutation } from '#client/gql/hooks/use-set-nightly-backup-mutation.ts'
@@ -39,7 +39,7 @@ export function NightlyBackup({ backup: { at, isLocked }, onChanged }: NightlyBa
       })
       onChanged()
     } catch (error) {
-      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
+      toast(failureMessage(error, t('Error')))
     }
     setBusy(false)
   }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
@@ -91,7 +92,7 @@ export function RecheckForm({ exam, onReload }: RecheckFormProps) {
       toast({ title: t('Re-checks saved'), tone: 'success' })
     } catch (error) {
       if (errorStatus(error) === 409) setConflict(errorMessage(error))
-      else setErrors([{ path: '', message: errorMessage(error) }])
+      else setErrors(changeFailure(error))
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { LinkDialog, type ShownLink } from '#client/features/account/invitation-link-dialog.tsx'
 import type { InvitationRowFragment, InvitationsQuery } from '#client/gql/graphql.ts'
 import { useResendInvitationMutation } from '#client/gql/hooks/use-resend-invitation-mutation.ts'
@@ -40,11 +40,7 @@ export function Invitations({ found, stale, onChanged }: InvitationsProps) {
       else if (typeof answer?.link === 'string') setShown({ email, link: answer.link })
       else toast({ title: t('The invitation of {email} is on its way again', { email }), tone: 'success' })
     } catch (error) {
-      toast({
-        title: t('The invitation was not sent'),
-        description: errorMessage(error),
-        tone: 'destructive',
-      })
+      toast(failureMessage(error, t('The invitation was not sent')))
     }
     setBusy(undefined)
     onChanged()

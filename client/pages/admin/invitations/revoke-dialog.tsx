@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import type { InvitationRowFragment } from '#client/gql/graphql.ts'
 import { useRevokeInvitationMutation } from '#client/gql/hooks/use-revoke-invitation-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -23,11 +23,7 @@ export function RevokeDialog({ invitation: { id, email }, onClose }: RevokeDialo
       await revoke({ variables: { id } })
       toast({ title: t('The invitation of {email} is revoked', { email }), tone: 'success' })
     } catch (error) {
-      toast({
-        title: t('The invitation was not revoked'),
-        description: errorMessage(error),
-        tone: 'destructive',
-      })
+      toast(failureMessage(error, t('The invitation was not revoked')))
     }
     onClose()
   }

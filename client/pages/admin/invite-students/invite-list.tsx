@@ -6,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { FormActions } from '#client/ui/form.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
@@ -74,11 +75,7 @@ export function InviteList({
             )}
           </TakesFocus>
           <PlanPreview plan={state.plan} />
-          {state.problem !== undefined && (
-            <Callout tone="danger" role="alert" title={t('Nobody was invited')}>
-              {state.problem}
-            </Callout>
-          )}
+          {state.problems && <ErrorSummary errors={state.problems} title={t('Nobody was invited')} />}
           <FormActions>
             <Button
               disabled={state.plan.toInvite + state.plan.toLink === 0}

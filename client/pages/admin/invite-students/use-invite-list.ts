@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment, InvitationPlanPartsFragment } from '#client/gql/graphql.ts'
 import { useInviteStudentsMutation } from '#client/gql/hooks/use-invite-students-mutation.ts'
 import { t } from '#client/locales/t.ts'
+import type { FormError } from '#client/ui/form-errors.ts'
 
 export const INVITATION_PLAN_FRAGMENT = graphql(`
   fragment InvitationPlanParts on InvitationPlan {
@@ -44,7 +46,7 @@ export type InviteListState =
       plan: InvitationPlan
       changed: boolean
       sending: boolean
-      problem?: string
+      problems?: readonly FormError[]
     }
   | { kind: 'failed'; file: File; message: string }
   | { kind: 'done'; invited: number; linked: number }
@@ -75,7 +77,7 @@ export function useInviteList() {
     if (state.kind !== 'planned' || state.sending) return
     const { file, sheet, plan } = state
     const { fingerprint } = plan
-    const { problem: _, ...planned } = state
+    const { problems: _, ...planned } = state
     setState({ ...planned, sending: true })
     try {
       const { data } = await invite({
@@ -86,9 +88,9 @@ export function useInviteList() {
       else if (answer?.__typename === 'InvitationPlan')
         setState({ kind: 'planned', file, sheet, plan: answer, changed: true, sending: false })
       else if (answer) setState({ kind: 'refused', file, refusal: answer })
-      else setState({ ...planned, sending: false, problem: NO_ANSWER })
+      else throw new Error(NO_ANSWER)
     } catch (error) {
-      setState({ ...planned, sending: false, problem: errorMessage(error) })
+      setState({ ...planned, sending: false, problems: changeFailure(error) })
     }
   }
 

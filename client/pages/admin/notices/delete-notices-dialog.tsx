@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
 import { useDeleteNoticesMutation } from '#client/gql/hooks/use-delete-notices-mutation.ts'
@@ -40,7 +40,7 @@ export function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNotic
       toast({ title: t('Notices deleted successfully'), tone: 'success' })
       onDeleted()
     } catch (error) {
-      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
+      toast(failureMessage(error, t('Error')))
     }
     onClose()
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { saveFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { newId } from '#client/data/new-id.ts'
-import { saveFailure } from '#client/data/save-failure.ts'
 import type { EditedNoticeFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -84,7 +84,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
       }
       const message = errorStatus(error) === 401 ? SIGNED_OUT : errorMessage(error)
       toast({ title: t('Error'), description: message, tone: 'destructive' })
-      setErrors([{ path: '', message: saveFailure(error, message) }])
+      setErrors(saveFailure(error, message))
     }
   }
 

@@ -1,4 +1,4 @@
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useSetNoticeActiveMutation } from '#client/gql/hooks/use-set-notice-active-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -24,7 +24,7 @@ export function useToggleNotice(): (notice: { id: string; isActive: boolean }) =
       })
       toast({ title: t('Notice status updated successfully'), tone: 'success', about: id })
     } catch (error) {
-      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive', about: id })
+      toast({ ...failureMessage(error, t('Error')), about: id })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -26,9 +26,9 @@ export function DeleteDialog({ typed, onDelete, onDeleted, onClose, children }: 
 
   async function submit(values: FormData) {
     setBusy(true)
-    const problems = await onDelete(String(values.get('confirmation') ?? '')).catch((error: unknown) => [
-      { path: '', message: errorMessage(error) },
-    ])
+    const problems = await onDelete(String(values.get('confirmation') ?? '')).catch((error: unknown) =>
+      changeFailure(error),
+    )
     setBusy(false)
     if (problems.length > 0) return setErrors(problems)
     toast({ title: t('The data is deleted'), tone: 'success' })

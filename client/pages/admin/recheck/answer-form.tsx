@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
@@ -51,7 +52,7 @@ export function AnswerForm({ request: { id, contact, askedAt, history }, onReloa
       drop()
       toast({ title: t('Request answered'), tone: 'success' })
     } catch (error) {
-      if (errorStatus(error) !== 409) return setErrors([{ path: '', message: errorMessage(error) }])
+      if (errorStatus(error) !== 409) return setErrors(changeFailure(error))
       // Once the request is read anew, the form goes or stands below what was asked instead.
       toast({ title: t('Nothing was sent'), description: errorMessage(error), tone: 'destructive' })
       onReload()

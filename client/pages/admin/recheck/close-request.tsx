@@ -1,4 +1,4 @@
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
@@ -26,11 +26,7 @@ export function CloseRequest({ request: { id, contact }, isShown, onReload }: Cl
       await close({ variables: { id }, update: forgetResults })
       toast({ title: t('Request closed'), tone: 'success' })
     } catch (error) {
-      toast({
-        title: t('The request could not be closed'),
-        description: errorMessage(error),
-        tone: 'destructive',
-      })
+      toast(failureMessage(error, t('The request could not be closed')))
       if (errorStatus(error) === 409) onReload()
     }
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { useMakeRehearsalLinkMutation } from '#client/gql/hooks/use-make-rehearsal-link-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
@@ -19,7 +19,7 @@ export function RehearsalLink({ fileId }: { fileId: string }) {
     try {
       await make({ variables: { id: fileId } })
     } catch (error) {
-      toast({ title: t('No link was made'), description: errorMessage(error), tone: 'destructive' })
+      toast(failureMessage(error, t('No link was made')))
     }
   }
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
@@ -94,7 +95,7 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       if (release && previous !== null && release.file.releaseAt !== previous)
         return setConflict({ message, isNow })
     }
-    setErrors([{ path: '', message }])
+    setErrors(changeFailure(error))
   }
 
   async function submit(previous = previousReleaseAt) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { changeFailure, failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { useReinstateResultFileMutation } from '#client/gql/hooks/use-reinstate-result-file-mutation.ts'
 import { useWithdrawResultFileMutation } from '#client/gql/hooks/use-withdraw-result-file-mutation.ts'
@@ -45,7 +45,7 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
       toast({ title: t('Results withdrawn'), tone: 'success' })
       onChanged()
     } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
+      setErrors(changeFailure(error))
     }
   }
 
@@ -118,11 +118,7 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
       toast({ title: t('Results put back'), tone: 'success' })
       onChanged()
     } catch (error) {
-      toast({
-        title: t('The results could not be put back'),
-        description: errorMessage(error),
-        tone: 'destructive',
-      })
+      toast(failureMessage(error, t('The results could not be put back')))
     }
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
@@ -62,12 +62,7 @@ export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogPro
       onClose()
       onDeleted()
     } catch (error) {
-      toast({
-        title: t('Error deleting file'),
-        description: errorMessage(error),
-        tone: 'destructive',
-        about: file.id,
-      })
+      toast({ ...failureMessage(error, t('Error deleting file')), about: file.id })
       onClose()
     }
   }

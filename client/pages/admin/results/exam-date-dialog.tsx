@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { changeFailure, failureMessage } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -74,8 +75,8 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
       setBusy(false)
       if (errorStatus(error) === 409) return setConflict(message)
       // The date is all that was entered.
-      setErrors([{ path: errorStatus(error) === 400 ? 'examDate' : '', message }])
-      toast({ title: t('Error updating date'), description: message, tone: 'destructive' })
+      setErrors(errorStatus(error) === 400 ? [{ path: 'examDate', message }] : changeFailure(error))
+      toast(failureMessage(error, t('Error updating date')))
     }
   }
 

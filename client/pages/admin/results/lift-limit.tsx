@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { errorMessage } from '#client/data/error-message.ts'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useLiftSecretLimitMutation } from '#client/gql/hooks/use-lift-secret-limit-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -35,7 +35,7 @@ export function LiftLimit() {
       toast({ title: t('{candidateId} can try again now', { candidateId }), tone: 'success' })
       form.reset()
     } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
+      setErrors(changeFailure(error))
     }
   }
 

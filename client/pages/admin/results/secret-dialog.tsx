@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
@@ -76,7 +77,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
     } catch (error) {
       setBusy(false)
       if (errorStatus(error) === 409) setConflict(errorMessage(error))
-      else setErrors([{ path: '', message: errorMessage(error) }])
+      else setErrors(changeFailure(error))
     }
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { DemoParts } from '#client/features/account/demo-parts.tsx'
 import type { DemoRow } from '#client/features/account/set-up-query.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -21,6 +21,7 @@ graphql(`
 export function RemoveDemo({ demo }: { demo: DemoRow }) {
   const [remove, { loading, error }] = useRemoveDemoMutation()
   const [asking, setAsking] = useState(false)
+  const failed = error && failureMessage(error, t('The demo is still there'))
 
   async function confirm() {
     await remove({
@@ -32,9 +33,9 @@ export function RemoveDemo({ demo }: { demo: DemoRow }) {
 
   return (
     <AdminPage title={t('Remove the demo')} intro={t('What came with the demo, and what its accounts made:')}>
-      {error && (
-        <Callout tone="danger" role="alert" title={t('The demo is still there')}>
-          {errorMessage(error)}
+      {failed && (
+        <Callout tone="danger" role="alert" title={failed.title}>
+          {failed.description}
         </Callout>
       )}
       <Card $padding="roomy">

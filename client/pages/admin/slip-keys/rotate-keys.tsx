@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useRotateSlipKeysMutation } from '#client/gql/hooks/use-rotate-slip-keys-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -23,7 +23,7 @@ export function RotateKeys({ onRotated }: { onRotated: () => void }) {
       toast({ title: t('New key made'), tone: 'success' })
       onRotated()
     } catch (error) {
-      toast({ title: t('No key was made'), description: errorMessage(error), tone: 'destructive' })
+      toast(failureMessage(error, t('No key was made')))
     }
     setAsking(false)
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
@@ -47,7 +47,7 @@ export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: De
       })
       onDeleted()
     } catch (error) {
-      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
+      toast(failureMessage(error, t('Error')))
     }
     onClose()
   }

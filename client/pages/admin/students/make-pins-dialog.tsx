@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage, isRefusal } from '#client/data/error-message.ts'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
@@ -50,13 +50,11 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
   const offered = { groups: EVERYBODY, exam: '' }
   const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, offered, loading)
   const [errors, setErrors] = useState<readonly FormError[]>([])
-  const [mayBeMade, setMayBeMade] = useState(false)
   const [made, setMade] = useState<MadePins>()
   if (made) return <MadePinsDialog name={upload.fileName} made={made} onClose={onClose} />
 
   async function submit() {
     const { groups, exam } = draft
-    setMayBeMade(false)
     try {
       const answer = await makePins({
         variables: { id: upload.id, exam: exam.trim(), groups: groups === EVERYBODY ? null : groups },
@@ -68,13 +66,9 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
       } else if (pins)
         setErrors(pins.fields.map(({ path, message }) => ({ path: path === 'id' ? '' : path, message })))
     } catch (error) {
-      const problem = errorMessage(error)
-      const isUnknown = !isRefusal(error)
-      setMayBeMade(isUnknown)
-      const message = isUnknown
-        ? t('{problem} Make the PINs again before you hand out cards.', { problem })
-        : problem
-      setErrors([{ path: '', message }])
+      setErrors(
+        changeFailure(error, t('PINs may have been changed. Make them again before you hand out cards.')),
+      )
     }
   }
 
@@ -85,7 +79,7 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
         fileName: upload.fileName,
       })}
       errors={errors}
-      errorTitle={mayBeMade ? t('PINs may have been changed') : t('No PIN was changed')}
+      errorTitle={t('No PIN was changed')}
       onSubmit={submit}
       submitLabel={t('Make PINs')}
       busy={loading}

@@ -14,7 +14,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
+import { type FormError, failureTitle } from '#client/ui/form-errors.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -81,14 +81,18 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
       students.setStale(outcome.message)
     } else if (outcome.kind === 'invalid') setErrors(outcome.errors)
     else if (outcome.kind === 'failed') {
-      setErrors([
-        { path: '', message: outcome.message },
-        {
-          path: '',
-          message: t('What you entered is kept. You can upload again: doing it twice does no harm.'),
-        },
-      ])
-      toast({ title: t('Upload Failed'), description: outcome.message, tone: 'destructive' })
+      const { message, isUnknown } = outcome
+      const advice = t('What you entered is kept. You can upload again: doing it twice does no harm.')
+      const problems = [
+        { path: '', message, isUnknown },
+        { path: '', message: advice },
+      ]
+      setErrors(problems)
+      toast({
+        title: failureTitle(problems, t('Upload Failed')),
+        description: message,
+        tone: 'destructive',
+      })
     }
   }
 

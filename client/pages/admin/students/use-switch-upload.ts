@@ -1,4 +1,4 @@
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
@@ -38,7 +38,7 @@ export function useSwitchUpload(): (upload: StudentUploadRowFragment, isActive: 
         about: id,
       })
     } catch (error) {
-      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive', about: id })
+      toast({ ...failureMessage(error, t('Error')), about: id })
     }
   }
 }

@@ -58,11 +58,7 @@ export function ActionDialog({ action, user, onClose }: ActionDialogProps) {
   async function act() {
     setBusy(true)
     const problem = await actions[action](user.id)
-    toast(
-      problem === undefined
-        ? { title: done(user.email), tone: 'success' }
-        : { title: t('Error'), description: problem, tone: 'destructive' },
-    )
+    toast(problem ?? { title: done(user.email), tone: 'success' })
     onClose()
   }
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
@@ -37,7 +38,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     const problem = await change(previousRole)
     setBusy(false)
     if (problem === 'conflict') return
-    if (problem !== undefined) return setErrors([{ path: '', message: problem }])
+    if (problem !== undefined) return setErrors(problem)
     toast({
       title: t('{email} is {role} now', { email: user.email, role: roleNames[role] }),
       tone: 'success',
@@ -45,17 +46,20 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     onClose()
   }
 
-  async function change(previousRole: Role | undefined): Promise<string | undefined> {
+  async function change(
+    previousRole: Role | undefined,
+  ): Promise<readonly FormError[] | 'conflict' | undefined> {
     try {
       const variables = { id: user.id, role, ...(previousRole && { previousRole }) }
       const { data } = await setRole({ variables })
-      return data?.setUserRole.__typename === 'LastAdmin' ? data.setUserRole.message : undefined
+      const answer = data?.setUserRole
+      return answer?.__typename === 'LastAdmin' ? [{ path: '', message: answer.message }] : undefined
     } catch (error) {
       if (errorStatus(error) === 409) {
         setConflict(errorMessage(error))
         return 'conflict'
       }
-      return errorMessage(error)
+      return changeFailure(error)
     }
   }
 

@@ -1,9 +1,11 @@
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { useEndUserSessionsMutation } from '#client/gql/hooks/use-end-user-sessions-mutation.ts'
 import { useSetUserDisabledMutation } from '#client/gql/hooks/use-set-user-disabled-mutation.ts'
+import { t } from '#client/locales/t.ts'
+import type { ToastMessage } from '#client/ui/toast-context.ts'
 
-/** Does something to the account with this id. @returns why it could not be done. */
-type Action = (id: string) => Promise<string | undefined>
+/** Does something to the account with this id. @returns what to say when it could not be done. */
+type Action = (id: string) => Promise<ToastMessage | undefined>
 
 export function useUserActions(): Readonly<Record<'disable' | 'enable' | 'sign-out', Action>> {
   const [setDisabled] = useSetUserDisabledMutation()
@@ -12,7 +14,10 @@ export function useUserActions(): Readonly<Record<'disable' | 'enable' | 'sign-o
   const changeDisabled = (isDisabled: boolean) =>
     returnedError(async (id) => {
       const { data } = await setDisabled({ variables: { id, isDisabled } })
-      return data?.setUserDisabled.__typename === 'LastAdmin' ? data.setUserDisabled.message : undefined
+      const answer = data?.setUserDisabled
+      return answer?.__typename === 'LastAdmin'
+        ? { title: t('Error'), description: answer.message, tone: 'destructive' }
+        : undefined
     })
 
   return {
@@ -25,7 +30,7 @@ export function useUserActions(): Readonly<Record<'disable' | 'enable' | 'sign-o
   }
 }
 
-/** The action, which returns the message of its error. */
+/** The action, which returns what to say of its error. */
 function returnedError(action: Action): Action {
-  return (id) => action(id).catch((error: unknown) => errorMessage(error))
+  return (id) => action(id).catch((error: unknown) => failureMessage(error, t('Error')))
 }

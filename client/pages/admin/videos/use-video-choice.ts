@@ -1,4 +1,4 @@
-import { errorMessage } from '#client/data/error-message.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
 import { useSaveContent } from '#client/features/content-editor/use-save-content.ts'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
@@ -31,13 +31,20 @@ export function useVideoChoice(reload: () => Promise<unknown>) {
         publication: 'NOW',
         publishAt: null,
       })
-      if (saved.__typename === 'InvalidInput') throw new Error(saved.fields[0]?.message)
-      toast({
-        title: place === 'first' ? t('Pinned: it comes first now') : t('Hidden: nobody sees it now'),
-        tone: 'success',
-      })
+      toast(
+        saved.__typename === 'InvalidInput'
+          ? {
+              title: t('Error'),
+              description: saved.fields.map(({ message }) => message).join(' '),
+              tone: 'destructive',
+            }
+          : {
+              title: place === 'first' ? t('Pinned: it comes first now') : t('Hidden: nobody sees it now'),
+              tone: 'success',
+            },
+      )
     } catch (error) {
-      toast({ title: t('Error'), description: errorMessage(error), tone: 'destructive' })
+      toast(failureMessage(error, t('Error')))
     }
     await reload().catch(() => undefined)
   }
