@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from '#tests/support/project/source-files.ts'
 
@@ -14,11 +15,21 @@ const withoutDraft: Record<string, string> = {
   'client/pages/admin/users/role-dialog.tsx': 'a choice',
 }
 
-const staffForms = sourceFiles().filter(
-  ({ path, text }) =>
-    /^client\/(pages\/admin|features\/(account|content-editor))\//.test(path) &&
-    /<(Form|FormDialog)\b/.test(text),
-)
+const sources = new Map(sourceFiles().map(({ path, text }) => [path, text]))
+
+/** A module with the hooks beside it that it uses. */
+function withHooks({ path, text }: { path: string; text: string }) {
+  const hooks = [...text.matchAll(/from '\.\/(use-[\w-]+\.ts)'/g)]
+  return { path, text: text + hooks.map(([, name]) => sources.get(join(dirname(path), name ?? ''))).join('') }
+}
+
+const staffForms = sourceFiles()
+  .filter(
+    ({ path, text }) =>
+      /^client\/(pages\/admin|features\/(account|content-editor))\//.test(path) &&
+      /<(Form|FormDialog)\b/.test(text),
+  )
+  .map(withHooks)
 
 test('what staff type into a form is kept as a draft', () => {
   const forgetful = staffForms.filter(({ text }) => !text.includes('useDraft')).map(({ path }) => path)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
-import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
 import { useInviteUserMutation } from '#client/gql/hooks/use-invite-user-mutation.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useApollo } from '#client/data/use-apollo.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { JsSubmit } from './js-submit.tsx'
 import { LinkIsOnItsWay } from './link-is-on-its-way.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 export const ResendVerificationMutation = graphql(`
   mutation ResendVerification($email: String!) {

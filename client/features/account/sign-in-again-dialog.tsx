@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useViewer } from '#client/data/root-data.ts'
 import { answerSignIn } from '#client/data/session-prompt.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
-import { useAttempt } from './use-attempt.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Asks whoever was signed in for the password; closing it means "not now". */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
-import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useUnlinkCandidateMutation } from '#client/gql/hooks/use-unlink-candidate-mutation.ts'
 import { t } from '#client/locales/t.ts'

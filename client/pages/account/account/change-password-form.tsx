@@ -1,6 +1,6 @@
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
-import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useChangePasswordMutation } from '#client/gql/hooks/use-change-password-mutation.ts'
 import { t } from '#client/locales/t.ts'

@@ -1,6 +1,6 @@
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
-import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useLinkCandidateMutation } from '#client/gql/hooks/use-link-candidate-mutation.ts'
 import { t } from '#client/locales/t.ts'

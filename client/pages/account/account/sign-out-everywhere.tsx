@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { signOutEverywhere } from '#client/data/sign-out.ts'
-import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApollo } from '#client/data/use-apollo.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
-import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'

@@ -2,9 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { changeFailure } from '#client/data/change-failure.ts'
-import { errorMessage } from '#client/data/error-message.ts'
-import { errorStatus } from '#client/data/error-status.ts'
+import { useEditConflict } from '#client/data/use-edit-conflict.ts'
 import { outcomeNames } from '#client/features/results/outcome-names.ts'
 import type { ResultOutcome, ResultValuesInput } from '#client/gql/graphql.ts'
 import { useCorrectResultMutation } from '#client/gql/hooks/use-correct-result-mutation.ts'
@@ -17,7 +15,6 @@ import { Card } from '#client/ui/card.tsx'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
@@ -72,49 +69,34 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
     loading,
   )
   const { values: draft, edited } = form.draft
-  const [conflict, setConflict] = useState<string>()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const { errors, conflict, ...edit } = useEditConflict()
   const change = (part: Partial<Draft>) => form.change({ values: { ...draft, ...part }, edited })
 
   /** @param previous absent: whichever they are. */
-  async function preview(previous?: ResultValuesInput) {
-    setErrors([])
-    setConflict(undefined)
-    try {
+  const preview = (previous?: ResultValuesInput) =>
+    edit.save(async () => {
       const { data } = await correct({
         variables: { ...about, input: inputOf(draft), ...(previous && { previous }) },
       })
       const answer = data?.correctResult
-      if (answer?.__typename === 'InvalidInput') {
-        return setErrors(
-          answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
-        )
+      if (answer?.__typename === 'InvalidInput') return answer.fields
+      if (answer) {
+        form.drop()
+        await navigate(stagedResultsPath(answer.id))
       }
-      if (answer?.__typename !== 'StagedExamResults') return
-      form.drop()
-      await navigate(stagedResultsPath(answer.id))
-    } catch (error) {
-      if (errorStatus(error) === 409) setConflict(errorMessage(error))
-      else setErrors(changeFailure(error))
-    }
-  }
+      return []
+    })
 
-  async function takeTheirs() {
-    setErrors([])
-    try {
-      const { data } = await apollo.query({
-        query: CorrectableResultQuery,
-        variables: { candidateId: about.candidateId },
-        fetchPolicy: 'network-only',
-      })
-      const theirs = data?.candidateData?.results.find((one) => one.examId === about.examId && one.isShown)
-      if (!theirs) return onReload()
-      setOffered(draftOf(theirs))
-      form.drop()
-      setConflict(undefined)
-    } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
-    }
+  async function readTheirs() {
+    const { data } = await apollo.query({
+      query: CorrectableResultQuery,
+      variables: { candidateId: about.candidateId },
+      fetchPolicy: 'network-only',
+    })
+    const theirs = data?.candidateData?.results.find((one) => one.examId === about.examId && one.isShown)
+    if (!theirs) return onReload()
+    setOffered(draftOf(theirs))
+    form.drop()
   }
 
   return (
@@ -125,7 +107,11 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
         onSubmit={() => preview(inputOf(edited))}
       >
         {conflict !== undefined && (
-          <EditConflict message={conflict} onKeepMine={() => preview()} onTakeTheirs={takeTheirs} />
+          <EditConflict
+            message={conflict}
+            onKeepMine={() => preview()}
+            onTakeTheirs={() => edit.takeTheirs(readTheirs)}
+          />
         )}
         <RestoredDraft restored={form.restored} onDiscard={form.drop} />
         <Grid>

@@ -1,9 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
 import styled from 'styled-components'
-import { changeFailure } from '#client/data/change-failure.ts'
-import { errorMessage } from '#client/data/error-message.ts'
-import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { ExamValuesInput, ManagedExamValuesFragment } from '#client/gql/graphql.ts'
 import { useUpdateExamMutation } from '#client/gql/hooks/use-update-exam-mutation.ts'
@@ -20,9 +15,8 @@ import { inputProblems } from '#client/ui/input-problems.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
-import { useToast } from '#client/ui/toast-context.ts'
-import { useDraft } from '#client/ui/use-draft.ts'
 import { ManagedExamQuery } from './exam-query.ts'
+import { useExamEdit } from './use-exam-edit.ts'
 
 interface ExamFormProps {
   exam: ManagedExamValuesFragment
@@ -32,88 +26,36 @@ interface ExamFormProps {
 
 /** Changes what holds for an exam and all its files. */
 export function ExamForm({ exam, onReload }: ExamFormProps) {
-  const { toast } = useToast()
-  const apollo = useApolloClient()
   const [updateExam] = useUpdateExamMutation()
-  const [offered, setOffered] = useState(() => draftOf(exam))
-  const form = useDraft(`exam ${exam.id}`, { values: offered, edited: offered })
-  const { values: draft, edited } = form.draft
-  const [busy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<string>()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const change = (part: Partial<Draft>) => form.change({ values: { ...draft, ...part }, edited })
-
-  function show(next: ManagedExamValuesFragment) {
-    setOffered(draftOf(next))
-    form.drop()
-    setConflict(undefined)
-  }
+  const edit = useExamEdit({ key: `exam ${exam.id}`, exam, draftOf, saved: t('Exam saved'), onReload })
+  const { draft, edited, change, conflict } = edit
 
   /** @param previous absent: whichever they are. */
-  async function save(previous?: ExamValuesInput) {
-    if (busy) return
-    setBusy(true)
-    setErrors([])
-    setConflict(undefined)
-    try {
+  const save = (previous?: ExamValuesInput, problems: readonly FormError[] = []) =>
+    edit.save(async () => {
       const { data } = await updateExam({
         variables: { id: exam.id, input: inputOf(draft), ...(previous && { previous }) },
         update: (cache) => {
           forgetResults(cache)
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'examDistribution' })
         },
+        // A failure is told by the page: what was saved stays saved.
+        refetchQueries: [ManagedExamQuery],
       })
-      const answer = data?.updateExam
-      if (answer?.__typename === 'InvalidInput') {
-        return setErrors(
-          answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
-        )
-      }
-      if (answer?.__typename === 'ManagedExam') {
-        setOffered(draftOf(answer))
-        form.settle(form.draft, { edited: draftOf(answer) })
-      }
-      toast({ title: t('Exam saved'), tone: 'success' })
-      // A failure is told by the page: what was saved stays saved.
-      void apollo.refetchQueries({ include: [ManagedExamQuery] })
-    } catch (error) {
-      if (errorStatus(error) === 409) setConflict(errorMessage(error))
-      else setErrors(changeFailure(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  async function takeTheirs() {
-    setErrors([])
-    try {
-      const { data } = await apollo.query({
-        query: ManagedExamQuery,
-        variables: { examId: exam.id },
-        fetchPolicy: 'network-only',
-      })
-      if (!data?.managedExam) return onReload()
-      show(data.managedExam)
-    } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
-    }
-  }
+      return data?.updateExam
+    }, problems)
 
   return (
     <Card>
       <Form
-        errors={errors}
+        errors={edit.errors}
         errorTitle={t('The exam is as it was')}
-        onSubmit={(_, form) => {
-          const problems = inputProblems(form)
-          if (problems.length > 0) return setErrors(problems)
-          void save(inputOf(edited))
-        }}
+        onSubmit={(_, form) => save(inputOf(edited), inputProblems(form))}
       >
         {conflict !== undefined && (
-          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={takeTheirs} />
+          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={edit.takeTheirs} />
         )}
-        <RestoredDraft restored={form.restored} onDiscard={form.drop} />
+        <RestoredDraft restored={edit.restored} onDiscard={edit.drop} />
         <Grid>
           <Field
             name="title"
@@ -161,7 +103,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
           </Field>
         </Grid>
         <FormActions>
-          <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
+          <Button type="submit" busy={edit.busy} busyLabel={t('Saving…')}>
             {t('Save exam')}
           </Button>
         </FormActions>

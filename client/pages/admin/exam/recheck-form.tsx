@@ -1,9 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
 import styled from 'styled-components'
-import { changeFailure } from '#client/data/change-failure.ts'
-import { errorMessage } from '#client/data/error-message.ts'
-import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { ManagedExamValuesFragment, RecheckRulesInput } from '#client/gql/graphql.ts'
 import { useSetRecheckRulesOfExamMutation } from '#client/gql/hooks/use-set-recheck-rules-of-exam-mutation.ts'
@@ -22,9 +17,7 @@ import { inputProblems } from '#client/ui/input-problems.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { useToast } from '#client/ui/toast-context.ts'
-import { useDraft } from '#client/ui/use-draft.ts'
-import { ManagedExamQuery } from './exam-query.ts'
+import { useExamEdit } from './use-exam-edit.ts'
 
 interface Draft {
   isOn: boolean
@@ -51,81 +44,40 @@ interface RecheckFormProps {
 
 /** Whether and until when candidates of an exam may ask for a re-check. */
 export function RecheckForm({ exam, onReload }: RecheckFormProps) {
-  const { toast } = useToast()
-  const apollo = useApolloClient()
-  const [setRules, { loading }] = useSetRecheckRulesOfExamMutation()
-  const [offered, setOffered] = useState(() => draftOf(exam))
-  const form = useDraft(`re-checks ${exam.id}`, { values: offered, edited: offered })
-  const { values: draft, edited } = form.draft
-  const [conflict, setConflict] = useState<string>()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const change = (part: Partial<Draft>) => form.change({ values: { ...draft, ...part }, edited })
+  const [setRules] = useSetRecheckRulesOfExamMutation()
+  const edit = useExamEdit({
+    key: `re-checks ${exam.id}`,
+    exam,
+    draftOf,
+    saved: t('Re-checks saved'),
+    onReload,
+  })
+  const { draft, edited, change, conflict } = edit
 
-  function show(next: ManagedExamValuesFragment) {
-    setOffered(draftOf(next))
-    form.drop()
-    setConflict(undefined)
-  }
+  const missingDay =
+    draft.isOn && draft.until === '' ? [{ path: 'until', message: t('Enter the last day') }] : []
 
   /** @param previous absent: whichever they are. */
-  async function save(previous?: RecheckRulesInput) {
-    setConflict(undefined)
-    if (draft.isOn && draft.until === '') {
-      return setErrors([{ path: 'until', message: t('Enter the last day') }])
-    }
-    setErrors([])
-    try {
+  const save = (previous?: RecheckRulesInput, problems: readonly FormError[] = []) =>
+    edit.save(async () => {
       const { data } = await setRules({
         variables: { examId: exam.id, input: inputOf(draft), ...(previous && { previous }) },
         update: forgetResults,
       })
-      const answer = data?.setRecheckRules
-      if (answer?.__typename === 'InvalidInput') {
-        return setErrors(
-          answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
-        )
-      }
-      if (answer?.__typename === 'ManagedExam') {
-        setOffered(draftOf(answer))
-        form.settle(form.draft, { edited: draftOf(answer) })
-      }
-      toast({ title: t('Re-checks saved'), tone: 'success' })
-    } catch (error) {
-      if (errorStatus(error) === 409) setConflict(errorMessage(error))
-      else setErrors(changeFailure(error))
-    }
-  }
-
-  async function takeTheirs() {
-    setErrors([])
-    try {
-      const { data } = await apollo.query({
-        query: ManagedExamQuery,
-        variables: { examId: exam.id },
-        fetchPolicy: 'network-only',
-      })
-      if (!data?.managedExam) return onReload()
-      show(data.managedExam)
-    } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
-    }
-  }
+      return data?.setRecheckRules
+    }, [...problems, ...missingDay])
 
   return (
     <Narrow>
       <Form
-        errors={errors}
+        errors={edit.errors}
         errorTitle={t('Nothing was changed')}
-        onSubmit={(_, form) => {
-          const problems = inputProblems(form)
-          if (problems.length > 0) return setErrors(problems)
-          void save(inputOf(edited))
-        }}
+        onSubmit={(_, form) => save(inputOf(edited), inputProblems(form))}
       >
         {conflict !== undefined && (
-          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={takeTheirs} />
+          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={edit.takeTheirs} />
         )}
-        <RestoredDraft restored={form.restored} onDiscard={form.drop} />
+        <RestoredDraft restored={edit.restored} onDiscard={edit.drop} />
         <Checkbox
           name="isOn"
           label={t('Candidates may ask for a re-check on their result')}
@@ -157,7 +109,7 @@ export function RecheckForm({ exam, onReload }: RecheckFormProps) {
           </>
         )}
         <FormActions>
-          <Button type="submit" variant="secondary" busy={loading} busyLabel={t('Saving…')}>
+          <Button type="submit" variant="secondary" busy={edit.busy} busyLabel={t('Saving…')}>
             {t('Save re-checks')}
           </Button>
         </FormActions>

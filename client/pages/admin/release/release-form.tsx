@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useEditConflict } from '#client/data/use-edit-conflict.ts'
 import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
 import { readServerClock, serverNow } from '#client/features/results/server-clock.ts'
 import { useSetResultReleaseMutation } from '#client/gql/hooks/use-set-result-release-mutation.ts'
@@ -32,7 +32,7 @@ interface ReleaseFormProps {
 export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
-  const [setRelease, { loading }] = useSetResultReleaseMutation()
+  const [setRelease] = useSetResultReleaseMutation()
   const [opened] = useState(() => new Date())
   const form = useDraft(`release ${file.id}`, {
     clock: nepalClock(file.releaseAt ?? opened),
@@ -48,81 +48,71 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       ...part,
     })
   const [asking, setAsking] = useState(false)
-  const [conflict, setConflict] = useState<{ message: string; isNow: boolean }>()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const { busy, errors, conflict, ...edit } = useEditConflict()
+  /** Whether the release was to come about now. */
+  const [isNow, setIsNow] = useState(false)
 
   /**
    * @param releaseAt null: now.
    * @param previous null: whichever it is.
    */
-  async function save(releaseAt: string | null, previous: string | null) {
-    setErrors([])
-    setConflict(undefined)
-    try {
-      const input = {
-        ...{ releaseAt, previousReleaseAt: previous },
-        // What was not changed stays as a colleague may have it by now.
-        ...(announced !== previouslyAnnounced && { announced }),
-      }
-      const { data } = await setRelease({ variables: { id: file.id, input }, update: forgetResults })
-      if (data?.setResultRelease.__typename === 'InvalidInput') {
-        const problems = data.setResultRelease.fields
-        return setErrors(problems.map(({ path, message }) => ({ path: path.replace('input.', ''), message })))
-      }
-      if (releaseAt === null) form.drop()
-      else form.settle(form.draft, { previousReleaseAt: releaseAt })
-      toast({ title: releaseAt === null ? t('Results released') : t('Release saved'), tone: 'success' })
-      onChanged()
-    } catch (error) {
-      await explain(error, releaseAt === null, previous)
-    } finally {
-      setAsking(false)
+  async function send(releaseAt: string | null, previous: string | null) {
+    const input = {
+      ...{ releaseAt, previousReleaseAt: previous },
+      // What was not changed stays as a colleague may have it by now.
+      ...(announced !== previouslyAnnounced && { announced }),
     }
+    setIsNow(releaseAt === null)
+    try {
+      const { data } = await setRelease({ variables: { id: file.id, input }, update: forgetResults })
+      if (data?.setResultRelease.__typename === 'InvalidInput') return data.setResultRelease.fields
+    } catch (error) {
+      return explain(error, previous)
+    }
+    if (releaseAt === null) form.drop()
+    else form.settle(form.draft, { previousReleaseAt: releaseAt })
+    toast({ title: releaseAt === null ? t('Results released') : t('Release saved'), tone: 'success' })
+    onChanged()
+    return []
   }
 
   /** Reads the release anew where it is another one by now: another time is offered, another state has other forms. */
-  async function explain(error: unknown, isNow: boolean, previous: string | null) {
-    const message = errorMessage(error)
-    if (errorStatus(error) === 409) {
-      const { data } = await apollo
-        .query({ query: ResultReleaseQuery, variables: { id: file.id }, fetchPolicy: 'network-only' })
-        .catch(() => ({ data: undefined }))
-      const release = data?.resultRelease
-      if (release && release.state !== 'SCHEDULED') {
-        toast({ title: t('The release is as it was'), description: message, tone: 'destructive' })
-        return onChanged()
-      }
-      if (release && previous !== null && release.file.releaseAt !== previous)
-        return setConflict({ message, isNow })
+  async function explain(error: unknown, previous: string | null): Promise<FormError[]> {
+    if (errorStatus(error) !== 409) throw error
+    const { data } = await apollo
+      .query({ query: ResultReleaseQuery, variables: { id: file.id }, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }))
+    const release = data?.resultRelease
+    if (release && release.state !== 'SCHEDULED') {
+      toast({ title: t('The release is as it was'), description: errorMessage(error), tone: 'destructive' })
+      onChanged()
+      return []
     }
-    setErrors(changeFailure(error))
+    if (release && previous !== null && release.file.releaseAt !== previous) throw error
+    return [{ path: '', message: errorMessage(error) }]
   }
 
   async function submit(previous = previousReleaseAt) {
-    const releaseAt = instantOfNepalClock(clock)
-    if (releaseAt === undefined) {
-      return setErrors([{ path: 'releaseAt', message: t('Enter both the day and the time of the release') }])
-    }
-    await readServerClock()
-    if (Date.parse(releaseAt) <= serverNow()) {
-      const message = t('This time has passed. Enter a later one, or release the results now')
-      return setErrors([{ path: 'releaseAt', message }])
-    }
-    return save(releaseAt, previous)
+    const releaseAt = instantOfNepalClock(clock) ?? ''
+    const problem = await problemOf(releaseAt)
+    await edit.save(
+      () => send(releaseAt, previous),
+      problem === undefined ? [] : [{ path: 'releaseAt', message: problem }],
+    )
   }
+
+  // The question names this time.
+  const releaseNow = () => edit.save(() => send(null, file.releaseAt ?? null)).finally(() => setAsking(false))
 
   return (
     <Card as="section" aria-labelledby="release-time" data-needs-js>
       <h2 id="release-time">{t('Time of the release')}</h2>
       <Form errors={errors} errorTitle={t('The release is as it was')} onSubmit={() => submit()}>
-        {conflict && (
+        {conflict !== undefined && (
           <EditConflict
-            message={conflict.message}
-            onKeepMine={() => (conflict.isNow ? setAsking(true) : submit(null))}
-            onTakeTheirs={() => {
-              form.drop()
-              setConflict(undefined)
-            }}
+            message={conflict}
+            onKeepMine={() => (isNow ? setAsking(true) : submit(null))}
+            onTakeTheirs={() => edit.takeTheirs(form.drop)}
           />
         )}
         <RestoredDraft restored={form.restored} onDiscard={form.drop} />
@@ -136,7 +126,7 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
         />
         <AnnounceBox checked={announced} onChange={(next) => change({ announced: next })} />
         <FormActions>
-          <Button type="submit" busy={loading && !asking} busyLabel={t('Saving…')}>
+          <Button type="submit" busy={busy && !asking} busyLabel={t('Saving…')}>
             {t('Save')}
           </Button>
           <Button variant="secondary" onClick={() => setAsking(true)}>
@@ -149,10 +139,9 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
         tone="primary"
         title={t('Release these results now?')}
         confirmLabel={t('Release now')}
-        busy={loading}
+        busy={busy}
         busyLabel={t('Releasing…')}
-        // It names this time.
-        onConfirm={() => save(null, file.releaseAt ?? null)}
+        onConfirm={releaseNow}
         onClose={() => setAsking(false)}
       >
         <p>
@@ -163,4 +152,12 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       </ConfirmDialog>
     </Card>
   )
+}
+
+async function problemOf(releaseAt: string): Promise<string | undefined> {
+  if (releaseAt === '') return t('Enter both the day and the time of the release')
+  await readServerClock()
+  return Date.parse(releaseAt) <= serverNow()
+    ? t('This time has passed. Enter a later one, or release the results now')
+    : undefined
 }

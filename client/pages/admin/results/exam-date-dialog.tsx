@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
-import { changeFailure, failureMessage } from '#client/data/change-failure.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
+import { useEditConflict } from '#client/data/use-edit-conflict.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { useSetExamDateMutation } from '#client/gql/hooks/use-set-exam-date-mutation.ts'
@@ -12,7 +12,6 @@ import { DateInput } from '#client/ui/date-input.tsx'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
@@ -41,43 +40,40 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [setExamDate] = useSetExamDateMutation()
-  const [busy, setBusy] = useState(false)
+  const { busy, errors, conflict, ...edit } = useEditConflict()
   const offered = { examDate: file.examDate ?? '', previousDate: file.examDate ?? null }
   const { draft, unsaved, restored, change, drop } = useDraft(`exam date ${file.id}`, offered, busy)
-  const [conflict, setConflict] = useState<string>()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
 
   const hint = t('In A.D. or B.S. {hint}', { hint: whoSeesIt(file, files, now) })
 
   /** @param previous without a date: whichever it is. */
-  async function submit(previous: { previousDate?: string | null }) {
-    const { day: examDate, problem } = readTypedDay(draft.examDate)
-    if (problem !== undefined) return setErrors([{ path: 'examDate', message: apiText(problem) }])
-    if (examDate === '') return setErrors([{ path: 'examDate', message: t('Exam date is required') }])
-    await save({ examDate, ...previous })
+  function submit(previous: { previousDate?: string | null }) {
+    const { day: examDate = '', problem } = readTypedDay(draft.examDate)
+    const message =
+      problem !== undefined ? apiText(problem) : examDate === '' ? t('Exam date is required') : undefined
+    return edit.save(
+      () => save({ examDate, ...previous }),
+      message === undefined ? [] : [{ path: 'examDate', message }],
+    )
   }
 
   async function save(variables: { examDate: string; previousDate?: string | null }) {
-    setBusy(true)
-    setErrors([])
-    setConflict(undefined)
     try {
       await setExamDate({
         variables: { id: file.id, ...variables },
         // The public exam list shows and groups by the date.
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'exams' }),
       })
-      drop()
-      toast({ title: t('Exam date updated successfully'), tone: 'success' })
-      onClose()
     } catch (error) {
-      const message = errorMessage(error)
-      setBusy(false)
-      if (errorStatus(error) === 409) return setConflict(message)
+      if (errorStatus(error) !== 409) toast(failureMessage(error, t('Error updating date')))
       // The date is all that was entered.
-      setErrors(errorStatus(error) === 400 ? [{ path: 'examDate', message }] : changeFailure(error))
-      toast(failureMessage(error, t('Error updating date')))
+      if (errorStatus(error) === 400) return [{ path: 'examDate', message: errorMessage(error) }]
+      throw error
     }
+    drop()
+    toast({ title: t('Exam date updated successfully'), tone: 'success' })
+    onClose()
+    return []
   }
 
   return (

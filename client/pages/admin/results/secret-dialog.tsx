@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { changeFailure } from '#client/data/change-failure.ts'
-import { errorMessage } from '#client/data/error-message.ts'
-import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useEditConflict } from '#client/data/use-edit-conflict.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
@@ -11,7 +9,6 @@ import { useSetLookUpMutation } from '#client/gql/hooks/use-set-look-up-mutation
 import { t } from '#client/locales/t.ts'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { examName } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
@@ -48,16 +45,11 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
   const [setLookUp] = useSetLookUpMutation()
   const [secondSecret, choose] = useState(file.secondSecret)
   const [topPerformers, chooseTopPerformers] = useState(file.topPerformers)
-  const [busy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<string>()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const { busy, errors, conflict, ...edit } = useEditConflict()
 
   /** Sends what was changed only: the other choice may be somebody else's by now. */
-  async function save({ overwrite = false } = {}) {
-    setBusy(true)
-    setErrors([])
-    setConflict(undefined)
-    try {
+  const save = ({ overwrite = false } = {}) =>
+    edit.save(async () => {
       await setLookUp({
         variables: {
           ...{ examId, secondSecret, topPerformers },
@@ -74,12 +66,8 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
       })
       toast({ title: t('Look-up changed'), tone: 'success' })
       onClose()
-    } catch (error) {
-      setBusy(false)
-      if (errorStatus(error) === 409) setConflict(errorMessage(error))
-      else setErrors(changeFailure(error))
-    }
-  }
+      return []
+    })
 
   return (
     <FormDialog

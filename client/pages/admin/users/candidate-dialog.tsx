@@ -1,5 +1,5 @@
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
-import { useAttempt } from '#client/features/account/use-attempt.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
 import { useLinkCandidateToUserMutation } from '#client/gql/hooks/use-link-candidate-to-user-mutation.ts'
 import { useUnlinkCandidateFromUserMutation } from '#client/gql/hooks/use-unlink-candidate-from-user-mutation.ts'

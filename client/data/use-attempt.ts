@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changeFailure } from '#client/data/change-failure.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { changeFailure } from './change-failure.ts'
 
 /** The state of a form that is sent to the API. */
 export interface Attempts {

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { useEditConflict } from '#client/data/use-edit-conflict.ts'
+import type { ManagedExamValuesFragment, UpdateExamMutation } from '#client/gql/graphql.ts'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
+import { ManagedExamQuery } from './exam-query.ts'
+
+interface ExamEdit<Draft> {
+  /** Of the draft. */
+  key: string
+  exam: ManagedExamValuesFragment
+  draftOf: (exam: ManagedExamValuesFragment) => Draft
+  /** What is said when it is saved. */
+  saved: string
+  /** Reads the exam anew. */
+  onReload: () => void
+}
+
+type Answer = UpdateExamMutation['updateExam']
+
+/** The draft of a form about an exam, with the values that it edits, and its attempts. */
+export function useExamEdit<Draft extends object>({ key, exam, draftOf, saved, onReload }: ExamEdit<Draft>) {
+  const { toast } = useToast()
+  const apollo = useApolloClient()
+  const { save, takeTheirs, ...attempts } = useEditConflict()
+  const [offered, setOffered] = useState(() => draftOf(exam))
+  const form = useDraft(key, { values: offered, edited: offered })
+  const { values, edited } = form.draft
+
+  async function readTheirs() {
+    const { data } = await apollo.query({
+      query: ManagedExamQuery,
+      variables: { examId: exam.id },
+      fetchPolicy: 'network-only',
+    })
+    if (!data?.managedExam) return onReload()
+    setOffered(draftOf(data.managedExam))
+    form.drop()
+  }
+
+  return {
+    ...attempts,
+    draft: values,
+    edited,
+    restored: form.restored,
+    drop: form.drop,
+    change: (part: Partial<Draft>) => form.change({ values: { ...values, ...part }, edited }),
+    /** @param problems what is wrong before it is sent. */
+    save: (send: () => Promise<Answer | undefined>, problems: readonly FormError[]) =>
+      save(async () => {
+        const answer = await send()
+        if (answer?.__typename === 'InvalidInput') return answer.fields
+        if (answer) {
+          setOffered(draftOf(answer))
+          form.settle(form.draft, { edited: draftOf(answer) })
+        }
+        toast({ title: saved, tone: 'success' })
+        return []
+      }, problems),
+    takeTheirs: () => takeTheirs(readTheirs),
+  }
+}
