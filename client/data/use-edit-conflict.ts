@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { errorMessage } from './error-message.ts'
 import { errorStatus } from './error-status.ts'
@@ -27,7 +28,12 @@ export function useEditConflict() {
           return refused.map(({ path, message }) => ({ path: path.replace(/^input\./, ''), message }))
         } catch (error) {
           if (errorStatus(error) !== 409) throw error
-          setConflict(errorMessage(error))
+          const message = errorMessage(error)
+          setConflict(
+            errors.some(({ isUnknown }) => isUnknown)
+              ? t('{message} Your last attempt may have done that.', { message })
+              : message,
+          )
           return []
         }
       }),

@@ -1506,11 +1506,11 @@ export type Mutation = {
   acceptInvitation: AcceptInvitationResult;
   /** Allows the held clean-up to move orphaned files to the trash, where they stay for 14 days. False when no clean-up is on hold, or when the number of files has changed since. [admin] */
   allowFileCleanUp: Scalars['Boolean']['output'];
-  /** Answers a request for a re-check: the candidate reads it on the result, and by mail if the contact is an address. Answered or closed by somebody else meanwhile, the error is CONFLICT. [admin] */
+  /** Answers a request for a re-check: the candidate reads it on the result, and by mail if the contact is an address. If it is answered or closed already, the error is CONFLICT. [admin] */
   answerRecheck: AnswerRecheckResult;
   /** Changes the viewer's password; requires the present one. [signed in] */
   changePassword: ChangePasswordResult;
-  /** Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret, and for those of candidates who see no result any more; answered or closed by somebody else meanwhile, the error is CONFLICT. [admin] */
+  /** Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret, and for those of candidates who see no result any more; if it is answered or closed already, the error is CONFLICT. [admin] */
   closeRecheck: RecheckRequest;
   /** Stages a correction of one candidate's visible result as a file of one row. Publish it like an uploaded file; deleting that file undoes it. [admin] */
   correctResult: CorrectResultResult;

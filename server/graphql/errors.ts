@@ -68,7 +68,7 @@ export function notFound(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
 }
 
-/** Somebody else has changed the record since the value that was edited. */
+/** The record has changed since the value that was edited: by somebody else, or by an attempt whose answer was lost. */
 export function conflict(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CONFLICT' } })
 }

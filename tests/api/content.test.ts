@@ -107,11 +107,11 @@ describe('visitors see', () => {
     expect(await shown()).toEqual(['Three', 'Two', 'One'])
   })
 
-  test('the order of whoever was first, when two change it at once', async () => {
-    const ids = [(await saved('One')).id, (await saved('Two')).id, (await saved('Three')).id]
-    const [one = '', two = '', three = ''] = ids
-    await admin.run(OrderContent, { collection, ids: [two, one, three], before: ids })
-    const late = await admin.send(OrderContent, { collection, ids: [three, one, two], before: ids })
+  test('the order of whoever was first, when two change it at once, also when it is sent again', async () => {
+    const [one, two, three] = [(await saved('One')).id, (await saved('Two')).id, (await saved('Three')).id]
+    const order = { collection, ids: [two, one, three], before: [one, two, three] }
+    for (const sent of [order, order]) await admin.run(OrderContent, sent)
+    const late = await admin.send(OrderContent, { ...order, ids: [three, one, two] })
     expect(late.errors?.[0]?.extensions?.code).toBe('CONFLICT')
     expect(await shown()).toEqual(['Two', 'One', 'Three'])
     // Another item is no other order.

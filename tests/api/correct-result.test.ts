@@ -158,7 +158,7 @@ describe('two staff who correct the same result', () => {
     const { errors } = await correct('TWO', '081000', theirs, before)
     expect(errors).toMatchObject([
       {
-        message: 'Somebody else has changed this result while you were editing it.',
+        message: 'This result has changed since you opened it.',
         extensions: { code: 'CONFLICT' },
       },
     ])

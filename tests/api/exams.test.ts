@@ -80,7 +80,9 @@ test('two people who edit one exam are told, and nothing is lost', async () => {
   const first = { title: 'First', date: '2026-10-01', passPercentage: '50' }
   await change('TWO', { ...first, passPercentage: '40' }, first)
   const late = { ...first, title: 'Second' }
-  await expect(change('TWO', late, first)).rejects.toThrow('Somebody else has changed the pass mark')
+  await expect(change('TWO', late, first)).rejects.toThrow(
+    'This exam has changed since you opened it: the pass mark.',
+  )
   expect(await change('TWO', late)).toMatchObject({ title: 'Second', passPercentage: '50' })
 })
 

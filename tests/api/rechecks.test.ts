@@ -134,7 +134,7 @@ describe('a request for a re-check', () => {
     expect(mail?.text).toContain('14 was\ncounted.')
     expect(mail?.text).toContain('Exam ASK')
     const again = await answer({ answer: 'Again.' })
-    expect(again.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+    expect(again.errors).toMatchObject([{ message: 'This request has been answered or closed already.' }])
     // A further question is a new request.
     await ask('ASK')
     expect((await seen('ASK')).examResult?.recheck?.state).toBe('OPEN')

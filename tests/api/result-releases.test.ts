@@ -86,7 +86,7 @@ describe('the release of a scheduled file', () => {
     const { id } = await scenario.resultFile(file('TWO'), { releaseAt: first })
     await setRelease(id, { releaseAt: later(2), previousReleaseAt: first })
     await expect(setRelease(id, { releaseAt: later(3), previousReleaseAt: first })).rejects.toThrow(
-      /Somebody else has moved the release to .* while you were editing it/,
+      /The release has moved to .* since you opened it/,
     )
   })
 

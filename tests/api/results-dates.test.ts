@@ -75,7 +75,7 @@ test('a date that somebody else has changed meanwhile is not overwritten unless 
   const date = async () => (await admin.run(OneResultFile, { id })).resultFile?.examDate
   await admin.run(SetExamDate, { id, examDate: '2026-11-05', previousDate: before })
   const { errors } = await admin.send(SetExamDate, { id, examDate: '2026-11-06', previousDate: before })
-  const message = 'Somebody else has changed the exam date to 2026-11-05 while you were editing it.'
+  const message = 'The exam date has changed to 2026-11-05 since you opened it.'
   expect(errors).toMatchObject([{ message, extensions: { code: 'CONFLICT' } }])
   expect(await date()).toBe('2026-11-05')
   // The answer to the first attempt may have got lost.
@@ -135,7 +135,7 @@ test('publishing does not overwrite a date that somebody else has set since the 
   const refused = await publish('2026-11-05', shown)
   expect(refused).toMatchObject({
     __typename: 'StalePreview',
-    message: expect.stringContaining('the date (now 2026-11-09) of this exam'),
+    message: expect.stringContaining('This exam has changed meanwhile: the date (now 2026-11-09).'),
     preview: { examDate: '2026-11-09' },
   })
   expect(await publish('2026-11-05', '2026-11-09')).toMatchObject({ examDate: '2026-11-05' })
@@ -156,7 +156,7 @@ test('two admins do not overwrite the look-up of an exam for each other, by the 
   })
   expect(publishExamResults).toMatchObject({
     __typename: 'StalePreview',
-    message: expect.stringContaining('the look-up of this exam'),
+    message: expect.stringContaining('This exam has changed meanwhile: the look-up.'),
   })
   const { setSecondSecret } = await admin.run(SetSecondSecret, { examId, secondSecret: 'BIRTH_DATE' })
   expect(setSecondSecret.secondSecret).toBe('BIRTH_DATE')

@@ -36,7 +36,7 @@ test('publishing does not overwrite a title that somebody else has corrected sin
   await correct(examId, 'Model 5')
   expect(await publish(id, form)).toMatchObject({
     __typename: 'StalePreview',
-    message: expect.stringContaining('the title (now “Model 5”) of this exam'),
+    message: expect.stringContaining('This exam has changed meanwhile: the title (now “Model 5”).'),
     preview: { examTitle: 'Model 5' },
   })
   expect(await shown(examId)).toMatchObject({ title: 'Model 5' })

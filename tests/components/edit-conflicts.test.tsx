@@ -97,35 +97,29 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
   ])
 })
 
-test('a role that somebody else has changed meanwhile is only overwritten when asked for', async () => {
-  const account = {
-    __typename: 'User',
-    id: 'tara',
-    email: 'tara@example.com',
-    name: 'Tara',
-    role: 'STUDENT',
-    createdAt: '2026-10-01T06:00:00.000Z',
-    emailVerifiedAt: '2026-10-01T06:00:00.000Z',
-    disabledAt: null,
-    openSessions: 0,
-    lastSeenAt: null,
-    candidateLinks: [],
-  }
+const account = {
+  ...{ __typename: 'User', id: 'tara', email: 'tara@example.com', name: 'Tara', role: 'STUDENT' },
+  ...{ createdAt: '2026-10-01T06:00:00.000Z', emailVerifiedAt: '2026-10-01T06:00:00.000Z' },
+  ...{ disabledAt: null, openSessions: 0, lastSeenAt: null, candidateLinks: [] },
+}
+
+async function openRole(setUserRole: (args: { role: string; previousRole?: string }) => unknown) {
   const found = { totalCount: 1, nodes: [account], pageInfo: { hasNextPage: false, endCursor: null } }
   const { user, asked } = await openPage({
     route: { path: '/admin/users', ...users },
     at: '/admin/users',
-    root: {
-      site,
-      users: found,
-      viewer: { user: { id: 'boss' } },
-      setUserRole: (args: { role: string; previousRole?: string }) =>
-        args.previousRole ? meanwhile() : { ...account, role: args.role },
-    },
+    root: { site, users: found, viewer: { user: { id: 'boss' } }, setUserRole },
   })
   const row = await screen.findByRole('row', { name: /tara@example\.com/ })
   await user.click(press(/role/i, row))
   const dialog = await screen.findByRole('dialog', { name: 'Change role' })
+  return { user, asked, dialog }
+}
+
+test('a role that somebody else has changed meanwhile is only overwritten when asked for', async () => {
+  const { user, asked, dialog } = await openRole((args) =>
+    args.previousRole ? meanwhile() : { ...account, role: args.role },
+  )
   await user.selectOptions(within(dialog).getByRole('combobox'), 'TEACHER')
   await user.click(press('Save role', dialog))
   const conflict = await within(dialog).findByRole('alert')
@@ -135,4 +129,21 @@ test('a role that somebody else has changed meanwhile is only overwritten when a
   await user.click(press('Keep my version', conflict))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toContainEqual({ id: 'tara', role: 'ADMIN' })
+})
+
+test('a conflict after a lost answer says that it may be with the own attempt', async () => {
+  const { user, dialog } = await openRole(({ role }) => {
+    if (role === 'ADMIN') return meanwhile()
+    throw new Error('The connection broke.')
+  })
+  const save = async (role: string) => {
+    await user.selectOptions(within(dialog).getByRole('combobox'), role)
+    await user.click(press('Save role', dialog))
+  }
+  await save('TEACHER')
+  await within(dialog).findByRole('alert', { name: 'We do not know if this worked' })
+  await save('ADMIN')
+  await within(dialog).findByText(
+    `${theirs} Your last attempt may have done that. Your change is not saved yet.`,
+  )
 })

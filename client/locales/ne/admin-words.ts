@@ -74,8 +74,8 @@ export const adminWords: Readonly<Record<string, string>> = {
     'स्थान नयाँ छन्: रोजिएको समयसम्म परीक्षार्थीले देख्न सक्ने नतिजा मात्र गनिन्छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
   'The published results of this exam': 'यस परीक्षाका प्रकाशित नतिजा',
   'The active student lists': 'सक्रिय विद्यार्थी सूची',
-  'Somebody else has changed {what} of this exam meanwhile. Publishing again overwrites that with what the form says.':
-    'यसबीच अरू कसैले यस परीक्षामा यो फेर्नुभयो: {what}। फेरि प्रकाशित गर्दा फारममा भएकै राखिन्छ।',
+  'This exam has changed meanwhile: {what}. Publishing again overwrites that with what the form says.':
+    'यसबीच यस परीक्षामा यो फेरिएको छ: {what}। फेरि प्रकाशित गर्दा फारममा भएकै राखिन्छ।',
   'the title (now “{title}”)': 'नाम (अब “{title}”)',
   'the date (now {date})': 'मिति (अब {date})',
   'the date (now without one)': 'मिति (अब छैन)',
@@ -109,21 +109,22 @@ export const adminWords: Readonly<Record<string, string>> = {
   'The pass mark must be a percentage from 0 to 100, such as 40':
     'उत्तीर्ण सीमा 0 देखि 100 सम्मको प्रतिशत हुनुपर्छ, जस्तै 40',
   'This exam has no results any more.': 'यस परीक्षाको नतिजा अब छैन।',
-  'Somebody else has changed the look-up of this exam while you were editing it.':
-    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाको नतिजा हेर्ने तरिका फेर्नुभयो।',
-  'Somebody else has changed the re-checks of this exam while you were editing it.':
-    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाको पुनः जाँचको व्यवस्था फेर्नुभयो।',
-  'Somebody else has changed the top performers of this exam while you were editing them.':
-    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाका उत्कृष्ट परीक्षार्थी देखाउने तरिका फेर्नुभयो।',
-  'Somebody else has changed the {what} of this exam while you were editing it.':
-    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस परीक्षाको विवरण फेर्नुभयो।',
   'These are the values that are published already': 'यी मान पहिल्यै प्रकाशित छन्',
   'The result has no subject “{name}”': 'नतिजामा “{name}” विषय छैन',
-  'Somebody else has changed this result while you were editing it.':
-    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो नतिजा फेर्नुभयो।',
-  'Somebody else has {done} while you were editing it.': 'तपाईंले सम्पादन गर्दागर्दै अरू कसैले {done}।',
-  'changed the exam date to {date}': 'परीक्षा मिति {date} मा फेर्नुभयो',
-  'removed the exam date': 'परीक्षा मिति हटाउनुभयो',
+  'The look-up of this exam has changed since you opened it.':
+    'तपाईंले खोलेपछि यस परीक्षाको नतिजा हेर्ने तरिका फेरिएको छ।',
+  'The re-checks of this exam have changed since you opened it.':
+    'तपाईंले खोलेपछि यस परीक्षाको पुनः जाँचको व्यवस्था फेरिएको छ।',
+  'How the top performers of this exam are shown has changed since you opened it.':
+    'तपाईंले खोलेपछि यस परीक्षाका उत्कृष्ट परीक्षार्थी देखाउने तरिका फेरिएको छ।',
+  'This exam has changed since you opened it: {what}.': 'तपाईंले खोलेपछि यो परीक्षा फेरिएको छ: {what}।',
+  'the title': 'नाम',
+  'the date': 'मिति',
+  'the full marks': 'पूर्णाङ्क',
+  'the pass mark': 'उत्तीर्ण सीमा',
+  'This result has changed since you opened it.': 'तपाईंले खोलेपछि यो नतिजा फेरिएको छ।',
+  'The exam date has changed to {date} since you opened it.': 'तपाईंले खोलेपछि परीक्षा मिति फेरिएर {date} भएको छ।',
+  'The exam date has been removed since you opened it.': 'तपाईंले खोलेपछि परीक्षा मिति हटाइएको छ।',
   'This result file is not there any more.': 'यो नतिजा फाइल अब छैन।',
   'This result file is {gone}.': 'यो नतिजा फाइल {gone}।',
   'not published any more': 'अब प्रकाशित छैन',
@@ -134,8 +135,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   // Releases.
   'These results have been released already. Withdraw the file to hide them again.':
     'यी नतिजा सार्वजनिक भइसकेका छन्। फेरि लुकाउन फाइल फिर्ता लिनुहोस्।',
-  'Somebody else has moved the release to {moment} while you were editing it.':
-    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले सार्वजनिक हुने समय {moment} मा सार्नुभयो।',
+  'The release has moved to {moment} since you opened it.':
+    'तपाईंले खोलेपछि सार्वजनिक हुने समय {moment} मा सारिएको छ।',
   'Candidates see “{file}” first. This file would then change their results without a reason. Withdraw it, then upload it again and publish it with a reason.':
     'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फिर्ता लिनुहोस्, अनि फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
   '“{file}” would change the results of this file later, without a reason. Withdraw it first. If it is needed, upload it again and publish it with a reason.':
@@ -182,5 +183,5 @@ export const adminWords: Readonly<Record<string, string>> = {
   'This request came with the second secret of the candidate. Answer it instead.':
     'यो निवेदन परीक्षार्थीको PIN वा जन्म मितिसहित आएको हो। यसको जवाफ दिनुहोस्।',
   'This request is not there any more.': 'यो निवेदन अब छैन।',
-  'Somebody else has answered or closed this request.': 'यस निवेदनको अरू कसैले जवाफ दिनुभयो वा बन्द गर्नुभयो।',
+  'This request has been answered or closed already.': 'यस निवेदनको जवाफ दिइसकिएको छ, वा यो बन्द भइसकेको छ।',
 }

@@ -50,8 +50,8 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   'Another entry has this address. Choose a different one.': 'यो ठेगाना अर्को प्रविष्टिको हो। अर्कै राख्नुहोस्।',
   '“{title}” is published at this address. Publish it with its new address first, or choose a different one.':
     'यो ठेगानामा “{title}” प्रकाशित छ। पहिले त्यसलाई नयाँ ठेगानासहित प्रकाशित गर्नुहोस्, वा अर्कै ठेगाना राख्नुहोस्।',
-  'Somebody else has changed the order meanwhile. Nothing was changed; the list now shows their order.':
-    'यसबीच अरू कसैले क्रम फेर्नुभयो। केही फेरिएन; सूचीमा अब उहाँको क्रम छ।',
+  'The order has changed since you opened the list. Yours is not saved; the list now shows the present one.':
+    'तपाईंले सूची खोलेपछि क्रम फेरिएको छ। तपाईंको क्रम सुरक्षित भएन; सूचीमा अब अहिलेको क्रम छ।',
   'Somebody else has changed this while you were editing it.': 'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो फेर्नुभयो।',
   'This has changed since you opened it. You were the last person to save it, perhaps in another tab.':
     'तपाईंले खोलेपछि यो फेरिएको छ। अन्तिम पटक तपाईंले नै सुरक्षित गर्नुभएको हो, सायद अर्को ट्याबमा।',

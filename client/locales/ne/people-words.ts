@@ -41,8 +41,8 @@ export const peopleWords: Readonly<Record<string, string>> = {
   'The file name is longer than {most} characters': 'फाइलको नाम {most} अक्षरभन्दा लामो छ',
 
   'This account is not there any more.': 'यो खाता अब छैन।',
-  'Somebody else has given this account the role {role} while you were editing it.':
-    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यस खातालाई {role} भूमिका दिनुभयो।',
+  'The role of this account has changed to {role} since you opened it.':
+    'तपाईंले खोलेपछि यस खाताको भूमिका फेरिएर {role} भएको छ।',
   STUDENT: 'विद्यार्थी',
   TEACHER: 'शिक्षक',
   ADMIN: 'प्रशासक',

@@ -22,7 +22,7 @@ export type ManagedUser = User | LastAdminShape | null
  * Changes the role of an account; takes effect on its next request.
  *
  * @param previous the role that was edited; absent: whichever it is.
- * @throws CONFLICT when somebody else has given it another role since.
+ * @throws CONFLICT when it has had another role given since.
  */
 export function changeRole(
   manager: Manager,
@@ -33,7 +33,7 @@ export function changeRole(
   return manage(manager, userId, async (tx, user) => {
     if (user.role === role) return user
     if (previous !== undefined && user.role !== previous) {
-      throw conflict(`Somebody else has given this account the role ${user.role} while you were editing it.`)
+      throw conflict(`The role of this account has changed to ${user.role} since you opened it.`)
     }
     if (role !== 'ADMIN' && (await isLastAdmin(tx, userId, manager.demo))) return lastAdmin
     await record(tx, manager, 'user.role-changed', user, `${user.email}: ${user.role} → ${role}`)

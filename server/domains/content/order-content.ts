@@ -18,7 +18,8 @@ builder.mutationField('orderContent', (t) =>
       collection: t.arg.id({ required: true }),
       ids: t.arg.idList({ required: true }),
       before: t.arg.idList({
-        description: 'The order that was changed. With another one by now the error is CONFLICT.',
+        description:
+          'The order that was changed. With another one by now, unless it is that of the ids, the error is CONFLICT.',
       }),
     },
     resolve: async (_root, { collection: key, ids, before }, { db, viewer }) => {
@@ -28,7 +29,7 @@ builder.mutationField('orderContent', (t) =>
       return db.prisma.$transaction(async (tx) => {
         await lockCollection(tx, key)
         const items = await newestVersions(tx, collection)
-        if (before && !isOrder(items, before)) throw conflict(CHANGED_MEANWHILE)
+        if (before && !isOrder(items, before) && !isOrder(items, ids)) throw conflict(CHANGED_MEANWHILE)
         const ordered = items.toSorted(
           (one, other) => (place.get(one.id) ?? ids.length) - (place.get(other.id) ?? ids.length),
         )
@@ -46,7 +47,7 @@ builder.mutationField('orderContent', (t) =>
 )
 
 const CHANGED_MEANWHILE =
-  'Somebody else has changed the order meanwhile. Nothing was changed; the list now shows their order.'
+  'The order has changed since you opened the list. Yours is not saved; the list now shows the present one.'
 
 /** Whether the items are in an order, apart from those that were added or deleted since. */
 function isOrder(items: readonly { id: string }[], ids: readonly string[]): boolean {

@@ -114,7 +114,7 @@ builder.mutationField('setRecheckRules', (t) =>
         const present = (await recheckRulesOf(tx, examId)) ?? NONE
         if (isSame(present, input)) return
         if (previous && !isSame(present, previous)) {
-          throw conflict('Somebody else has changed the re-checks of this exam while you were editing it.')
+          throw conflict('The re-checks of this exam have changed since you opened it.')
         }
         await choose(tx, examId, input)
         const from = words(present)

@@ -55,7 +55,7 @@ builder.mutationField('answerRecheck', (t) =>
     authScopes: { admin: true },
     type: AnswerRecheckResult,
     description:
-      'Answers a request for a re-check: the candidate reads it on the result, and by mail if the contact is an address. Answered or closed by somebody else meanwhile, the error is CONFLICT. [admin]',
+      'Answers a request for a re-check: the candidate reads it on the result, and by mail if the contact is an address. If it is answered or closed already, the error is CONFLICT. [admin]',
     args: {
       id: t.arg.id({ required: true }),
       input: t.arg({ type: RecheckAnswerInput, required: true }),
@@ -76,7 +76,7 @@ builder.mutationField('closeRecheck', (t) =>
     authScopes: { admin: true },
     type: RecheckRequest,
     description:
-      'Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret, and for those of candidates who see no result any more; answered or closed by somebody else meanwhile, the error is CONFLICT. [admin]',
+      'Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret, and for those of candidates who see no result any more; if it is answered or closed already, the error is CONFLICT. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { db, viewer }) => {
       await close(db, id, actorIdOf(viewer))
@@ -140,7 +140,7 @@ async function openRequest(tx: Transaction, id: string): Promise<Row> {
   if (isUuid(id)) await tx.$executeRaw`SELECT FROM recheck_requests WHERE id = ${id}::uuid FOR UPDATE`
   const request = isUuid(id) ? await tx.recheckRequest.findUnique({ where: { id } }) : null
   if (!request) throw notFound(GONE)
-  if (request.state !== 'OPEN') throw conflict('Somebody else has answered or closed this request.')
+  if (request.state !== 'OPEN') throw conflict('This request has been answered or closed already.')
   return request
 }
 

@@ -48,7 +48,7 @@ export async function correctionOf(
   const present = exam && (await presentRow(db, examId, candidateId))
   if (!present) throw notFound('Candidates see no result of this candidate in this exam.')
   if (previous && !isSame(present, previous)) {
-    throw conflict('Somebody else has changed this result while you were editing it.')
+    throw conflict('This result has changed since you opened it.')
   }
   const unknown = unknownSubject(present.subjects, input)
   if (unknown) return unknown

@@ -197,7 +197,7 @@ function staleMessage(changed: Extract<PublishOutcome, { outcome: 'stale' }>['ch
     const what = changed === 'results' ? 'The published results of this exam' : 'The active student lists'
     return `${what} have changed meanwhile. Please check the new preview.`
   }
-  return `Somebody else has changed ${changed.join(' and ')} of this exam meanwhile. Publishing again overwrites that with what the form says.`
+  return `This exam has changed meanwhile: ${changed.join(' and ')}. Publishing again overwrites that with what the form says.`
 }
 
 const gone = invalidInput([

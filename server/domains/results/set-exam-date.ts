@@ -45,7 +45,9 @@ builder.mutationField('setExamDate', (t) =>
             const current = dayOf(file.examDate)
             if (current === examDate) return file
             throw conflict(
-              `Somebody else has ${current ? `changed the exam date to ${current}` : 'removed the exam date'} while you were editing it.`,
+              current
+                ? `The exam date has changed to ${current} since you opened it.`
+                : 'The exam date has been removed since you opened it.',
             )
           }
           await tx.activity.create({

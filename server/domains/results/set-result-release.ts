@@ -85,7 +85,7 @@ function setRelease(
     const isOther = previousReleaseAt && file.releaseAt.getTime() !== previousReleaseAt.getTime()
     if (isOther && file.releaseAt.getTime() !== releaseAt?.getTime()) {
       const when = showDayAndTime(file.releaseAt)
-      throw conflict(`Somebody else has moved the release to ${when} while you were editing it.`)
+      throw conflict(`The release has moved to ${when} since you opened it.`)
     }
     return write(tx, file, { releaseAt, announced: input.announced ?? file.announced, actorId })
   }, COMPARING)

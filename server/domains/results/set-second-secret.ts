@@ -24,7 +24,7 @@ builder.mutationField('setSecondSecret', (t) =>
       changeExamSetting(db, examId, async (tx) => {
         const present = (await secondSecretOf(tx, examId)) ?? 'NONE'
         if (previousSecret && present !== previousSecret && present !== secondSecret) {
-          throw conflict('Somebody else has changed the look-up of this exam while you were editing it.')
+          throw conflict('The look-up of this exam has changed since you opened it.')
         }
         await chooseSecondSecret(tx, { examId, secondSecret, actorId: actorIdOf(viewer) })
       }),

@@ -24,9 +24,7 @@ builder.mutationField('setTopPerformers', (t) =>
       changeExamSetting(db, examId, async (tx) => {
         const present = await topPerformersShown({ prisma: tx }, examId)
         if (previousTopPerformers && present !== previousTopPerformers && present !== topPerformers) {
-          throw conflict(
-            'Somebody else has changed the top performers of this exam while you were editing them.',
-          )
+          throw conflict('How the top performers of this exam are shown has changed since you opened it.')
         }
         await chooseTopPerformers(tx, { examId, topPerformers, actorId: actorIdOf(viewer) })
       }),

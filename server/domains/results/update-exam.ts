@@ -59,11 +59,12 @@ builder.mutationField('updateExam', (t) =>
 const GONE = 'This exam has no results any more.'
 
 const labels: Record<keyof ExamValues, string> = {
-  title: 'title',
-  date: 'date',
-  fullMarks: 'full marks',
-  passPercentage: 'pass mark',
+  title: 'the title',
+  date: 'the date',
+  fullMarks: 'the full marks',
+  passPercentage: 'the pass mark',
 }
+const inLog = (name: keyof ExamValues) => labels[name].replace('the ', '')
 const names = Object.keys(labels) as (keyof ExamValues)[]
 
 async function change(
@@ -79,10 +80,10 @@ async function change(
     const changed = names.filter((name) => present[name] !== o.input[name])
     if (changed.length === 0 && present.givenTitle === title) return present
     const { previous } = o
-    const byOthers = previous ? names.filter((name) => present[name] !== previous[name]) : []
-    if (byOthers.length > 0) {
-      const what = byOthers.map((name) => labels[name]).join(' and ')
-      throw conflict(`Somebody else has changed the ${what} of this exam while you were editing it.`)
+    const otherNow = previous ? names.filter((name) => present[name] !== previous[name]) : []
+    if (otherNow.length > 0) {
+      const what = otherNow.map((name) => labels[name]).join(' and ')
+      throw conflict(`This exam has changed since you opened it: ${what}.`)
     }
     await tx.examResultFile.updateMany({
       // A withdrawn file may be put back.
@@ -94,7 +95,7 @@ async function change(
       },
     })
     if (changed.length === 0) await acceptTitle(tx, examId, title)
-    const changes = changed.map((name) => `${labels[name]} ${present[name] ?? '–'} → ${o.input[name] ?? '–'}`)
+    const changes = changed.map((name) => `${inLog(name)} ${present[name] ?? '–'} → ${o.input[name] ?? '–'}`)
     if (changed.length === 0) changes.push(`title – → ${title}`)
     const chosen = { fullMarks, passPercentage }
     await tx.examSetting.upsert({ where: { examId }, create: { examId, ...chosen }, update: chosen })

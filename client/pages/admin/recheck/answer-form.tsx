@@ -54,7 +54,7 @@ export function AnswerForm({ request: { id, contact, askedAt, history }, onReloa
     } catch (error) {
       if (errorStatus(error) !== 409) return setErrors(changeFailure(error))
       // Once the request is read anew, the form goes or stands below what was asked instead.
-      toast({ title: t('Nothing was sent'), description: errorMessage(error), tone: 'destructive' })
+      toast({ title: errorMessage(error), tone: 'destructive' })
       onReload()
     }
   }

@@ -1,4 +1,5 @@
 import { failureMessage } from '#client/data/change-failure.ts'
+import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
@@ -26,8 +27,10 @@ export function CloseRequest({ request: { id, contact }, isShown, onReload }: Cl
       await close({ variables: { id }, update: forgetResults })
       toast({ title: t('Request closed'), tone: 'success' })
     } catch (error) {
-      toast(failureMessage(error, t('The request could not be closed')))
-      if (errorStatus(error) === 409) onReload()
+      if (errorStatus(error) !== 409)
+        return toast(failureMessage(error, t('The request could not be closed')))
+      toast({ title: errorMessage(error), tone: 'destructive' })
+      onReload()
     }
   }
 

@@ -84,7 +84,7 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       .catch(() => ({ data: undefined }))
     const release = data?.resultRelease
     if (release && release.state !== 'SCHEDULED') {
-      toast({ title: t('The release is as it was'), description: errorMessage(error), tone: 'destructive' })
+      toast({ title: errorMessage(error), tone: 'destructive' })
       onChanged()
       return []
     }

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
+import { expect, test } from 'vitest'
+import * as recheck from '#client/pages/admin/recheck/page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+
+const RESOLVED = 'This request has been answered or closed already.'
+const row = {
+  ...{ fileId: 'f1', fileName: 'results.csv', isPublished: true, isWithdrawn: false, isShown: true },
+  ...{ publishedAt: '2026-11-01T06:00:00.000Z', releaseAt: null, outcome: null, examMark: '150' },
+  ...{ examRank: null, percentage: '75' },
+}
+const request = {
+  ...{
+    __typename: 'RecheckRequest',
+    id: 'r1',
+    examId: 'E1',
+    examTitle: 'CEE Model 7',
+    candidateId: '081001',
+  },
+  ...{ studentName: null, contact: '9841000000', words: 'Question 14', isProven: false, state: 'OPEN' },
+  ...{
+    askedAt: '2026-11-20T06:00:00.000Z',
+    resolvedAt: null,
+    resolvedBy: null,
+    answer: null,
+    fileName: null,
+  },
+  history: [row],
+}
+
+/** What sends the answer or closes the request: without an answer at first, then to a request that is resolved. */
+async function openRequest() {
+  let attempts = 0
+  const resolve = () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('The connection broke.')
+    throw new GraphQLError(RESOLVED, { extensions: { code: 'CONFLICT' } })
+  }
+  return openPage({
+    route: { path: '/admin/recheck', ...recheck },
+    at: '/admin/recheck?id=r1',
+    root: {
+      site: { name: 'Himshikhar', description: '', publicUrl: '' },
+      recheckRequest: () =>
+        attempts < 2
+          ? request
+          : {
+              ...request,
+              state: 'UNCHANGED',
+              resolvedAt: '2026-11-21T06:00:00.000Z',
+              answer: 'It is right.',
+            },
+      ...{ answerRecheck: resolve, closeRecheck: resolve },
+    },
+  })
+}
+const toasts = () => screen.getByRole('region', { name: 'Notifications' }).textContent
+
+test('an answer that is sent again after it was stored is not told as one that was not sent', async () => {
+  const { user } = await openRequest()
+  await user.type(await screen.findByLabelText(/^Sentence to the candidate/), 'It is right.')
+  const send = () => user.click(screen.getByRole('button', { name: 'Send the answer' }))
+  await send()
+  await screen.findByRole('alert', { name: 'We do not know if this worked' })
+  await send()
+  await screen.findByText('It is right.')
+  expect(toasts()).toContain(RESOLVED)
+  expect(document.body.textContent).not.toContain('Nothing was sent')
+})
+
+test('neither is a request that is closed again', async () => {
+  const { user } = await openRequest()
+  const close = async () => user.click(await screen.findByRole('button', { name: 'Close the request' }))
+  await close()
+  await waitFor(() => expect(toasts()).toContain('We do not know if this worked'))
+  await close()
+  await screen.findByText('It is right.')
+  expect(toasts()).toContain(RESOLVED)
+  expect(toasts()).not.toContain('The request could not be closed')
+})
