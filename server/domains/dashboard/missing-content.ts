@@ -1,6 +1,7 @@
 import { type Collection, isFilled } from '#server/content/collection.ts'
 import type { ContentSnapshot, ContentValue } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
+import { identity } from '#server/content/declarations/settings.ts'
 import { completeValues, type Field } from '#server/content/field.ts'
 import { sumOfStates, type TranslationState, translationState } from '#server/content/translations.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -31,7 +32,8 @@ export const MissingContent = builder.objectRef<Missing>('MissingContent').imple
 })
 
 /**
- * What is missing on the pages, by the declarations: whole pages first, then single fields, then texts in Nepali.
+ * What is missing on the pages, by the declarations: the institute's name and contact, whole pages, single fields, then
+ * texts in Nepali.
  *
  * @param o.notices how far the notices are in Nepali.
  */
@@ -45,16 +47,19 @@ export function findMissingContent(
   )
   const isMissing = (collection: Collection) =>
     !content.items(collection.key).some(({ data }) => isFilled(collection, data))
+  // Of the settings only these have a stand-in that visitors see.
+  const isNeeded = ({ isSetting, key }: Collection) => !isSetting || key === identity.key
+  const empty = asked.filter((collection) => isNeeded(collection) && isMissing(collection))
   return [
-    ...asked
-      .filter((collection) => !collection.isSetting && isMissing(collection))
+    ...empty
+      .toSorted((one, other) => Number(other.isSetting) - Number(one.isSetting))
       .map(({ key, label }) => ({
         collection: key,
         itemId: null,
         text: `${label}: nothing is published yet`,
       })),
     ...asked
-      .filter((collection) => collection.isSetting || !isMissing(collection))
+      .filter((collection) => !empty.includes(collection))
       .flatMap((collection) => missingFields(collection, entriesOf(collection, content))),
     ...missingNepali(
       collections.filter(
