@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { readEnv } from '#server/config/env.ts'
 import { adopt } from '#server/installation/adopt.ts'
+import { makeDataDir } from '#server/installation/make-data-dir.ts'
+import { refuseOtherUser } from '#server/installation/refuse-other-user.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { runCommand } from './run-command.ts'
 
@@ -16,7 +17,8 @@ async function main(args: string[]): Promise<void> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return void process.stdout.write(usage)
   if (args.length > 0) throw new StartError(usage)
   const env = readEnv(process.env)
-  await mkdir(env.dataDir, { recursive: true })
+  await refuseOtherUser(env.dataDir)
+  await makeDataDir(env.dataDir)
   const { id, before, backup } = await adopt(env)
   process.stdout.write(`Before:\n${before.join('\n')}\nNow all of them are installation ${id}.\n`)
   if (backup !== undefined) {

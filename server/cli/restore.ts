@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { verifyArchive } from '#server/backup/archive-reader.ts'
@@ -9,6 +8,7 @@ import { tryRestore } from '#server/backup/try-restore.ts'
 import { readEnv } from '#server/config/env.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
+import { makeDataDir } from '#server/installation/make-data-dir.ts'
 import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
 import { refuseOtherUser } from '#server/installation/refuse-other-user.ts'
 import { StartError } from '#server/lib/start-error.ts'
@@ -40,7 +40,7 @@ async function main(args: string[]): Promise<void> {
   }
   const folder = await readFolderRecord(env.dataDir)
   if (!adopt) await refuseForgottenDatabase(env, folder, { restoring: true })
-  await mkdir(env.dataDir, { recursive: true })
+  await makeDataDir(env.dataDir)
   const db = await connectDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,

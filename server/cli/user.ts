@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readEnv } from '#server/config/env.ts'
+import { makeDataDir } from '#server/installation/make-data-dir.ts'
 import { openInstallation } from '#server/installation/open-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<void> {
   const command = userCommands.get(name)
   if (!command) throw new UsageError(`There is no command "${name}".`)
   const env = readEnv(process.env)
-  await mkdir(env.dataDir, { recursive: true })
+  await makeDataDir(env.dataDir)
   const { db } = await openInstallation(env, { join: true })
   try {
     process.stdout.write(`${await command(db, rest, options)}\n`)

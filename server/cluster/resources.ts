@@ -1,4 +1,3 @@
-import { access, constants, mkdir } from 'node:fs/promises'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import type { Env } from '#server/config/env.ts'
 import { readSite } from '#server/config/site.ts'
@@ -6,9 +5,9 @@ import { connectionsEach } from '#server/db/connection-shares.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { startErrorCounts } from '#server/db/error-counts.ts'
 import type { Services } from '#server/graphql/context.ts'
+import { makeDataDir } from '#server/installation/make-data-dir.ts'
 import { openInstallation } from '#server/installation/open-installation.ts'
 import type { Logger } from '#server/lib/log.ts'
-import { StartError } from '#server/lib/start-error.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
 
 /** Resources of every process of the server. */
@@ -53,22 +52,5 @@ async function openForWorker(env: Env, o: { log: Logger; slowQueryMs: number; co
   } catch (error) {
     await db.close()
     throw error
-  }
-}
-
-/**
- * Also needed with an external database, for uploaded files and mails; checked at start instead of at the first
- * upload.
- */
-async function makeDataDir(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true })
-    await access(dataDir, constants.W_OK)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'EEXIST' ? 'a file of that name is in the way' : code
-    throw new StartError(
-      `The data folder ${dataDir} cannot be made or written (${reason}). Set DATA_DIR to a folder that this user may write to.`,
-    )
   }
 }

@@ -14,6 +14,7 @@ import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { describeMismatch, describeParts } from '#server/installation/describe.ts'
 import { mismatchOf } from '#server/installation/judge.ts'
+import { dataDirProblem } from '#server/installation/make-data-dir.ts'
 import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
 import { surveyInstallation } from '#server/installation/survey-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
@@ -38,6 +39,8 @@ function problem(name: string): (error: unknown) => Check[] {
 }
 
 async function dataChecks(env: Env): Promise<Check[]> {
+  const unusable = await dataDirProblem(env.dataDir)
+  if (unusable !== undefined) return [{ name: 'Data folder', state: 'problem', text: unusable }]
   const folder = await readFolderRecord(env.dataDir)
   await refuseForgottenDatabase(env, folder, { restoring: false })
   if (env.databaseUrl === undefined && !existsSync(clusterOf(env))) {

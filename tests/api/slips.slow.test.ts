@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chown, readFile, rename, writeFile } from 'node:fs/promises'
+import { chown, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearRestoreMark, markRestore } from '#server/backup/restore-mark.ts'
@@ -104,17 +104,16 @@ const slips: Readonly<Record<string, Slip>> = {
     act: () => on.start({ DATA_DIR: archive }),
     says: /The data folder .* cannot be made or written \(a file of that name is in the way\)/,
   },
-  'a command as root in the data folder of the service': {
+  'a command as root in the data folder of the service': asRoot('backup'),
+  'adopt as root in the data folder of the service': asRoot('adopt'),
+  'a data folder behind a link to a disk that is not mounted': {
     async act() {
-      await chown(on.at.dataDir, 1, 1)
-      try {
-        return await on.run('backup', [])
-      } finally {
-        await chown(on.at.dataDir, 0, 0)
-      }
+      const DATA_DIR = join(other.dataDir, 'unmounted')
+      await symlink(join(other.dataDir, 'nowhere'), DATA_DIR)
+      const added = await on.run('user', ['add', 'a@example.com'], { DATA_DIR })
+      return `${added}${await on.run('doctor', [], { DATA_DIR })}`
     },
-    says: /belongs to the user .* Nothing was changed\. .* sudo -u /,
-    when: isRoot,
+    says: /^The data folder .* \(a link leads to a folder that is not there\).*^problem +Data folder: The data folder .*/ms,
   },
   'old code on the database of a newer version': {
     async act() {
@@ -190,6 +189,17 @@ test.each(possible)('%s', async (_name, { act, says }) => {
   expect(said).not.toMatch(/\n\s+at |node:internal/)
   expect(await contentOf(on.at)).toMatchObject(before)
 })
+
+function asRoot(command: Parameters<Operated['run']>[0]): Slip {
+  return {
+    async act() {
+      await chown(on.at.dataDir, 1, 1)
+      return on.run(command, []).finally(() => chown(on.at.dataDir, 0, 0))
+    },
+    says: /belongs to the user .* Nothing was changed\. .* sudo -u /,
+    when: isRoot,
+  }
+}
 
 async function query(sql: string): Promise<void> {
   const db = await connectDatabase(on.at)

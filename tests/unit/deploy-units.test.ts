@@ -76,7 +76,9 @@ test('pravesh-admin runs each command as the service does, and nothing else', ()
         'two words',
       ])
       const properties = given.flatMap((arg) => /^--property=(.*)$/.exec(arg)?.[1] ?? [])
-      expect(properties).toHaveLength(4)
+      expect(properties).toHaveLength(6)
+      // Before the first start of the service, too.
+      expect(properties).toContain('StateDirectory=pravesh')
       for (const property of properties) expect(service).toContain(`\n${property}\n`)
       const settings = /^Environment=(.*)$/m.exec(service)?.[1]?.split(' ') ?? []
       expect(settings).toContain('NODE_ENV=production')
