@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,7 +8,7 @@ import { describe, describeLost } from '#server/backup/describe.ts'
 import { diskProblem } from '#server/backup/disk-problem.ts'
 import { checkRecipient, newKeyPair } from '#server/backup/encryption.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
-import { archivesOf, clusterOf } from '#server/backup/places.ts'
+import { archivesOf } from '#server/backup/places.ts'
 import { tryRestore } from '#server/backup/try-restore.ts'
 import { type Env, readEnv } from '#server/config/env.ts'
 import { programVersion } from '#server/config/program-version.ts'
@@ -17,7 +16,10 @@ import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { refuseMismatch } from '#server/installation/open-installation.ts'
-import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
+import {
+  refuseForgottenDatabase,
+  refuseWithoutDatabase,
+} from '#server/installation/refuse-forgotten-database.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
 import { messageOf, runCommand } from './run-command.ts'
@@ -45,11 +47,7 @@ async function main(args: string[]): Promise<void> {
   const env = readEnv(process.env)
   const folder = await readFolderRecord(env.dataDir)
   await refuseForgottenDatabase(env, folder, { restoring: false })
-  if (env.databaseUrl === undefined && !existsSync(clusterOf(env))) {
-    throw new StartError(
-      `There is no database in ${env.dataDir}; set DATA_DIR or DATABASE_URL as for the server.`,
-    )
-  }
+  refuseWithoutDatabase(env)
   const db = await connectDatabase({ dataDir: env.dataDir, join: true, databaseUrl: env.databaseUrl })
   try {
     const files = await openFileStore(env)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readEnv } from '#server/config/env.ts'
+import { type Env, readEnv } from '#server/config/env.ts'
+import { databasePlaceOf, describePlace } from '#server/installation/data-folder.ts'
 import { makeDataDir } from '#server/installation/make-data-dir.ts'
 import { openInstallation } from '#server/installation/open-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
@@ -32,14 +33,21 @@ async function main(args: string[]): Promise<void> {
   const command = userCommands.get(name)
   if (!command) throw new UsageError(`There is no command "${name}".`)
   const env = readEnv(process.env)
-  await makeDataDir(env.dataDir)
-  const { db } = await openInstallation(env, { join: true })
+  const mayBeNew = name === 'add'
+  // Beside PostgreSQL, too, it says which installation uses it.
+  if (mayBeNew || env.databaseUrl !== undefined) await makeDataDir(env.dataDir)
+  const { db, isNew } = await openInstallation(env, { join: true, mayBeNew })
   try {
+    if (isNew) process.stdout.write(`New database in ${placeOf(env)}\n`)
     process.stdout.write(`${await command(db, rest, options)}\n`)
   } finally {
     await db.close()
   }
 }
+
+/** The folder of the embedded database, or the address of PostgreSQL. */
+const placeOf = (env: Env) =>
+  env.databaseUrl === undefined ? env.dataDir : describePlace(databasePlaceOf(env))
 
 /** Adds the usage to a UsageError. */
 function withUsage(error: unknown): never {

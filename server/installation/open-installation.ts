@@ -1,3 +1,4 @@
+import { appliedMigrations } from '#prisma/migrate.ts'
 import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
 import type { Env } from '#server/config/env.ts'
 import { type ConnectedDatabase, type Database, openDatabase } from '#server/db/database.ts'
@@ -8,7 +9,7 @@ import { type FolderRecord, readFolderRecord } from './data-folder.ts'
 import { describeMismatch } from './describe.ts'
 import { mismatchOf } from './judge.ts'
 import { recordInstallation } from './record-installation.ts'
-import { refuseForgottenDatabase } from './refuse-forgotten-database.ts'
+import { refuseForgottenDatabase, refuseWithoutDatabase } from './refuse-forgotten-database.ts'
 import { holdServerLock } from './server-lock.ts'
 import { type InstallationSurvey, surveyInstallation } from './survey-installation.ts'
 
@@ -23,16 +24,20 @@ type DatabaseOptions = Omit<
  *
  * @param o.onUpgrade as for openDatabase; without it a database in use with an older schema is refused.
  * @param o.serving whether this is a server, which no restore may run beside.
+ * @param o.mayBeNew whether a new database may be made.
+ * @returns them, and whether the database is new.
  * @throws StartError saying what does not fit together and what to do; nothing was changed then.
  */
 export async function openInstallation(
   env: Settings,
-  o: DatabaseOptions & { serving?: boolean } = {},
-): Promise<{ db: Database; files: FileStore }> {
+  o: DatabaseOptions & { serving?: boolean; mayBeNew?: boolean } = {},
+): Promise<{ db: Database; files: FileStore; isNew: boolean }> {
   const folder = await readFolderRecord(env.dataDir)
   await refuseForgottenDatabase(env, folder, { restoring: false })
+  if (o.mayBeNew === false) refuseWithoutDatabase(env)
   const files = await openFileStore(env)
   let found: InstallationSurvey | undefined
+  let isNew = false
   let unlock = async () => {}
   const db = await openDatabase({
     ...o,
@@ -43,6 +48,9 @@ export async function openInstallation(
     async onConnected(connected) {
       if (o.serving && connected.kind === 'server') unlock = await holdServerLock(connected.direct, o.log)
       found = await refuseMismatch(env, connected, files, folder)
+      isNew = !found.filled && (await appliedMigrations(connected.pool)).length === 0
+      if (isNew && o.mayBeNew === false)
+        throw new StartError("The database is empty; check that the settings are the server's.")
     },
   }).catch(async (error: unknown) => {
     await unlock()
@@ -51,7 +59,7 @@ export async function openInstallation(
   const close = () => unlock().then(db.close)
   try {
     if (found) await recordInstallation({ env, db, files, found, folder, adopt: false })
-    return { db: { ...db, close }, files }
+    return { db: { ...db, close }, files, isNew }
   } catch (error) {
     await close()
     throw error

@@ -7,6 +7,15 @@ import { StartError } from '#server/lib/start-error.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
 import { ADOPT, describePlace, type FolderRecord } from './data-folder.ts'
 
+/** @throws StartError when the settings lead to a folder without a database, where a command has nothing to work on. */
+export function refuseWithoutDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): void {
+  if (env.databaseUrl === undefined && !existsSync(clusterOf(env))) {
+    throw new StartError(
+      `There is no database in ${env.dataDir}; set DATA_DIR or DATABASE_URL as for the server.`,
+    )
+  }
+}
+
 /**
  * Refuses to make an embedded database in a data folder whose installation has a database elsewhere, or has lost it.
  *

@@ -31,6 +31,15 @@ const expected: readonly Expected[] = [
         await prisma.user.deleteMany({ where: { email: 'you@example.edu.np' } })
       }),
   },
+  {
+    command: /^user reset you@example\.edu\.np$/,
+    says: /^you@example\.edu\.np .*\nPassword: \S{23}\nIt is shown this once only\.$/m,
+    before: () =>
+      withDatabase(at, async ({ prisma }) => {
+        const email = 'you@example.edu.np'
+        await prisma.user.upsert({ where: { email }, create: { email, passwordHash: '' }, update: {} })
+      }),
+  },
   { command: /^user trace 203\.0\.113\.7$/, says: /^Nothing was refused/ },
   { command: /^user rotate-keys$/, says: /^There is a new key/ },
   { command: /^user rotate-slip-keys$/, says: /^Result slips are signed with the new key/ },

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { findChecks } from '#server/doctor/checks.ts'
 import { createLog } from '#server/lib/log.ts'
 import { newServerDatabase } from '#tests/support/database/database.ts'
+import { testCommand } from '#tests/support/server/command.ts'
 import { type Installation, makeOlder, newInstallation } from '#tests/support/server/installation.ts'
 import { startOnce } from '#tests/support/server/server-start.ts'
 
@@ -34,6 +35,15 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
   afterEach(async () => {
     await admin.end()
     await at.remove()
+  })
+
+  test('gets its tables from the server or from its first account only', async () => {
+    const user = await testCommand('server/cli/user.ts')
+    const settings = { DATA_DIR: at.dataDir, DATABASE_URL: at.databaseUrl ?? '' }
+    expect((await user(['list'], settings)).err).toMatch(/^The database is empty; /)
+    expect(await tables()).toEqual([])
+    const added = await user(['add', 'a@example.com'], settings)
+    expect(added.out).toMatch(/^New database in PostgreSQL at .*\na@example\.com {2}student\n/)
   })
 
   test.each(['LATIN1', 'SQL_ASCII'])('is refused when its encoding is %s', async (encoding) => {

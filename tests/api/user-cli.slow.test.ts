@@ -1,3 +1,6 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { passwordMatches } from '#server/auth/password.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -115,6 +118,26 @@ describe('the command for accounts, while the server runs', () => {
   ])('says what is wrong with %j', async (args, message) => {
     expect(await user(args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(message) })
   })
+})
+
+test('only a new account makes a database where there is none, and says so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-new-'))
+  const nowhere = join(folder, 'data')
+  try {
+    for (const args of [['reset', 'a@example.com'], ['list'], ['rotate-keys'], ['trace', '203.0.113.7']]) {
+      expect(await user(args, { dataDir: nowhere })).toEqual({
+        code: 1,
+        out: '',
+        err: `There is no database in ${nowhere}; set DATA_DIR or DATABASE_URL as for the server.\n`,
+      })
+    }
+    expect(await readdir(folder)).toEqual([])
+    const added = await user(['add', 'a@example.com'], { dataDir: nowhere })
+    expect(added.out).toMatch(/^New database in .*\/data\na@example\.com {2}student\n/)
+    expect((await user(['add', 'b@example.com'], { dataDir: nowhere })).out).not.toContain('New database')
+  } finally {
+    await removeFolder(folder)
+  }
 })
 
 test('the command works without a server, too', async () => {
