@@ -44,7 +44,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
   // The whole document anew: another viewer, and perhaps another institute.
   if (failed.length === 0)
     throw redirectDocument((await withLogo()) ? paths.admin : contentPath('identity'), 303)
-  return { problems: failed, values: typedIn(form) }
+  return { problems: inOrderOf(form, failed), values: typedIn(form) }
 
   /** Everything else is set up by then: a logo that was not taken is chosen again among the settings. */
   async function withLogo(): Promise<boolean> {
@@ -72,15 +72,17 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
 /** By the name of the value. */
 const required: Readonly<Record<string, string>> = {
   name: t('Name is required'),
+  email: t('Email is required'),
   'institute.name': t('Name of the institute is required'),
   'institute.shortName': t('Short name is required'),
   'institute.establishedYear': t('The year of establishment is required'),
   'institute.phones': t('A phone number is required'),
+  'institute.email': t('Email of the office is required'),
   'institute.address': t('Address is required'),
   'institute.officeHours': t('Office hours are required'),
 }
 
-/** What is empty is told together with what is wrong with the password, in the order of the form. */
+/** What is empty is told together with what is wrong with the password. */
 function missingValues(form: FormData): FormError[] {
   return Object.entries(required)
     .filter(([path]) => String(form.get(path) ?? '-').trim() === '')
@@ -88,8 +90,17 @@ function missingValues(form: FormData): FormError[] {
 }
 
 function wrongEmails(form: FormData): FormError[] {
-  const paths = ['email', 'institute.email'].filter((path) => form.has(path))
-  return paths.flatMap((path) => emailProblems(String(form.get(path)), path))
+  return ['email', 'institute.email'].flatMap((path) => {
+    const email = String(form.get(path) ?? '')
+    return email.trim() === '' ? [] : emailProblems(email, path)
+  })
+}
+
+/** The problems as their fields stand in the form, those of the whole form first. */
+function inOrderOf(form: FormData, problems: readonly FormError[]): FormError[] {
+  const names = [...form.keys()]
+  const place = (path: string) => names.findIndex((name) => path === name || path.startsWith(`${name}.`))
+  return problems.toSorted((one, other) => place(one.path) - place(other.path))
 }
 
 function typedIn(form: FormData): Record<string, string> {

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import * as setUpPage from '#client/pages/account/setup.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+
+const setup = {
+  ...{ needsAccount: true, isInstituteLocked: false, canAddDemo: true, offersNightlyBackup: true },
+  demo: null,
+}
+const typed = {
+  ...{ name: 'Asha Rai', email: 'asha@koshi.example' },
+  ...{ password: 'four green parrots', repeated: 'four green parrots' },
+  ...{ 'institute.name': 'Koshi Academy', 'institute.shortName': 'Koshi' },
+  ...{ 'institute.establishedYear': '2001', 'institute.phones': '021-555555' },
+  ...{ 'institute.email': 'office@koshi.example', 'institute.address': 'Biratnagar' },
+  'institute.officeHours': 'Sunday to Friday',
+}
+
+/** The browser of these tests cannot put its form into a request. */
+function readingForm(args: ActionFunctionArgs) {
+  const form = new FormData(document.querySelector('form') ?? undefined)
+  const request = { url: args.request.url, formData: async () => form } as Request
+  return setUpPage.action({ ...args, request })
+}
+
+/** Opens the set-up, fills it in and sends it. */
+async function send(values: Readonly<Record<string, string>>, answers: Record<string, unknown> = {}) {
+  const page = await openPage({
+    route: { path: '/setup', ...setUpPage, action: readingForm },
+    at: '/setup?token=t',
+    root: { setup, needsSetup: true, ...answers },
+  })
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (field) await page.user.type(field, value)
+  }
+  await page.user.click(screen.getByRole('button', { name: 'Set up the website' }))
+  return page
+}
+
+test('tells what is missing in the order of the form, each by its own name', async () => {
+  await send({})
+  const problems = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(problems.map(({ textContent }) => textContent)).toEqual([
+    'Name is required',
+    'Email is required',
+    'Password is required',
+    'Name of the institute is required',
+    'Short name is required',
+    'The year of establishment is required',
+    'A phone number is required',
+    'Email of the office is required',
+    'Address is required',
+    'Office hours are required',
+  ])
+})
