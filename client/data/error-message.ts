@@ -13,8 +13,13 @@ export function errorMessage(error: unknown): string {
 
 /** Whether the API refused an operation, so that nothing was done: without its answer, or after a failure, nobody knows. */
 export function isRefusal(error: unknown): boolean {
-  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined
+  const code = codeOf(error)
   return code !== undefined && code !== 'INTERNAL_SERVER_ERROR' && code !== 'UNAVAILABLE'
+}
+
+/** The API's code of an error. */
+export function codeOf(error: unknown): unknown {
+  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined
 }
 
 const unexpected = t('An unexpected error occurred')

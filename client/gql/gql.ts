@@ -31,7 +31,7 @@ type Documents = {
     "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": typeof types.IdentityDocument,
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": typeof types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }\n": typeof types.DemoRowFragmentDoc,
-    "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n": typeof types.SetupDocument,
+    "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n    needsSetup\n  }\n": typeof types.SetupDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
     "\n  fragment ContentCollectionParts on ContentCollection {\n    key label section help page hasPreview single max locked lockedData\n    fields { ...ContentFieldParts fields { ...ContentFieldParts } }\n  }\n": typeof types.ContentCollectionPartsFragmentDoc,
@@ -228,7 +228,7 @@ const documents: Documents = {
     "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": types.IdentityDocument,
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }\n": types.DemoRowFragmentDoc,
-    "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n": types.SetupDocument,
+    "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n    needsSetup\n  }\n": types.SetupDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
     "\n  fragment ContentCollectionParts on ContentCollection {\n    key label section help page hasPreview single max locked lockedData\n    fields { ...ContentFieldParts fields { ...ContentFieldParts } }\n  }\n": types.ContentCollectionPartsFragmentDoc,
@@ -493,7 +493,7 @@ export function graphql(source: "\n  fragment DemoRow on DemoData { entries kept
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n"): (typeof documents)["\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n  }\n"];
+export function graphql(source: "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n    needsSetup\n  }\n"): (typeof documents)["\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow }\n    }\n    needsSetup\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -190,8 +190,7 @@ describe('with the content of the demo', () => {
 
 test('the form works without JavaScript and keeps what was typed, except passwords', async () => {
   const path = `/setup?token=${token}`
-  const wrong = await visitor().fetch(path, formOf({ email: 'nobody', start: 'demo' }))
-  const html = await wrong.text()
+  const html = await (await visitor().fetch(path, formOf({ email: 'nobody', start: 'demo' }))).text()
   expect(html).toContain('value="Koshi Academy"')
   expect(html).toContain('value="nobody"')
   expect(html).toContain('Enter an email address such as name@example.com')
@@ -202,6 +201,8 @@ test('the form works without JavaScript and keeps what was typed, except passwor
   const done = await client.fetch(path, formOf({}))
   expect([done.status, done.headers.get('location')]).toEqual([303, '/admin'])
   expect((await client.fetch('/admin')).status).toBe(200)
+  const late = await visitor().fetch(path, formOf({}))
+  expect(await late.text()).toMatch(/<main.*This website is set up by now.*href="\/auth".*<\/main>/s)
 })
 
 test('the sign-in page says where the address of the set-up is, until there is an admin', async () => {

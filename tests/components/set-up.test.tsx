@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import * as setUpPage from '#client/pages/account/setup.tsx'
@@ -54,4 +55,37 @@ test('tells what is missing in the order of the form, each by its own name', asy
     'Address is required',
     'Office hours are required',
   ])
+})
+
+test('whoever sends it after somebody else reads that the website is set up, and where to sign in', async () => {
+  let isDone = false
+  await send(typed, {
+    setup: () => (isDone ? null : setup),
+    needsSetup: () => !isDone,
+    setUp() {
+      isDone = true
+      throw new GraphQLError('There is no page at this address.', { extensions: { code: 'NOT_FOUND' } })
+    },
+  })
+  await screen.findByRole('heading', { name: 'This website is set up by now' })
+  screen.getByText('If you sent the form, sign in with your email and password.')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth')
+})
+
+test('after a lost answer the form stays, and does not say that nothing was set up', async () => {
+  let isAway = false
+  const away = () => {
+    throw new GraphQLError('The site cannot reach its data.', { extensions: { code: 'UNAVAILABLE' } })
+  }
+  await send(typed, {
+    setup: () => (isAway ? away() : setup),
+    setUp() {
+      isAway = true
+      return away()
+    },
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('We do not know if this worked')
+  expect(alert.textContent).toContain('The site cannot reach its data.')
+  expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveProperty('value', 'Asha Rai')
 })

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, redirectDocument } from 'react-router-dom'
+import { type ActionFunctionArgs, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { changeFailure } from '#client/data/change-failure.ts'
+import { codeOf } from '#client/data/error-message.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
@@ -27,12 +28,21 @@ export interface SetUpAttempt {
   problems: FormError[]
   /** What was typed, without the passwords. */
   values: Record<string, string>
+  /** Whether it was refused because the set-up is not open any more. */
+  isClosed: boolean
+}
+
+/** A form that was sent in vain stays, also when the page cannot be asked for anew. */
+export function shouldAskAnew({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const attempt = actionResult as SetUpAttempt | undefined
+  return attempt ? attempt.isClosed : defaultShouldRevalidate
 }
 
 /** Sends the form of the set-up, with JavaScript in the browser and without it on the server; leads to the dashboard. */
 export async function setUp({ context, request }: ActionFunctionArgs): Promise<SetUpAttempt> {
   const form = await request.formData()
   const logo = chosenLogo(form)
+  let failure: unknown
   const wrongLogo = logoProblem(logo)
   const problems = [
     ...missingValues(form),
@@ -44,7 +54,11 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
   // The whole document anew: another viewer, and perhaps another institute.
   if (failed.length === 0)
     throw redirectDocument((await withLogo()) ? paths.admin : contentPath('identity'), 303)
-  return { problems: inOrderOf(form, failed), values: typedIn(form) }
+  return {
+    problems: inOrderOf(form, failed),
+    values: typedIn(form),
+    isClosed: codeOf(failure) === 'NOT_FOUND',
+  }
 
   /** Everything else is set up by then: a logo that was not taken is chosen again among the settings. */
   async function withLogo(): Promise<boolean> {
@@ -64,6 +78,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
       if (data?.setUp.__typename !== 'InvalidInput') return []
       return data.setUp.fields.map(({ path, message }) => ({ path, message: contentSentence(message) }))
     } catch (error) {
+      failure = error
       return changeFailure(error)
     }
   }

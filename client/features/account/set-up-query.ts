@@ -17,6 +17,7 @@ const SetupQuery = graphql(`
       offersNightlyBackup
       demo { ...DemoRow }
     }
+    needsSetup
   }
 `)
 
@@ -29,7 +30,11 @@ export function setupTokenOf({ url }: Request): string | null {
   return pathname === paths.setup ? (searchParams.get('token') ?? '') : null
 }
 
-/** What the page of the set-up shows; a page that does not exist for everybody who may not see it. */
+/**
+ * What the page of the set-up shows; a page that does not exist for everybody who may not see it.
+ *
+ * @returns the set-up, if it is open to this person, and whether it is done.
+ */
 export async function loadSetup({ context, request }: LoaderFunctionArgs) {
   const token = setupTokenOf(request)
   const apollo = await apolloOf(context)
@@ -39,5 +44,5 @@ export async function loadSetup({ context, request }: LoaderFunctionArgs) {
     fetchPolicy: 'no-cache',
   })
   const setup = found?.setup ?? null
-  return data(setup, { status: setup ? 200 : 404 })
+  return data({ setup, isDone: found?.needsSetup === false }, { status: setup ? 200 : 404 })
 }

@@ -1,15 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { setUp } from '#client/features/account/set-up-action.ts'
+import { setUp, shouldAskAnew } from '#client/features/account/set-up-action.ts'
 import { SetUpForm } from '#client/features/account/set-up-form.tsx'
 import { loadSetup } from '#client/features/account/set-up-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { NotFoundPage } from '#client/layouts/not-found-page.tsx'
-import { PageHead } from '#client/layouts/page-head.tsx'
+import { NoSetupPage } from '#client/layouts/no-setup-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { RemoveDemo } from './remove-demo.tsx'
 
-export { loadSetup as loader, setUp as action }
+export { loadSetup as loader, setUp as action, shouldAskAnew as shouldRevalidate }
 
 const Reading = styled.div`
   max-width: 46rem;
@@ -17,15 +16,8 @@ const Reading = styled.div`
 
 /** For admins, while there is something of the demo. */
 export function Component() {
-  const setup = useLoaderData<typeof loadSetup>()
-  if (!setup?.demo) {
-    return (
-      <>
-        <PageHead title={t('Page not found')} noIndex />
-        <NotFoundPage />
-      </>
-    )
-  }
+  const { setup, isDone } = useLoaderData<typeof loadSetup>()
+  if (!setup?.demo) return <NoSetupPage isDone={isDone} />
   if (!setup.needsAccount) return <RemoveDemo demo={setup.demo} />
   return (
     <AdminPage
