@@ -51,7 +51,7 @@ const editorRoutes: RouteObject = {
     route(
       contentListPaths.filter((path) => path !== paths.adminVideos),
       'admin/website-collection',
-      { search: 'text' },
+      { search: 'text', logo: ['refused'] },
     ),
     route(
       contentListPaths.map((path) => `${path}/:item`),

@@ -27,7 +27,7 @@ type Documents = {
     "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
     "\n  mutation SetUp($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpDocument,
-    "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n": typeof types.UploadLogoDocument,
+    "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.UploadLogoDocument,
     "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": typeof types.IdentityDocument,
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": typeof types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }\n": typeof types.DemoRowFragmentDoc,
@@ -224,7 +224,7 @@ const documents: Documents = {
     "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.InviteUserDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
     "\n  mutation SetUp($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpDocument,
-    "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n": types.UploadLogoDocument,
+    "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n      ... on InvalidInput { message }\n    }\n  }\n": types.UploadLogoDocument,
     "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": types.IdentityDocument,
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }\n": types.DemoRowFragmentDoc,
@@ -477,7 +477,7 @@ export function graphql(source: "\n  mutation SetUp($token: String, $input: SetU
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n      ... on InvalidInput { message }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n      ... on InvalidInput { message }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

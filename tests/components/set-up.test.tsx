@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import type { ActionFunctionArgs } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { loaderContext } from '#client/data/loader-context.ts'
 import * as setUpPage from '#client/pages/account/setup.tsx'
+import { LogoNotTaken } from '#client/pages/admin/website-collection/logo-not-taken.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const setup = {
   ...{ needsAccount: true, isInstituteLocked: false, canAddDemo: true, offersNightlyBackup: true },
@@ -88,4 +91,34 @@ test('after a lost answer the form stays, and does not say that nothing was set 
   expect(alert.textContent).toContain('We do not know if this worked')
   expect(alert.textContent).toContain('The site cannot reach its data.')
   expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveProperty('value', 'Asha Rai')
+})
+
+test('a logo that is refused is asked for again, with the reason', async () => {
+  sessionStorage.clear()
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  form.set('logo', new File(['x'], 'logo.png', { type: 'image/png' }))
+  const root = {
+    setUp: { __typename: 'SignedIn' },
+    uploadMedia: {
+      __typename: 'InvalidInput',
+      message: 'logo.png is damaged: it cannot be shown as a picture',
+    },
+  }
+  const page = await openPage({ route: { path: '/setup', element: null }, at: '/setup?token=t', root })
+  const sent: Promise<unknown> = setUpPage.action({
+    request: { url: 'http://localhost/setup?token=t', formData: async () => form },
+    context: loaderContext(async () => page.apollo),
+  } as unknown as ActionFunctionArgs)
+  const answer = await sent.catch((thrown: unknown) => thrown)
+  const address = (answer as Response).headers.get('location') ?? ''
+  expect(address).toBe('/admin/settings/identity?logo=refused')
+  const { unmount } = renderPart(<LogoNotTaken />, { at: address })
+  expect(screen.getByText(/^The logo was not taken/).textContent).toBe(
+    'The logo was not taken: logo.png is damaged: it cannot be shown as a picture. Choose it again here.',
+  )
+  unmount()
+  sessionStorage.clear()
+  renderPart(<LogoNotTaken />, { at: address })
+  screen.getByText('The logo was not taken; choose it again here.')
 })

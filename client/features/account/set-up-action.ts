@@ -11,7 +11,7 @@ import type { FormError } from '#client/ui/form-errors.ts'
 import { latinDigits } from '#shared/digits.ts'
 import { emailProblems } from './email-problems.ts'
 import { newPasswordProblems } from './new-password-fields.tsx'
-import { chosenLogo, logoProblem, publishLogo } from './set-up-logo.ts'
+import { chosenLogo, keepLogoProblem, logoProblem, publishLogo } from './set-up-logo.ts'
 import { setupTokenOf } from './set-up-query.ts'
 
 const SetUpMutation = graphql(`
@@ -53,7 +53,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
   const failed = problems.length > 0 ? problems : await send(form)
   // The whole document anew: another viewer, and perhaps another institute.
   if (failed.length === 0)
-    throw redirectDocument((await withLogo()) ? paths.admin : contentPath('identity'), 303)
+    throw redirectDocument((await withLogo()) ? paths.admin : `${contentPath('identity')}?logo=refused`, 303)
   return {
     problems: inOrderOf(form, failed),
     values: typedIn(form),
@@ -63,7 +63,9 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
   /** Everything else is set up by then: a logo that was not taken is chosen again among the settings. */
   async function withLogo(): Promise<boolean> {
     if (!logo) return true
-    return publishLogo(await apolloOf(context), logo).catch(() => false)
+    const problem = await publishLogo(await apolloOf(context), logo).catch(errorMessage)
+    if (problem !== undefined) keepLogoProblem(problem)
+    return problem === undefined
   }
 
   async function send(values: FormData): Promise<FormError[]> {

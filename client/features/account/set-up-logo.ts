@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
+import { contentSentence } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 
 const UploadLogoMutation = graphql(`
@@ -7,6 +8,7 @@ const UploadLogoMutation = graphql(`
     uploadMedia(file: $file) {
       __typename
       ... on MediaFile { id }
+      ... on InvalidInput { message }
     }
   }
 `)
@@ -36,13 +38,18 @@ export function logoProblem(logo: File | undefined): string | undefined {
   return logo.size > MAX_BYTES ? t('The logo is larger than 15 MB') : undefined
 }
 
-/** Publishes the logo with the name and contact, for the admin who has just been signed in. @returns whether it worked. */
-export async function publishLogo(apollo: ApolloClient, logo: File): Promise<boolean> {
+/**
+ * Publishes the logo with the name and contact, for the admin who has just been signed in.
+ *
+ * @returns why it was not taken, empty where that is not known; undefined when it was.
+ */
+export async function publishLogo(apollo: ApolloClient, logo: File): Promise<string | undefined> {
   const { data: sent } = await apollo.mutate({ mutation: UploadLogoMutation, variables: { file: logo } })
-  if (sent?.uploadMedia.__typename !== 'MediaFile') return false
+  if (sent?.uploadMedia.__typename === 'InvalidInput') return contentSentence(sent.uploadMedia.message)
+  if (sent?.uploadMedia.__typename !== 'MediaFile') return ''
   const { data: found } = await apollo.query({ query: IdentityQuery, fetchPolicy: 'no-cache' })
   const identity = found?.contentItem
-  if (!identity) return false
+  if (!identity) return ''
   const values = identity.data as Record<string, unknown>
   const picture = {
     picture: sent.uploadMedia.id,
@@ -52,5 +59,24 @@ export async function publishLogo(apollo: ApolloClient, logo: File): Promise<boo
     mutation: SaveLogoMutation,
     variables: { version: identity.version, data: { ...values, logo: picture } },
   })
-  return saved?.saveContent.__typename === 'ContentItem'
+  return saved?.saveContent.__typename === 'ContentItem' ? undefined : ''
+}
+
+const KEY = 'pravesh-logo-problem'
+
+/** For the page that the set-up leads to, which is a new document. */
+export function keepLogoProblem(problem: string): void {
+  try {
+    sessionStorage.setItem(KEY, problem)
+  } catch {
+    // Without storage the page tells no reason.
+  }
+}
+
+export function keptLogoProblem(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
 }

@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { WebsiteCollectionQuery } from './collection-query.ts'
 import { ItemList } from './item-list.tsx'
+import { LogoNotTaken } from './logo-not-taken.tsx'
 import { RelatedLists } from './related-lists.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -44,6 +45,7 @@ export function Component() {
         )
       }
     >
+      {key === 'identity' && !hasLogo(data?.contentItem?.data) && <LogoNotTaken />}
       {collection && data && <RelatedLists of={collection} all={data.contentCollections} />}
       {failure !== null ? (
         <Failure title={t('The content could not be read')} onRetry={retry} retrying={retrying}>
@@ -78,3 +80,5 @@ export function Component() {
     </AdminPage>
   )
 }
+
+const hasLogo = (identity: unknown) => (identity as { logo?: unknown } | undefined)?.logo != null
