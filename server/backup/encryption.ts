@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { ReadableStream } from 'node:stream/web'
+import type { BackupSettings } from '#server/config/backup-settings.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 // Loaded on demand: most archives are not encrypted.
@@ -71,6 +72,14 @@ export async function checkRecipient(recipient: string): Promise<void> {
       { cause: error },
     )
   }
+}
+
+/** @throws StartError when BACKUP_RECIPIENT is no age public key. */
+export async function checkRecipientSetting({ recipient }: BackupSettings): Promise<void> {
+  if (recipient === undefined) return
+  await checkRecipient(recipient).catch((error: StartError) => {
+    throw new StartError(`A setting is wrong. BACKUP_RECIPIENT: ${error.message}`, { cause: error })
+  })
 }
 
 async function isEncrypted(path: string): Promise<boolean> {

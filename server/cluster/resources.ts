@@ -1,4 +1,5 @@
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
+import { checkRecipientSetting } from '#server/backup/encryption.ts'
 import type { Env } from '#server/config/env.ts'
 import { readSite } from '#server/config/site.ts'
 import { connectionsEach } from '#server/db/connection-shares.ts'
@@ -21,6 +22,7 @@ export type Resources = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'>
  */
 export async function openResources(env: Env, log: Logger, o: { worker: boolean }): Promise<Resources> {
   const site = await readSite(env.siteConfig, env)
+  if (!o.worker) await checkRecipientSetting(env.backup)
   if (!o.worker) await makeDataDir(env.dataDir)
   const options = {
     log,

@@ -102,10 +102,27 @@ export async function setClaimEnd(
   )
 }
 
-/** A sentence about backups that an operator should know; undefined when all is well. */
-export function backupProblem(status: BackupStatus | undefined, now: Date): string | undefined {
+/** When the server makes a backup every day: as the setting says, or as an admin chose. */
+export async function backupTime(
+  db: Db,
+  { backup }: { backup: { at?: string } },
+): Promise<string | undefined> {
+  return backup.at ?? ((await isNightlyBackupOn(db)) ? NIGHTLY_AT : undefined)
+}
+
+/**
+ * A sentence about backups that an operator should know; undefined when all is well.
+ *
+ * @param o.at when the server makes them.
+ */
+export function backupProblem(
+  status: BackupStatus | undefined,
+  { now, at }: { now: Date; at: string | undefined },
+): string | undefined {
   if (!status)
-    return 'No backup has been made yet. Turn on the nightly backup on the dashboard, set BACKUP_AT, or run npm run backup every night.'
+    return at === undefined
+      ? 'No backup has been made yet. Turn on the nightly backup on the dashboard, set BACKUP_AT, or run npm run backup every night.'
+      : `No backup has been made yet. The server makes the first one at ${at} in Nepal.`
   const { succeededAt, failedAt, problem } = status
   if (failedAt && (!succeededAt || failedAt > succeededAt)) {
     return `The backup of ${failedAt.toISOString()} failed: ${problem}`

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
+import { checkRecipientSetting } from '#server/backup/encryption.ts'
 import { clusterOf } from '#server/backup/places.ts'
 import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
 import { namedFiles } from '#server/backup/stored-files.ts'
 import { listTables } from '#server/backup/tables.ts'
+import { backupFolderChecks } from '#server/config/backup-folder-check.ts'
 import { certificateChecks } from '#server/config/certificate-check.ts'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
-import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
+import { backupProblem, backupTime, readBackupStatus } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readDemoState } from '#server/db/demo-state.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
@@ -20,6 +22,7 @@ import { surveyInstallation } from '#server/installation/survey-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
+import { mailServerChecks } from './mail-server-check.ts'
 import { schemaCheck } from './schema-check.ts'
 
 /** Everything that is looked at. Nothing is changed: no database is made, no schema brought up to date. */
@@ -27,8 +30,20 @@ export async function findChecks(env: Env): Promise<Check[]> {
   return [
     ...settingsChecks(env),
     ...(await certificateChecks(env.publicUrl, { now: new Date() })),
+    ...(await mailServerChecks(env)),
+    ...(await recipientChecks(env)),
+    ...(await backupFolderChecks(env.backup)),
     ...(await dataChecks(env).catch(problem('Database'))),
   ]
+}
+
+/** A key that no archive can be encrypted to also stops the start. */
+async function recipientChecks({ backup }: Env): Promise<Check[]> {
+  const { recipient } = backup
+  if (recipient === undefined) return []
+  const name = 'Backup key'
+  const well: Check[] = [{ name, state: 'ok', text: recipient }]
+  return checkRecipientSetting(backup).then(() => well, problem(name))
 }
 
 function problem(name: string): (error: unknown) => Check[] {
@@ -87,7 +102,8 @@ async function backups(db: Awaited<ReturnType<typeof connectDatabase>>, env: Env
   if (env.demo && !(rows[0]?.present && (await readDemoState(db)).removed))
     return { name, state: 'ok', text: 'not needed for a demo' }
   const status = rows[0]?.present ? await readBackupStatus(db) : undefined
-  const problem = backupProblem(status, rows[0]?.now ?? new Date())
+  const at = rows[0]?.present ? await backupTime(db, env) : env.backup.at
+  const problem = backupProblem(status, { now: rows[0]?.now ?? new Date(), at })
   if (problem !== undefined) return { name, state: 'warning', text: problem }
   return {
     name,

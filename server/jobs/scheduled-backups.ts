@@ -1,13 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '#server/config/env.ts'
-import {
-  claimScheduledBackup,
-  isNightlyBackupOn,
-  NIGHTLY_AT,
-  readBackupStatus,
-  setClaimEnd,
-} from '#server/db/backup-status.ts'
+import { backupTime, claimScheduledBackup, readBackupStatus, setClaimEnd } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import type { Logger } from '#server/lib/log.ts'
@@ -35,7 +29,7 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
   const stopping = new AbortController()
   let running: Promise<void> | undefined
   const check = async () => {
-    const at = env.backup.at ?? ((await isNightlyBackupOn(db)) ? NIGHTLY_AT : undefined)
+    const at = await backupTime(db, env)
     if (at === undefined) return
     const today = todayInKathmandu(db.now())
     const isPast = db.now() < inKathmandu(today, at)

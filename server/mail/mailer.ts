@@ -71,6 +71,17 @@ export function smtpMailer(smtpUrl: string, from?: MailSender): Mailer {
   }
 }
 
+/** Why the mail server takes no mail, as far as it says so before one is sent. */
+export async function smtpProblem(smtpUrl: string): Promise<string | undefined> {
+  const { createTransport } = await loadNodemailer()
+  return createTransport(withTimeouts(smtpUrl))
+    .verify()
+    .then(
+      () => undefined,
+      ({ message }: Error) => withoutAddresses(message),
+    )
+}
+
 /** Writes each mail to a file that mail clients open. The log names the file. */
 export function folderMailer(folder: string, log: Logger, from?: MailSender): Mailer {
   const inMemory = { streamTransport: true, buffer: true, newline: 'unix' } as const

@@ -2,9 +2,11 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFindings } from '#server/cluster/start-findings.ts'
+import { recordFailedBackup } from '#server/db/backup-status.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { testCommand } from '#tests/support/server/command.ts'
 import { type Installation, newInstallation } from '#tests/support/server/installation.ts'
+import { mailReceiver } from '#tests/support/server/mail-receiver.ts'
 import { startOnce, storeNotices } from '#tests/support/server/server-start.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
@@ -31,8 +33,11 @@ const production = {
 
 test('doctor finds nothing wrong with a sound installation', async () => {
   await (await backup)([], settings)
-  const { code, out } = await (await doctor)([], { ...settings, ...production, TRUST_PROXY: 'on' })
+  const mails = await mailReceiver()
+  const complete = { ...production, TRUST_PROXY: 'on', SMTP_URL: mails.url, BACKUP_DIR: at.dataDir }
+  const { code, out } = await (await doctor)([], { ...settings, ...complete }).finally(mails.close)
   expect(out).toMatch(/^ok +Installation:/m)
+  expect(out).toMatch(/^ok +Mail server: 127\.0\.0\.1:\d+ answers$/m)
   expect(out).toMatch(/all 3 files that records name are there/)
   // The tests also run on a version of Node.js that gets no security fixes any more.
   const findings = out
@@ -49,6 +54,30 @@ test('doctor tells of lost files and of settings that are missing, and ends with
   expect(out).toMatch(/^warning +Reverse proxy: TRUST_PROXY is not set/m)
   expect(code).toBe(1)
   await at.files.move('away/a.pdf', keys[0] ?? '')
+})
+
+test('what backups need and lack is told at the start and by the doctor, and so is a dead mail server', async () => {
+  const BACKUP_DIR = join(at.dataDir, 'nowhere')
+  const wrong = { ...settings, ...production, BACKUP_AT: '03:15', BACKUP_DIR, SMTP_URL: 'smtp://127.0.0.1:1' }
+  const folder = new RegExp(`Backup folder: No backup can be written to ${BACKUP_DIR}, .*ENOENT`)
+  await startOnce(wrong, async (parts) => {
+    await parts.db.pool.query('UPDATE backup_status SET succeeded_at = NULL, failed_at = NULL')
+    const findings = await startFindings(parts)
+    expect(findings).toContainEqual(expect.stringMatching(folder))
+    expect(findings).not.toContainEqual(expect.stringMatching(/^Backups:/))
+    await recordFailedBackup(parts.db, 'the disk is away')
+    expect(await startFindings(parts)).toContainEqual(expect.stringMatching(/^Backups: .*the disk is away/))
+    await parts.db.pool.query('UPDATE backup_status SET failed_at = NULL')
+  })
+  const BACKUP_RECIPIENT = 'age1abc'
+  const keyless = /A setting is wrong\. BACKUP_RECIPIENT: age1abc is no public key of age\./
+  expect(await startOnce({ ...settings, BACKUP_RECIPIENT })).toMatch(keyless)
+  const { code, out } = await (await doctor)([], { ...wrong, BACKUP_RECIPIENT })
+  expect(out).toMatch(folder)
+  expect(out).toMatch(keyless)
+  expect(out).toMatch(/^problem +Mail server: 127\.0\.0\.1:1, which SMTP_URL names, takes no mail/m)
+  expect(out).toMatch(/^warning +Backups: .* The server makes the first one at 03:15 in Nepal\.$/m)
+  expect(code).toBe(1)
 })
 
 test.skipIf(!serverUrl)(

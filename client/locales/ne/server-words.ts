@@ -19,6 +19,11 @@ export const serverWords: Readonly<Record<string, string>> = {
   Secrets: 'गोप्य कुरा',
   'No backup has been made yet. Turn on the nightly backup on the dashboard, set BACKUP_AT, or run npm run backup every night.':
     'अहिलेसम्म ब्याकअप बनेको छैन। ड्यासबोर्डमा रात्रिकालीन ब्याकअप सुरु गर्नुहोस्, BACKUP_AT राख्नुहोस्, वा हरेक रात npm run backup चलाउनुहोस्।',
+  'No backup has been made yet. The server makes the first one at {time} in Nepal.':
+    'अहिलेसम्म ब्याकअप बनेको छैन। सर्भरले पहिलो ब्याकअप नेपाली समयअनुसार {time} मा बनाउँछ।',
+  'Backup folder': 'ब्याकअप राख्ने फोल्डर',
+  'No backup can be written to {folder}, which BACKUP_DIR names ({problem}). Mount or make that folder, and let the server write there.':
+    'BACKUP_DIR ले तोकेको {folder} मा ब्याकअप लेख्न सकिँदैन ({problem})। त्यो फोल्डर माउन्ट गर्नुहोस् वा बनाउनुहोस्, र सर्भरलाई त्यहाँ लेख्न दिनुहोस्।',
   'The backup of {moment} failed: {problem}': '{moment} को ब्याकअप असफल भयो: {problem}',
   'The latest backup is {days} days old.': 'पछिल्लो ब्याकअप {days} दिन पुरानो छ।',
   'The latest is of {moment}, {size}.': 'पछिल्लो {moment} को, {size}।',

@@ -1,10 +1,11 @@
 import { statfs } from 'node:fs/promises'
+import { backupFolderChecks } from '#server/config/backup-folder-check.ts'
 import { certificateChecks } from '#server/config/certificate-check.ts'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { programVersion } from '#server/config/program-version.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
-import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
+import { backupProblem, backupTime, readBackupStatus } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { showsDemo } from '#server/db/demo-state.ts'
 import { readErrorCounts } from '#server/db/error-counts.ts'
@@ -30,6 +31,7 @@ export async function findSystemChecks(services: Services): Promise<Check[]> {
     await storedFiles(services),
     await mails(services),
     await checkDisk(services),
+    ...(await backupFolderChecks(services.env.backup)),
     await errors(services),
     await keys(services),
     ...(await certificateChecks(services.env.publicUrl, { now: services.db.now() })),
@@ -44,7 +46,7 @@ export async function findSystemChecks(services: Services): Promise<Check[]> {
 export async function checkBackups({ db, env }: Services): Promise<Check> {
   const name = 'Backups'
   const status = await readBackupStatus(db)
-  const problem = backupProblem(status, db.now())
+  const problem = backupProblem(status, { now: db.now(), at: await backupTime(db, env) })
   if (problem !== undefined && !(await showsDemo({ env, db }))) {
     return { name, state: status?.failedAt ? 'problem' : 'warning', text: problem }
   }

@@ -1,5 +1,5 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
-import { isNightlyBackupOn, NIGHTLY_AT, setNightlyBackup } from '#server/db/backup-status.ts'
+import { backupTime, NIGHTLY_AT, setNightlyBackup } from '#server/db/backup-status.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict } from '#server/graphql/errors.ts'
 
@@ -18,11 +18,10 @@ export const NightlyBackup = builder.objectRef<NightlyBackupShape>('NightlyBacku
 
 export async function findNightlyBackup(services: {
   env: { backup: { at?: string } }
-  db: Parameters<typeof isNightlyBackupOn>[0]
+  db: Parameters<typeof backupTime>[0]
 }): Promise<NightlyBackupShape> {
-  const { at } = services.env.backup
-  if (at !== undefined) return { at, isLocked: true }
-  return { at: (await isNightlyBackupOn(services.db)) ? NIGHTLY_AT : null, isLocked: false }
+  const isLocked = services.env.backup.at !== undefined
+  return { at: (await backupTime(services.db, services.env)) ?? null, isLocked }
 }
 
 builder.mutationField('setNightlyBackup', (t) =>
