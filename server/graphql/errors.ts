@@ -47,7 +47,7 @@ export function invalidInputFrom(error: z.ZodError): InvalidInputShape {
 }
 
 /** Codes whose messages may be shown to clients; other errors are logged and hidden. */
-const publicCodes = new Set([
+export const publicCodes: ReadonlySet<string> = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'RATE_LIMITED',

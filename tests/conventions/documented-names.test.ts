@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { publicCodes } from '#server/graphql/errors.ts'
 import { deployFiles, documents, inlineCodeOf, textOf } from '#tests/support/project/documents.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { sourceFiles } from '#tests/support/project/source-files.ts'
@@ -59,6 +60,12 @@ test('docs/api.md names types and fields of the schema', () => {
   )
   expect(names.length).toBeGreaterThan(3)
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(schema))).toEqual([])
+})
+
+test('docs/api.md has every code of an error, and no other', () => {
+  const table = /^\| code \|.*?\n\n/ms.exec(textOf('docs/api.md'))?.[0] ?? ''
+  const codes = [...table.matchAll(/`([A-Z_]{5,})`/g)].map(([, code]) => code)
+  expect(codes.toSorted()).toEqual([...publicCodes, 'INTERNAL_SERVER_ERROR'].toSorted())
 })
 
 test('docs/privacy.md names models of the database', () => {
