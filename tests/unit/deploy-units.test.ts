@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { NEEDED_MEMORY } from '#server/config/settings-checks.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
 const folder = join(projectRoot, 'deploy')
@@ -51,6 +52,15 @@ test.skipIf(!hasAnalyzer)('the nightly backup is made at night in Nepal, whereve
     env: { ...process.env, TZ: 'UTC' },
   })
   expect(stdout).toMatch(/21:30:00 UTC/)
+})
+
+test('the processes of the compose file fit into its memory', () => {
+  const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8')
+  const service = /^ {2}pravesh:$.*?^ {2}postgres:$/ms.exec(compose)?.[0] ?? ''
+  const processes = Number(/WEB_CONCURRENCY: \$\{WEB_CONCURRENCY:-(\d+)\}/.exec(service)?.[1])
+  const gigabytes = Number(/mem_limit: (\d+)g/.exec(service)?.[1])
+  // And the one that leads them.
+  expect((processes + 1) * NEEDED_MEMORY.process).toBeLessThanOrEqual(gigabytes * 2 ** 30)
 })
 
 test('pravesh-admin runs each command as the service does, and nothing else', () => {
