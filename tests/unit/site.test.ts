@@ -8,6 +8,7 @@ import { ContentSnapshot } from '#server/content/content-store.ts'
 import { warnOfLightBrandColor } from '#server/domains/site/warn-of-light-brand-color.ts'
 import { createLog } from '#server/lib/log.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { fencesOf } from '#tests/support/project/documents.ts'
 
 describe("the institute's configuration", () => {
   let folder: string
@@ -24,6 +25,13 @@ describe("the institute's configuration", () => {
 
   test('is the demo institute by default', async () => {
     expect((await readSite(undefined)).name).toBe(demoSite.name)
+  })
+
+  test('is read from the file that docs/configuration.md shows', async () => {
+    const [example] = fencesOf('docs/configuration.md').filter(({ language }) => language === 'json')
+    expect(await readSite(await fileWith(example?.text ?? ''))).toMatchObject({
+      name: 'Example Entrance Academy',
+    })
   })
 
   test('is read from a file', async () => {

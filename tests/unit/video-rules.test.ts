@@ -98,7 +98,12 @@ test.each([
   ['neither a channel nor a key', {}, {}, []],
   ['a channel and a key', { youTubeChannelId: 'UC1' }, { YOUTUBE_API_KEY: 'key' }, []],
   ['a channel only', { youTubeChannelId: 'UC1' }, {}, ['without YOUTUBE_API_KEY']],
-  ['a key only', {}, { YOUTUBE_API_KEY: 'key' }, ['without youTubeChannelId in SITE_CONFIG']],
+  [
+    'a key only',
+    {},
+    { YOUTUBE_API_KEY: 'key' },
+    ['under Settings → Links and services, or youTubeChannelId in SITE_CONFIG'],
+  ],
 ])('with %s, the log says at start what is missing', async (_what, ofSite, settings, missing) => {
   const lines: string[] = []
   const log = createLog({ level: 'warn', pretty: false, to: { write: (line) => void lines.push(line) } })

@@ -22,12 +22,12 @@ export function warnOfIncompleteVideoSource({
 }: Pick<Services, 'env' | 'site' | 'log'>): void {
   if (site.youTubeChannelId !== undefined && env.youTubeApiKey === undefined) {
     log.warn(
-      'SITE_CONFIG names a youTubeChannelId, but without YOUTUBE_API_KEY no recorded classes are shown',
+      'the settings of the institute name a YouTube channel, but without YOUTUBE_API_KEY no recorded classes are shown',
     )
   }
   if (site.youTubeChannelId === undefined && env.youTubeApiKey !== undefined) {
     log.warn(
-      'YOUTUBE_API_KEY is set, but without youTubeChannelId in SITE_CONFIG no recorded classes are shown',
+      'YOUTUBE_API_KEY is set, but no recorded classes are shown without a YouTube channel under Settings → Links and services, or youTubeChannelId in SITE_CONFIG',
     )
   }
 }
