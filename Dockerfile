@@ -1,5 +1,5 @@
 # The server with everything it needs and nothing more. `docker build -t pravesh .`, then
-# `docker run --stop-timeout 90 -p 4000:4000 -v pravesh-data:/data pravesh`; the settings of the README are environment variables.
+# `docker run --stop-timeout 90 -p 4000:4000 -v pravesh-data:/data pravesh`; docs/configuration.md has the settings, which are environment variables.
 ARG NODE=26-slim
 
 FROM node:${NODE} AS build

@@ -135,7 +135,9 @@ const shown = new Map(
   [...documents, ...deployFiles]
     .flatMap(commandsOf)
     .map((command) =>
-      ownCommand(command).map((word) => word.replace('…', 'archive.tar.gz').replace('/data/backups/', '')),
+      ownCommand(command).map((word) =>
+        word.replace('…', 'archive.tar.gz').replace(/^\/(data|var\/lib\/pravesh)\/(backups\/)?/, ''),
+      ),
     )
     .filter(([name]) => programs.some((one) => one === name))
     .map((words) => [words.join(' '), words]),

@@ -53,7 +53,10 @@ const checks: readonly { command: RegExp; check(command: Command): void }[] = [
   { command: /^docker build -t pravesh \.$/, check: () => isThere('Dockerfile') },
   { command: /^docker run /, check: checkContainer },
   { command: /^docker compose /, check: checkCompose },
-  { command: /^cp /, check: ({ args }) => isThere(args[0]) },
+  { command: /^cp /, check: ({ args }) => filesOf(args.slice(0, -1)).forEach(isThere) },
+  { command: /^install .*-m \d+ /, check: ({ args }) => filesOf(args.slice(0, -1)).forEach(isThere) },
+  { command: /^(systemctl|journalctl) /, check: checkUnits },
+  { command: /^(cd \/opt\/pravesh|chown 1000:1000 archive\.tar\.gz)$/, check: () => {} },
   { command: /^useradd /, check: checkServiceUser },
   { command: /^npm ci --omit=dev$/, check: () => isThere('package-lock.json') },
   { command: /^prisma migrate deploy$/, check: () => isThere('prisma/migrations/migration_lock.toml') },
@@ -67,6 +70,15 @@ const checks: readonly { command: RegExp; check(command: Command): void }[] = [
 
 function isThere(path = '') {
   expect(existsSync(join(projectRoot, path)), path).toBe(true)
+}
+
+/** Of this project, among arguments. */
+const filesOf = (args: readonly string[]) => args.filter((arg) => arg.startsWith('deploy/'))
+
+function checkUnits({ args }: Command): void {
+  const units = args.filter((arg) => arg.startsWith('pravesh'))
+  expect(units.length).toBeGreaterThan(0)
+  for (const unit of units) isThere(`deploy/${unit.includes('.') ? unit : `${unit}.service`}`)
 }
 
 /** The script's program is there and knows the options. */
