@@ -1,6 +1,10 @@
-import { type ActionFunctionArgs, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import {
+  type ActionFunctionArgs,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 import { changeFailure } from '#client/data/change-failure.ts'
-import { codeOf } from '#client/data/error-message.ts'
+import { codeOf, errorMessage } from '#client/data/error-message.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
