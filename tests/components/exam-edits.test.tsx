@@ -68,7 +68,7 @@ test('so is the corrected result of a colleague', async () => {
   let isAway = false
   const result = {
     ...{ examId: 'E1', examTitle: 'CEE Model 7', isShown: true, outcome: null, examMark: '150' },
-    ...{ examRank: '1', percentage: '75', subjects: [] },
+    ...{ examRank: '1', ranksByPercentage: false, percentage: '75', subjects: [] },
   }
   const { user } = await openPage({
     route: { path: '/admin/correct-result', ...correctResult },

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { earlierWithdrawal } from '#server/domains/results/withdrawals.ts'
 
-const values = { examMark: '120', examRank: '4', percentage: '60', outcome: null, subjectMarks: ['40', null] }
+const values = {
+  ...{ examMark: '120', examRank: '4', percentage: '60', outcome: null, subjectMarks: ['40', null] },
+  ranksByPercentage: false,
+}
 const told = { withdrawnAt: '2026-11-05T06:00:00Z', words: 'Question 14' }
 const found = (seenSeconds: number) => ({ ...told, values, seenSeconds })
 
@@ -26,5 +29,11 @@ describe('it is told who has another', () => {
 
   test('result, and nobody else', () => {
     expect(earlierWithdrawal(found(600), { ...values, subjectMarks: ['40', null] })).toBeNull()
+  })
+
+  test('result, not who has another rank by percentage', () => {
+    const unranked = { ...values, ranksByPercentage: true }
+    expect(earlierWithdrawal({ ...found(600), values: unranked }, { ...unranked, examRank: '5' })).toBeNull()
+    expect(earlierWithdrawal({ ...found(600), values: unranked }, { ...values, examRank: '5' })).toEqual(told)
   })
 })

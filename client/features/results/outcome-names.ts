@@ -26,6 +26,16 @@ export function percentageWords({ outcome, percentage }: Values): string {
   return outcome || !percentage ? '–' : `${plainDecimal(percentage)}%`
 }
 
+interface Ranked extends Values {
+  examRank?: string | null
+  ranksByPercentage: boolean
+}
+
+/** The rank of a row of a file. */
+export function rankWords({ examRank, ranksByPercentage, percentage }: Ranked): string {
+  return examRank ?? (ranksByPercentage && percentage ? t('by percentage') : '–')
+}
+
 interface Subject {
   mark?: string | null
   isAbsent: boolean

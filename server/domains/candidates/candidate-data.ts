@@ -50,7 +50,14 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
       nullable: true,
       description: 'Null with an outcome.',
     }),
-    examRank: t.exposeString('examRank', { nullable: true }),
+    examRank: t.exposeString('examRank', {
+      nullable: true,
+      description: 'As the file states it; null where it states none.',
+    }),
+    ranksByPercentage: t.exposeBoolean('ranksByPercentage', {
+      description:
+        'Whether the file states no ranks: candidates read those that follow from the percentages.',
+    }),
     outcome: t.expose('outcome', outcomeField),
     subjects: t.field({ ...subjectsField, resolve: ({ subjects }) => subjects }),
   }),

@@ -26,7 +26,10 @@ export interface KeptResultShape {
   /** Exact decimals; null with an outcome. */
   examMark: string | null
   percentage: string | null
+  /** Null where the file states none. */
   examRank: string | null
+  /** Whether the file states none. */
+  ranksByPercentage: boolean
   outcome: ResultOutcome | null
   subjects: SubjectMarkShape[]
   rowNumber: number
@@ -98,7 +101,8 @@ const RESULTS = `
     coalesce(${VISIBLE} AND f.publish_order = max(f.publish_order) FILTER (WHERE ${VISIBLE}) OVER (PARTITION BY f.exam_id),
       false) AS "isShown",
     trim_scale(r.exam_mark)::text AS "examMark", trim_scale(r.percentage)::text AS percentage,
-    r.exam_rank AS "examRank", r.outcome, f.subjects AS "subjectNames", r.subject_marks AS "subjectMarks", r.row_number AS "rowNumber"
+    CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END AS "examRank",
+    f.ranks_by_percentage AS "ranksByPercentage", r.outcome, f.subjects AS "subjectNames", r.subject_marks AS "subjectMarks", r.row_number AS "rowNumber"
   FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $1
   LEFT JOIN users u ON u.id = f.uploaded_by
   WHERE f.state <> 'REMOVED'

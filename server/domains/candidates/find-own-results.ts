@@ -44,6 +44,7 @@ const findResults = (o: { candidates: string; exams: string; most: number }) => 
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
     result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
+    result.ranks_by_percentage AS "ranksByPercentage",
     student.student_name AS "studentName", student.groups,
     ${REVISIONS},
     ${RECHECK}

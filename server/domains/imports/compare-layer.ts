@@ -19,6 +19,8 @@ export interface ComparisonInput {
   read: TableFacts
   /** Those of them with subjects of other names: their rows differ whatever their marks. */
   renamed?: readonly number[]
+  /** A column of which neither the layer nor these ones state a value. */
+  unstated?: { column: string; layers: readonly number[] }
   /** The published layers to compare with, newest first. */
   basedOn: readonly number[]
   /** The layers of the active student lists, newest first. */
@@ -64,7 +66,7 @@ async function compareWithStanding(tx: Transaction, o: ComparisonInput): Promise
         CASE
           WHEN before.layer IS NULL THEN 'NEW'
           ${isRenamed(o)}
-          WHEN (${columns('fresh', o.values)}) IS DISTINCT FROM (${columns('before', o.values)}) THEN 'CHANGED'
+          WHEN (${columns('fresh', o.values)}) IS DISTINCT FROM (${columnsBefore(o)}) THEN 'CHANGED'
           ELSE 'UNCHANGED'
         END AS change
       FROM ${Prisma.raw(o.rowTable)} AS fresh
@@ -105,6 +107,15 @@ function isRenamed({ renamed = [] }: ComparisonInput): Prisma.Sql {
 
 function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql {
   return Prisma.raw(names.map((name) => `${row}.${name}`).join(', '))
+}
+
+/** The published row's, but the new one's where neither file states a value. */
+function columnsBefore({ values, unstated }: Compare): Prisma.Sql {
+  if (!unstated || unstated.layers.length === 0) return columns('before', values)
+  const { column, layers } = unstated
+  const stated = Prisma.sql`CASE WHEN before.layer = ANY (${layers}::int[])
+    THEN ${columns('fresh', [column])} ELSE ${columns('before', [column])} END`
+  return Prisma.join(values.map((name) => (name === column ? stated : columns('before', [name]))))
 }
 
 /** Like newestByKey, for all candidates at once. */

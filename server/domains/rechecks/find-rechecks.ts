@@ -28,6 +28,8 @@ export interface RecheckShape extends StoredSubjects {
   outcome: ResultOutcome | null
   examMark: string | null
   examRank: string | null
+  /** Whether the file states no ranks. */
+  ranksByPercentage: boolean
   percentage: string | null
 }
 
@@ -43,7 +45,8 @@ const SELECT = `
       ORDER BY f.publish_order DESC NULLS LAST LIMIT 1) AS "examTitle",
     known.student_name AS "studentName", result.layer IS NOT NULL AS "isShown", result.outcome, trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
-    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks"
+    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
+    coalesce(result.ranks_by_percentage, false) AS "ranksByPercentage"
   FROM recheck_requests q
   LEFT JOIN users u ON u.id = q.resolved_by
   LEFT JOIN LATERAL ${visibleRow({ examId: 'q.exam_id', candidateId: 'q.candidate_id' })} AS result ON true

@@ -1,6 +1,7 @@
 import { KeptResult } from '#server/domains/candidates/candidate-data.ts'
 import { findCandidateData } from '#server/domains/candidates/find-candidate-data.ts'
 import { ExamResult } from '#server/domains/results/exam-result.ts'
+import { presentRank } from '#server/domains/results/present-rank.ts'
 import { ResultValuesType } from '#server/domains/results/result-revision.ts'
 import { RecheckState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -84,7 +85,8 @@ export const RecheckRequest = builder.objectRef<RecheckShape>('RecheckRequest').
       type: ResultValuesType,
       nullable: true,
       description: 'What the candidate sees now; null when there is nothing to see.',
-      resolve: (request) => (request.isShown ? request : null),
+      resolve: async (request, _args, context) =>
+        request.isShown ? { ...request, examRank: await presentRank(context, request) } : null,
     }),
     history: t.field({
       type: [KeptResult],

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { presentRank, type RankSource } from '#server/domains/results/present-rank.ts'
 import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
 import { visibleRow } from '#server/domains/results/visible-rows.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
@@ -14,6 +15,7 @@ export interface SlipRow extends StoredSubjects {
   outcome: ResultOutcome | null
   /** Decimal; null with an outcome. */
   examMark: string | null
+  /** As everybody reads it. */
   examRank: string | null
   percentage: string | null
   studentName: string | null
@@ -31,7 +33,8 @@ const FIND_SLIP_ROWS = `
   SELECT result.candidate_id AS "candidateId", result.layer, result.visible_since AS "visibleSince",
     trim_scale(result.exam_mark)::text AS "examMark", result.exam_rank AS "examRank", result.outcome,
     trim_scale(result.percentage)::text AS percentage, student.student_name AS "studentName", student.groups,
-    student.uploaded_at AS "listedSince", result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks"
+    student.uploaded_at AS "listedSince", result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
+    result.ranks_by_percentage AS "ranksByPercentage"
   FROM unnest($2::text[]) WITH ORDINALITY AS asked (candidate_id, place)
   CROSS JOIN LATERAL ${RESULT} AS result
   LEFT JOIN LATERAL ${newestListing('asked.candidate_id', 's.student_name, s.groups, u.uploaded_at')} AS student ON true
@@ -39,14 +42,19 @@ const FIND_SLIP_ROWS = `
 
 /** The visible results of candidates of an exam in the order of their IDs; those without one are left out. */
 export async function findSlipRows(
-  { pool }: Pick<Database, 'pool'>,
+  { db, dataVersion }: RankSource,
   examId: string,
   candidateIds: readonly string[],
 ): Promise<SlipRow[]> {
-  const { rows } = await pool.query<SlipRow>({
+  const { rows } = await db.pool.query<SlipRow & { ranksByPercentage: boolean }>({
     name: 'find-slip-rows',
     text: FIND_SLIP_ROWS,
     values: [examId, candidateIds],
   })
-  return rows
+  return Promise.all(
+    rows.map(async ({ ranksByPercentage, ...row }) => ({
+      ...row,
+      examRank: await presentRank({ db, dataVersion }, { ...row, examId, ranksByPercentage }),
+    })),
+  )
 }

@@ -3,6 +3,7 @@ import type { Site } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import { findVisibleExam, type VisibleExam } from '#server/domains/results/find-exams.ts'
 import { subjectsOf } from '#server/domains/results/stored-subjects.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { findSlipRows, type SlipRow } from './find-slip-rows.ts'
 import { newSlipCode } from './slip-code.ts'
 import { slipSigner } from './slip-keys.ts'
@@ -14,7 +15,7 @@ export interface IssuedSlip extends SignedWords {
   token: string
 }
 
-interface Sources {
+interface Sources extends Pick<Services, 'dataVersion'> {
   db: Database
   /** The database as the slip shows it; in a rehearsal another one than that which keeps slips. */
   shown: Database
@@ -28,12 +29,12 @@ interface Sources {
  * @returns in the same order; candidates without a visible result are left out.
  */
 export async function issueSlips(
-  { db, shown, site }: Sources,
+  { db, shown, site, dataVersion }: Sources,
   { examId, candidateIds }: { examId: string; candidateIds: readonly string[] },
 ): Promise<IssuedSlip[]> {
   const exam = await findVisibleExam(shown, examId)
   if (!exam) return []
-  const rows = await findSlipRows(shown, exam.id, candidateIds)
+  const rows = await findSlipRows({ db: shown, dataVersion }, exam.id, candidateIds)
   const signer = await slipSigner(db)
   const wanted = rows.map((row) => {
     const words = slipWords(row, exam, site)

@@ -74,7 +74,7 @@ async function* pdfOf(
   { context, exam }: ExamFile,
   candidateIds: readonly string[],
 ): AsyncGenerator<Buffer> {
-  const { db, site, publicUrl } = services
+  const { db, site, dataVersion, publicUrl } = services
   const joiner = new PdfJoiner()
   const { language } = context
   const about = {
@@ -88,7 +88,10 @@ async function* pdfOf(
   yield Buffer.concat([joiner.start(), progress(0)])
   for (let done = 0; done < candidateIds.length; done += AT_ONCE) {
     const ids = candidateIds.slice(done, done + AT_ONCE)
-    const slips = await issueSlips({ db, shown: db, site }, { examId: exam.id, candidateIds: ids })
+    const slips = await issueSlips(
+      { db, shown: db, site, dataVersion },
+      { examId: exam.id, candidateIds: ids },
+    )
     if (slips.length === 0) continue
     const { pdf } = await typesetSlipsAside(slips, about, context.signal)
     yield joiner.add(pdf)

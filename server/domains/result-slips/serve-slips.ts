@@ -61,9 +61,9 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
     if (!(await isSeen(context, asked, { shown, signed }))) return sendToLookUp(asked, context, reply)
     context.budget.spend(costs.file)
     const { language } = context
-    const { db, site } = services
+    const { db, site, dataVersion } = services
     const [slip] = await issueSlips(
-      { db, shown, site },
+      { db, shown, site, dataVersion },
       { examId: asked.examId, candidateIds: [asked.candidateId] },
     )
     if (!slip) return sendToLookUp(asked, context, reply)
@@ -95,7 +95,7 @@ async function isSeen(
 ): Promise<boolean> {
   const find = async () =>
     signed
-      ? ((await findSlipRows(shown, asked.examId, [asked.candidateId]))[0] ?? null)
+      ? ((await findSlipRows({ ...context, db: shown }, asked.examId, [asked.candidateId]))[0] ?? null)
       : // Without a secret, only in exams that want none.
         findExamResult(shown, asked)
   return (await limitedLookUp(context, { subject: asked.candidateId, proof: null, find })) !== null

@@ -89,7 +89,7 @@ builder.queryField('verifyResultSlip', (t) =>
     resolve: async (_root, { token, code, proof }, context) => {
       if (context.lookedUp) throw selectedTwiceError('verifyResultSlip')
       context.lookedUp = true
-      if (typeof token === 'string' && code == null) return verifySlip(context.db, token)
+      if (typeof token === 'string' && code == null) return verifySlip(context, token)
       if (typeof code !== 'string' || token != null) throw badUserInput('Send either a token or a code.')
       const check = await checkCode(context, code, proof)
       return check ?? { state: 'NOT_OURS' as const, revisedAt: null, slip: null }
@@ -102,6 +102,6 @@ function checkCode(context: Context, text: string, proof: string | null | undefi
   return limitedLookUp(context, {
     subject: code ?? '',
     proof,
-    find: async () => (code === undefined ? null : verifySlipCode(context.db, code)),
+    find: async () => (code === undefined ? null : verifySlipCode(context, code)),
   })
 }

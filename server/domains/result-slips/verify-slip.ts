@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { findVisibleExam } from '#server/domains/results/find-exams.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { findSlipRows, type SlipRow } from './find-slip-rows.ts'
 import { slipWords } from './issue-slips.ts'
 import { readSlip } from './slip-token.ts'
@@ -13,16 +14,18 @@ export interface SlipCheck {
   slip: SignedWords | null
 }
 
+type Source = Pick<Services, 'db' | 'dataVersion'>
+
 const NOT_OURS: SlipCheck = { state: 'NOT_OURS', revisedAt: null, slip: null }
 
 /** What a token says, and whether it still holds. */
-export async function verifySlip(db: Database, token: string): Promise<SlipCheck> {
+export async function verifySlip({ db, dataVersion }: Source, token: string): Promise<SlipCheck> {
   const slip = await readSlip(db, token)
   if (!slip) return NOT_OURS
   // Says nothing of other files: whoever holds the paper may not learn what is going to be released.
   if (await isUnreleased(db, slip.layer)) return { state: 'NOT_RELEASED', revisedAt: null, slip }
   const exam = await findVisibleExam(db, slip.examId)
-  const [row] = exam ? await findSlipRows(db, exam.id, [slip.candidateId]) : []
+  const [row] = exam ? await findSlipRows({ db, dataVersion }, exam.id, [slip.candidateId]) : []
   if (!exam || !row) return { state: 'WITHDRAWN', revisedAt: null, slip }
   const present = slipWords(row, exam, { name: slip.institute })
   if (isSame(slip, present)) return { state: 'GENUINE', revisedAt: null, slip }
@@ -31,15 +34,17 @@ export async function verifySlip(db: Database, token: string): Promise<SlipCheck
 }
 
 /** @returns null for a code that no slip has. */
-export async function verifySlipCode(db: Database, code: string): Promise<SlipCheck | null> {
-  const { rows } = await db.pool.query<{ token: string | null }>({
+export async function verifySlipCode(source: Source, code: string): Promise<SlipCheck | null> {
+  const { rows } = await source.db.pool.query<{ token: string | null }>({
     name: 'find-result-slip',
     text: 'SELECT token FROM result_slips WHERE code = $1',
     values: [code],
   })
   const [row] = rows
   if (!row) return null
-  return row.token === null ? { state: 'WITHDRAWN', revisedAt: null, slip: null } : verifySlip(db, row.token)
+  return row.token === null
+    ? { state: 'WITHDRAWN', revisedAt: null, slip: null }
+    : verifySlip(source, row.token)
 }
 
 /** Whether the file that the values are from is staged, or waits for its release. */

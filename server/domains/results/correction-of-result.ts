@@ -63,11 +63,16 @@ export async function correctionOf(
     ])
   }
   const cells = cellsOf({ examId, candidateId }, values)
+  // So that the rank goes on following from the percentage.
+  const isStated = (_cell: string, at: number) =>
+    HEADER[at] !== 'Exam Rank' || !present.ranksByPercentage || values.examRank !== null
   return {
     names,
     // It names no candidate: names of files stay in the activity log.
     fileName: `${exam.title.replaceAll(/[/\\]/g, '-').slice(0, 150)} - correction of one candidate.csv`,
-    body: Buffer.from(plainCsvLine([...HEADER, ...names]) + plainCsvLine(cells)),
+    body: Buffer.from(
+      plainCsvLine([...HEADER, ...names].filter(isStated)) + plainCsvLine(cells.filter(isStated)),
+    ),
   }
 }
 
@@ -84,8 +89,9 @@ interface Values {
 }
 
 const PRESENT_ROW = `
-  SELECT trim_scale(exam_mark)::text AS "examMark", exam_rank AS "examRank", trim_scale(percentage)::text AS percentage,
-    outcome, subject_names AS "subjectNames", subject_marks AS "subjectMarks"
+  SELECT trim_scale(exam_mark)::text AS "examMark", CASE WHEN NOT ranks_by_percentage THEN exam_rank END AS "examRank",
+    ranks_by_percentage AS "ranksByPercentage", trim_scale(percentage)::text AS percentage, outcome,
+    subject_names AS "subjectNames", subject_marks AS "subjectMarks"
   FROM ${visibleRow({ examId: '$1', candidateId: '$2' })} AS result`
 
 /** The row that the candidate sees. */
@@ -93,10 +99,14 @@ async function presentRow(
   { pool }: Pick<Database, 'pool'>,
   examId: string,
   candidateId: string,
-): Promise<Values | undefined> {
+): Promise<(Values & { ranksByPercentage: boolean }) | undefined> {
   if (candidateId.includes('\0')) return undefined
-  const { rows } = await pool.query<StoredValues>(PRESENT_ROW, [examId, candidateId])
-  return rows[0] && valuesOf(rows[0])
+  const { rows } = await pool.query<StoredValues & { ranksByPercentage: boolean }>(PRESENT_ROW, [
+    examId,
+    candidateId,
+  ])
+  const [row] = rows
+  return row && { ...valuesOf(row), ranksByPercentage: row.ranksByPercentage }
 }
 
 /** Reads the values as a row of a file. */

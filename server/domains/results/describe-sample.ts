@@ -10,12 +10,14 @@ interface Sample {
   studentLayers: readonly number[]
   /** Names of the layer's subjects. */
   subjects: readonly string[]
+  /** Layers that state no ranks, as this one does not. */
+  unranked: readonly number[]
 }
 
 /** Everything the preview tells about the rows of its sample, each found by its key (see planFor for what else could happen). */
 export async function describeSample(
   tx: Transaction,
-  { layer, sample, studentLayers, subjects }: Sample,
+  { layer, sample, studentLayers, subjects, unranked }: Sample,
 ): Promise<SampleRow[]> {
   const rows = await tx.$queryRaw<{ row: SampleRow }[]>`
     SELECT jsonb_build_object(
@@ -31,7 +33,7 @@ export async function describeSample(
       'change', key.change,
       'before', CASE WHEN before.layer IS NOT NULL THEN jsonb_build_object(
         'examMark', trim_scale(before.exam_mark)::text,
-        'examRank', before.exam_rank,
+        'examRank', CASE WHEN before.layer = ANY (${[...unranked]}::int[]) THEN fresh.exam_rank ELSE before.exam_rank END,
         'percentage', trim_scale(before.percentage)::text,
         'outcome', before.outcome,
         'subjectNames', (SELECT subjects FROM exam_result_files WHERE exam_result_files.layer = before.layer),

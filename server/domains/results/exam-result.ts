@@ -2,6 +2,7 @@ import { Student } from '#server/domains/students/student.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { Exam } from './exam.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
+import { presentRank } from './present-rank.ts'
 import { outcomeField } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
 import { subjectsField } from './subject-mark.ts'
@@ -51,7 +52,12 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
       nullable: true,
       description: 'Null with an outcome or a withdrawal.',
     }),
-    examRank: t.exposeString('examRank', { nullable: true }),
+    examRank: t.string({
+      nullable: true,
+      description:
+        'As the institute states it. Where it states none, by percentage among all results that can be seen.',
+      resolve: (result, _args, context) => presentRank(context, { ...result, examId: result.exam.id }),
+    }),
     percentage: t.expose('percentage', {
       type: 'Decimal',
       nullable: true,

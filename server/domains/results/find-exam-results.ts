@@ -32,7 +32,10 @@ export interface ExamResultShape extends StoredSubjects {
   exam: ExamShape
   /** Exact decimals; null with an outcome. */
   examMark: string | null
+  /** As it is stored; `presentRank` tells the one to show. */
   examRank: string | null
+  /** Whether the file states no ranks. */
+  ranksByPercentage: boolean
   percentage: string | null
   /** Why there is no mark. */
   outcome: ResultOutcome | null
@@ -122,6 +125,7 @@ const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof by
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
     result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
+    result.ranks_by_percentage AS "ranksByPercentage",
     student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'},
     ${REVISIONS},
     ${RECHECK}
@@ -178,12 +182,13 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
 }
 
 export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
-  const { candidateId, examMark, examRank, percentage, outcome } = found
+  const { candidateId, examMark, examRank, ranksByPercentage, percentage, outcome } = found
   const { studentName, groups, secondSecret = 'NONE', subjectNames, subjectMarks } = found
   return {
     candidateId,
     examMark,
     examRank,
+    ranksByPercentage,
     percentage,
     outcome,
     subjectNames,

@@ -7,7 +7,7 @@ import { withInitials } from './shown-top-performers.ts'
 
 const MOST = 10
 
-interface Best extends Pick<ExamResultShape, 'candidateId' | 'examRank'> {
+interface Best extends Pick<ExamResultShape, 'candidateId' | 'examRank' | 'ranksByPercentage'> {
   examMark: string
   percentage: string
 }
@@ -20,6 +20,7 @@ const BY_MERIT = 'result.percentage DESC, result.exam_mark DESC, result.candidat
  */
 const FIND_BEST_OF_LAYER = `
   SELECT candidate_id AS "candidateId", trim_scale(exam_mark)::text AS "examMark", exam_rank AS "examRank",
+    (SELECT ranks_by_percentage FROM exam_result_files WHERE layer = $1) AS "ranksByPercentage",
     trim_scale(percentage)::text AS percentage
   FROM (
     SELECT * FROM exam_results AS result WHERE layer = $1 AND percentage >= $2::numeric

@@ -81,7 +81,10 @@ export async function previewResults(
       corrected: read.corrected ?? null,
       findings: byGravity([...correctedFindings(read.corrected), ...found, ...read.notes.map(noteFinding)]),
       subjectColumns: [...subjectColumns],
-      sample: await describeSample(tx, { layer, sample, studentLayers, subjects }),
+      sample: await describeSample(tx, {
+        ...{ layer, sample, studentLayers, subjects },
+        unranked: compare.unstated.layers,
+      }),
     },
   }
 }
@@ -89,14 +92,19 @@ export async function previewResults(
 /** How the rows of a layer are compared with those of published files, newest first. */
 export function comparison(
   { layer, rowCount, read, subjects = [] }: Pick<Layer, 'layer' | 'rowCount' | 'read' | 'subjects'>,
-  standing: readonly Pick<PublishedFile, 'layer' | 'subjects'>[],
-): ComparisonInput {
+  standing: readonly Pick<PublishedFile, 'layer' | 'subjects' | 'ranksByPercentage'>[],
+): ComparisonInput & Required<Pick<ComparisonInput, 'unstated'>> {
+  // Ranks that follow from the percentages change with every file, whatever it says.
+  const unstated = standing
+    .filter((file) => read.lacksRanks && file.ranksByPercentage)
+    .map((file) => file.layer)
   return {
     rowTable: 'exam_results',
     values: ['exam_mark', 'exam_rank', 'percentage', 'outcome', 'subject_marks'],
     renamed: standing
       .filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
       .map((file) => file.layer),
+    unstated: { column: 'exam_rank', layers: unstated },
     basedOn: standing.map((file) => file.layer),
     studentLayers: [],
     ...{ layer, rowCount, read },

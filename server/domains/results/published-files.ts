@@ -3,6 +3,8 @@ import type { StandingLayer, Transaction } from '#server/domains/imports/import-
 export interface PublishedFile extends StandingLayer {
   /** Names of its subjects. */
   subjects: readonly string[]
+  /** Whether it states no ranks. */
+  ranksByPercentage: boolean
   /** Null for at once. */
   releaseAt: Date | null
 }
@@ -12,7 +14,7 @@ export async function publishedFiles(tx: Transaction, examId: string): Promise<P
   const files = await tx.examResultFile.findMany({
     where: { examId, state: 'PUBLISHED' },
     orderBy: { publishOrder: 'desc' },
-    select: { layer: true, totalResults: true, subjects: true, releaseAt: true },
+    select: { layer: true, totalResults: true, subjects: true, ranksByPercentage: true, releaseAt: true },
   })
   return files.map(({ totalResults, ...file }) => ({ ...file, rowCount: totalResults }))
 }

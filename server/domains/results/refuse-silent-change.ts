@@ -53,10 +53,10 @@ async function silentlyChanged(
 ): Promise<ExamResultFile | undefined> {
   const seen = o.seen.filter((other) => other.id !== file.id && o.fromOf(other) < o.fromOf(file))
   if (file.revisionReason || !o.files.some((other) => seen.includes(other))) return undefined
-  const { layer, totalResults: rowCount, subjects } = file
+  const { layer, totalResults: rowCount, subjects, ranksByPercentage: lacksRanks } = file
   const { changedFrom } = await compareLayer(
     tx,
-    comparison({ layer, rowCount, subjects, read: { notes: [] } }, seen),
+    comparison({ layer, rowCount, subjects, read: { notes: [], lacksRanks } }, seen),
   )
   return o.files.find((other) => changedFrom.some((changed) => changed.layer === other.layer))
 }

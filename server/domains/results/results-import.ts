@@ -37,6 +37,7 @@ export const resultsImportOf = ({
         data: {
           ...{ id, layer, fileName, filePath, examId, uploadedById, subjects },
           totalResults: rowCount,
+          ranksByPercentage: facts.lacksRanks ?? false,
           ...measured,
           ...(fullMarks !== undefined && { fullMarks }),
         },

@@ -11,10 +11,10 @@ export const VISIBLE_ROWS = `(
 /**
  * A subquery for the row that a candidate sees of an exam, found by primary key: that of the newest visible file that has one.
  *
- * @param more columns of the file `f`, beside the names of its subjects.
+ * @param more columns of the file `f`, beside the names of its subjects and whether its ranks follow from the percentages.
  */
 export const visibleRow = (o: { examId: string; candidateId: string }, more = ''): string => `(
-    SELECT r.*, f.subjects AS subject_names${more && `, ${more}`} FROM exam_result_files f
+    SELECT r.*, f.subjects AS subject_names, f.ranks_by_percentage${more && `, ${more}`} FROM exam_result_files f
     JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${o.candidateId}
     WHERE f.exam_id = ${o.examId} AND ${VISIBLE}
     ORDER BY f.publish_order DESC LIMIT 1

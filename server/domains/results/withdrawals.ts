@@ -15,6 +15,7 @@ export interface Withdrawal {
 interface WithdrawnValues {
   examMark: string | null
   examRank: string | null
+  ranksByPercentage: boolean
   percentage: string | null
   outcome: string | null
   subjectMarks: readonly (string | null)[] | null
@@ -32,6 +33,7 @@ export interface FoundWithdrawal extends Withdrawal, Omit<ExamShape, 'title' | '
 
 /** The values of row `r`. */
 export const WITHDRAWN_VALUES = `jsonb_build_object('examMark', trim_scale(r.exam_mark)::text, 'examRank', r.exam_rank,
+        'ranksByPercentage', (SELECT ranks_by_percentage FROM exam_result_files AS file WHERE file.layer = r.layer),
         'percentage', trim_scale(r.percentage)::text, 'outcome', r.outcome, 'subjectMarks', r.subject_marks)`
 
 /**
@@ -82,8 +84,9 @@ export function earlierWithdrawal(
 ): Withdrawal | null {
   if (!found || found.seenSeconds < EARLY_MINUTES * 60) return null
   const { values, withdrawnAt, words } = found
-  const names = ['examMark', 'examRank', 'percentage', 'outcome'] as const
+  const names = ['examMark', 'percentage', 'outcome'] as const
   const isSame =
+    ((values.ranksByPercentage && present.ranksByPercentage) || values.examRank === present.examRank) &&
     names.every((name) => values[name] === present[name]) &&
     String(values.subjectMarks) === String(present.subjectMarks)
   return isSame ? null : { withdrawnAt, words }
@@ -98,6 +101,7 @@ export function withdrawnResultOf(found: FoundWithdrawal) {
     withdrawal: { withdrawnAt, words },
     earlierWithdrawal: null,
     ...{ examMark: null, examRank: null, percentage: null, outcome: null },
+    ranksByPercentage: false,
     ...{ subjectNames: null, subjectMarks: null },
     ...{ student: null, revisions: [], recheck: null, isOwn: true },
   }

@@ -1,4 +1,5 @@
 /** Result slips as whoever holds the paper meets them. */
+import { DataVersion } from '#server/db/data-version.ts'
 import { issueSlips } from '#server/domains/result-slips/issue-slips.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
@@ -33,7 +34,8 @@ export function slipsOf(app: TestApp) {
     /** The slip that a download would hold. */
     async slipOf(examId: string, candidateId: string) {
       const { db, site } = app
-      const [slip] = await issueSlips({ db, shown: db, site }, { examId, candidateIds: [candidateId] })
+      const sources = { db, shown: db, site, dataVersion: new DataVersion(db, { leaseMs: 0 }) }
+      const [slip] = await issueSlips(sources, { examId, candidateIds: [candidateId] })
       if (!slip) throw new Error(`No slip of ${candidateId} in ${examId}`)
       return slip
     },

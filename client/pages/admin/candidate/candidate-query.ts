@@ -12,7 +12,7 @@ export const CandidateQuery = graphql(`
       candidateId
       results {
         examId examTitle examDate fileName isPublished isWithdrawn publishedAt uploadedBy releaseAt isShown
-        outcome examMark percentage examRank subjects { name mark isAbsent }
+        outcome examMark percentage examRank ranksByPercentage subjects { name mark isAbsent }
       }
       listEntries { fileName isPublished publishedAt isActive studentName groups }
       rechecks { id examId contact isOpen askedAt }

@@ -1,5 +1,10 @@
 import styled from 'styled-components'
-import { markWords, percentageWords, subjectsWords } from '#client/features/results/outcome-names.ts'
+import {
+  markWords,
+  percentageWords,
+  rankWords,
+  subjectsWords,
+} from '#client/features/results/outcome-names.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { correctResultPath, resultPath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
@@ -26,7 +31,7 @@ export function ExamHistory({ candidateId, exam, now }: ExamHistoryProps) {
     { key: 'state', header: t('State'), cell: (row) => <State row={row} now={now} /> },
     { key: 'mark', header: t('Exam Mark'), align: 'end', cell: markWords },
     { key: 'percentage', header: t('Percentage'), align: 'end', cell: percentageWords },
-    { key: 'rank', header: t('Exam Rank'), align: 'end', cell: ({ examRank }) => examRank ?? '–' },
+    { key: 'rank', header: t('Exam Rank'), align: 'end', cell: rankWords },
   ]
   if (exam.rows.some(({ subjects }) => subjects.length > 0)) {
     columns.push({

@@ -25,6 +25,7 @@ interface Values {
   outcome?: ResultOutcome | null
   examMark?: string | null
   examRank?: string | null
+  ranksByPercentage: boolean
   percentage?: string | null
   subjects: readonly { name: string; mark?: string | null; isAbsent: boolean }[]
 }
@@ -154,9 +155,13 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
           <Field
             name="examRank"
             label={t('Exam Rank (optional)')}
-            hint={t('Now {value}. Ranks of other candidates stay as they are.', {
-              value: edited.examRank || t('none'),
-            })}
+            hint={
+              result.ranksByPercentage
+                ? t('Left empty: by percentage among all results, as now.')
+                : t('Now {value}. Ranks of other candidates stay as they are.', {
+                    value: edited.examRank || t('none'),
+                  })
+            }
           >
             <TextInput
               numeric

@@ -9,7 +9,7 @@ export const CorrectableResultQuery = graphql(`
   query CorrectableResult($candidateId: String!) {
     candidateData(candidateId: $candidateId) {
       candidateId
-      results { examId examTitle isShown outcome examMark examRank percentage subjects { name mark isAbsent } }
+      results { examId examTitle isShown outcome examMark examRank ranksByPercentage percentage subjects { name mark isAbsent } }
       listEntries { isPublished isActive studentName }
     }
   }

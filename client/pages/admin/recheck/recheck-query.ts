@@ -16,7 +16,9 @@ export const RECHECK_FRAGMENT = graphql(`
     resolvedBy
     answer
     fileName
-    history { fileId fileName isPublished isWithdrawn isShown publishedAt releaseAt outcome examMark examRank percentage }
+    history {
+      fileId fileName isPublished isWithdrawn isShown publishedAt releaseAt outcome examMark examRank ranksByPercentage percentage
+    }
   }
 `)
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { RecheckBadge } from '#client/features/rechecks/recheck-badge.tsx'
-import { markWords, percentageWords } from '#client/features/results/outcome-names.ts'
+import { markWords, percentageWords, rankWords } from '#client/features/results/outcome-names.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { candidatePath, correctResultPath } from '#client/paths.ts'
@@ -32,7 +32,7 @@ const columns: TableColumn<Row>[] = [
   },
   { key: 'mark', header: t('Exam Mark'), align: 'end', cell: markWords },
   { key: 'percentage', header: t('Percentage'), align: 'end', cell: percentageWords },
-  { key: 'rank', header: t('Exam Rank'), align: 'end', cell: ({ examRank }) => examRank ?? '–' },
+  { key: 'rank', header: t('Exam Rank'), align: 'end', cell: rankWords },
   { key: 'shown', header: t('State'), cell: stateOf },
 ]
 

@@ -3433,6 +3433,7 @@ export const ExamResultFileScalarFieldEnum = {
   totalResults: 'totalResults',
   fullMarks: 'fullMarks',
   subjects: 'subjects',
+  ranksByPercentage: 'ranksByPercentage',
   totalStudents: 'totalStudents',
   preview: 'preview',
   basedOn: 'basedOn',

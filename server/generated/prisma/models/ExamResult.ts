@@ -506,6 +506,9 @@ export type $ExamResultPayload<ExtArgs extends runtime.Types.Extensions.Internal
     layer: number
     candidateId: string
     examMark: runtime.Decimal | null
+    /**
+     * As the file states it. In a file that states none, by percentage when it was staged, to compare it with other files.
+     */
     examRank: string | null
     percentage: runtime.Decimal | null
     /**

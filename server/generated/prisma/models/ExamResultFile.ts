@@ -57,6 +57,7 @@ export type ExamResultFileMinAggregateOutputType = {
   examDate: Date | null
   totalResults: number | null
   fullMarks: runtime.Decimal | null
+  ranksByPercentage: boolean | null
   totalStudents: number | null
   publishOrder: number | null
   releaseAt: Date | null
@@ -83,6 +84,7 @@ export type ExamResultFileMaxAggregateOutputType = {
   examDate: Date | null
   totalResults: number | null
   fullMarks: runtime.Decimal | null
+  ranksByPercentage: boolean | null
   totalStudents: number | null
   publishOrder: number | null
   releaseAt: Date | null
@@ -110,6 +112,7 @@ export type ExamResultFileCountAggregateOutputType = {
   totalResults: number
   fullMarks: number
   subjects: number
+  ranksByPercentage: number
   totalStudents: number
   preview: number
   basedOn: number
@@ -161,6 +164,7 @@ export type ExamResultFileMinAggregateInputType = {
   examDate?: true | runtime.Types.Skip
   totalResults?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
+  ranksByPercentage?: true | runtime.Types.Skip
   totalStudents?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
   releaseAt?: true | runtime.Types.Skip
@@ -187,6 +191,7 @@ export type ExamResultFileMaxAggregateInputType = {
   examDate?: true | runtime.Types.Skip
   totalResults?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
+  ranksByPercentage?: true | runtime.Types.Skip
   totalStudents?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
   releaseAt?: true | runtime.Types.Skip
@@ -214,6 +219,7 @@ export type ExamResultFileCountAggregateInputType = {
   totalResults?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
   subjects?: true | runtime.Types.Skip
+  ranksByPercentage?: true | runtime.Types.Skip
   totalStudents?: true | runtime.Types.Skip
   preview?: true | runtime.Types.Skip
   basedOn?: true | runtime.Types.Skip
@@ -331,6 +337,7 @@ export type ExamResultFileGroupByOutputType = {
   totalResults: number
   fullMarks: runtime.Decimal | null
   subjects: string[]
+  ranksByPercentage: boolean
   totalStudents: number
   preview: runtime.JsonValue
   basedOn: number[]
@@ -384,6 +391,7 @@ export type ExamResultFileWhereInput = {
   totalResults?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableFilter<"ExamResultFile"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.StringNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   preview?: Prisma.JsonFilter<"ExamResultFile"> | runtime.Types.Skip
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -415,6 +423,7 @@ export type ExamResultFileOrderByWithRelationInput = {
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   subjects?: Prisma.SortOrder | runtime.Types.Skip
+  ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   preview?: Prisma.SortOrder | runtime.Types.Skip
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
@@ -450,6 +459,7 @@ export type ExamResultFileWhereUniqueInput = Prisma.AtLeast<{
   totalResults?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableFilter<"ExamResultFile"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.StringNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   preview?: Prisma.JsonFilter<"ExamResultFile"> | runtime.Types.Skip
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -481,6 +491,7 @@ export type ExamResultFileOrderByWithAggregationInput = {
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   subjects?: Prisma.SortOrder | runtime.Types.Skip
+  ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   preview?: Prisma.SortOrder | runtime.Types.Skip
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
@@ -519,6 +530,7 @@ export type ExamResultFileScalarWhereWithAggregatesInput = {
   totalResults?: Prisma.IntWithAggregatesFilter<"ExamResultFile"> | number | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableWithAggregatesFilter<"ExamResultFile"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.StringNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolWithAggregatesFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntWithAggregatesFilter<"ExamResultFile"> | number | runtime.Types.Skip
   preview?: Prisma.JsonWithAggregatesFilter<"ExamResultFile"> | runtime.Types.Skip
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -549,6 +561,7 @@ export type ExamResultFileCreateInput = {
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: number | runtime.Types.Skip
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
@@ -579,6 +592,7 @@ export type ExamResultFileUncheckedCreateInput = {
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: number | runtime.Types.Skip
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
@@ -608,6 +622,7 @@ export type ExamResultFileUpdateInput = {
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
@@ -638,6 +653,7 @@ export type ExamResultFileUncheckedUpdateInput = {
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
@@ -668,6 +684,7 @@ export type ExamResultFileCreateManyInput = {
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: number | runtime.Types.Skip
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
@@ -697,6 +714,7 @@ export type ExamResultFileUpdateManyMutationInput = {
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
@@ -726,6 +744,7 @@ export type ExamResultFileUncheckedUpdateManyInput = {
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
@@ -787,6 +806,7 @@ export type ExamResultFileCountOrderByAggregateInput = {
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
   subjects?: Prisma.SortOrder | runtime.Types.Skip
+  ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   preview?: Prisma.SortOrder | runtime.Types.Skip
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
@@ -826,6 +846,7 @@ export type ExamResultFileMaxOrderByAggregateInput = {
   examDate?: Prisma.SortOrder | runtime.Types.Skip
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
+  ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   releaseAt?: Prisma.SortOrder | runtime.Types.Skip
@@ -852,6 +873,7 @@ export type ExamResultFileMinOrderByAggregateInput = {
   examDate?: Prisma.SortOrder | runtime.Types.Skip
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
+  ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   releaseAt?: Prisma.SortOrder | runtime.Types.Skip
@@ -974,6 +996,7 @@ export type ExamResultFileCreateWithoutUploadedByInput = {
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: number | runtime.Types.Skip
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
@@ -1003,6 +1026,7 @@ export type ExamResultFileUncheckedCreateWithoutUploadedByInput = {
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: number | runtime.Types.Skip
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
@@ -1061,6 +1085,7 @@ export type ExamResultFileScalarWhereInput = {
   totalResults?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableFilter<"ExamResultFile"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.StringNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   preview?: Prisma.JsonFilter<"ExamResultFile"> | runtime.Types.Skip
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -1091,6 +1116,7 @@ export type ExamResultFileCreateManyUploadedByInput = {
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: number | runtime.Types.Skip
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
@@ -1119,6 +1145,7 @@ export type ExamResultFileUpdateWithoutUploadedByInput = {
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
@@ -1148,6 +1175,7 @@ export type ExamResultFileUncheckedUpdateWithoutUploadedByInput = {
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
@@ -1177,6 +1205,7 @@ export type ExamResultFileUncheckedUpdateManyWithoutUploadedByInput = {
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
@@ -1208,6 +1237,7 @@ export type ExamResultFileSelect<ExtArgs extends runtime.Types.Extensions.Intern
   totalResults?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
   subjects?: boolean | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: boolean | runtime.Types.Skip
   preview?: boolean | runtime.Types.Skip
   basedOn?: boolean | runtime.Types.Skip
@@ -1239,6 +1269,7 @@ export type ExamResultFileSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   totalResults?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
   subjects?: boolean | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: boolean | runtime.Types.Skip
   preview?: boolean | runtime.Types.Skip
   basedOn?: boolean | runtime.Types.Skip
@@ -1270,6 +1301,7 @@ export type ExamResultFileSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   totalResults?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
   subjects?: boolean | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: boolean | runtime.Types.Skip
   preview?: boolean | runtime.Types.Skip
   basedOn?: boolean | runtime.Types.Skip
@@ -1301,6 +1333,7 @@ export type ExamResultFileSelectScalar = {
   totalResults?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
   subjects?: boolean | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
   totalStudents?: boolean | runtime.Types.Skip
   preview?: boolean | runtime.Types.Skip
   basedOn?: boolean | runtime.Types.Skip
@@ -1319,7 +1352,7 @@ export type ExamResultFileSelectScalar = {
   uploadedById?: boolean | runtime.Types.Skip
 }
 
-export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "examTitle" | "examDate" | "totalResults" | "fullMarks" | "subjects" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "stagedAt" | "uploadedAt" | "revisionReason" | "revisionWords" | "replacesEarly" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
+export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "examTitle" | "examDate" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "stagedAt" | "uploadedAt" | "revisionReason" | "revisionWords" | "replacesEarly" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
 export type ExamResultFileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
@@ -1368,6 +1401,10 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
      * Names of the subjects whose marks its rows have, in the file's order.
      */
     subjects: string[]
+    /**
+     * Whether it states no ranks: they follow from the percentages of all results that can be seen.
+     */
+    ranksByPercentage: boolean
     /**
      * How many of its candidates have a student record, counted at staging.
      */
@@ -1861,6 +1898,7 @@ export interface ExamResultFileFieldRefs {
   readonly totalResults: Prisma.FieldRef<"ExamResultFile", 'Int'>
   readonly fullMarks: Prisma.FieldRef<"ExamResultFile", 'Decimal'>
   readonly subjects: Prisma.FieldRef<"ExamResultFile", 'String[]'>
+  readonly ranksByPercentage: Prisma.FieldRef<"ExamResultFile", 'Boolean'>
   readonly totalStudents: Prisma.FieldRef<"ExamResultFile", 'Int'>
   readonly preview: Prisma.FieldRef<"ExamResultFile", 'Json'>
   readonly basedOn: Prisma.FieldRef<"ExamResultFile", 'Int[]'>
