@@ -2359,7 +2359,7 @@ export type PublishExamResultsInput = {
   examId: Scalars['ID']['input'];
   /** Empty is the same as none: then the file's name gives the title, or the exam's ID where that says nothing. */
   examTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on; that is refused for those over which another file wins for good by then. */
+  /** Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on; that is refused for those over which another file wins for good by then, and where one of them would change its results without a reason. */
   overrulesWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** The exam's visible date that the form began with, null for none. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is. */
   previousDate?: InputMaybe<Scalars['Date']['input']>;

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Reinstate, SetResultRelease, Withdraw } from '#tests/support/results/results-operations.ts'
+import {
+  PublishResults,
+  Reinstate,
+  SetResultRelease,
+  Withdraw,
+} from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -30,8 +35,8 @@ const recordOf = (id: string) => app.db.prisma.examResultFile.findUnique({ where
 
 describe('a file without a reason', () => {
   test('is not postponed beyond one whose results it would then change', async () => {
-    await scenario.resultFile(file('LATER', { 1: 50, 2: 60 }, 'first.csv'), { releaseAt: later(3) })
     const { id } = await scenario.resultFile(file('LATER', { 1: 77, 2: 60 }), { releaseAt: later(1) })
+    await scenario.resultFile(file('LATER', { 1: 50, 2: 60 }, 'first.csv'), { releaseAt: later(3) })
     const before = await recordOf(id)
     await expect(setRelease(id, later(5))).rejects.toThrow(
       'Candidates see “first.csv” first. This file would then change their results without a reason. Withdraw it, then upload it again and publish it with a reason.',
@@ -86,6 +91,40 @@ describe('a file without a reason', () => {
     await expect(admin().run(Reinstate, { id })).rejects.toThrow(refusal)
     await withdraw(since.id)
     expect((await admin().run(Reinstate, { id })).reinstateResultFile.withdrawnAt).toBeNull()
+  })
+})
+
+describe('a file in front of one without a reason that waits', () => {
+  const publish = async (id: string, examId: string, more: { overrulesWaiting?: boolean } = {}) =>
+    (await admin().run(PublishResults, { id, input: { examId, ...more } })).publishExamResults
+  const waiting = (exam: string, marks: Record<string, number>) =>
+    scenario.resultFile(file(exam, marks, 'waiting.csv'), { releaseAt: later(3) })
+
+  test('is not published where that would change its results later', async () => {
+    await waiting('FRONT', { 1: 60, 2: 70 })
+    const { id } = await scenario.stagedResultFile(file('FRONT', { 1: 61, 2: 70 }))
+    expect(await publish(id, 'FRONT')).toEqual({
+      __typename: 'InvalidInput',
+      message: expect.any(String),
+      fields: [
+        {
+          path: 'input.overrulesWaiting',
+          message:
+            '“waiting.csv” would change the results of this file later, without a reason. Let this file win for good. Or withdraw “waiting.csv”, upload it again and publish it with a reason',
+        },
+      ],
+    })
+    expect(await publish(id, 'FRONT', { overrulesWaiting: true })).toHaveProperty('id', id)
+  })
+
+  test('is published where they say the same, share nobody, or the other one gives a reason', async () => {
+    await waiting('SAME', { 1: 60, 2: 70 })
+    const same = await scenario.stagedResultFile(file('SAME', { 1: 60, 3: 80 }))
+    expect(await publish(same.id, 'SAME')).toHaveProperty('id', same.id)
+    await scenario.resultFile(file('GIVEN', { 1: 50 }))
+    await waiting('GIVEN', { 1: 60, 2: 70 })
+    const given = await scenario.stagedResultFile(file('GIVEN', { 2: 71 }))
+    expect(await publish(given.id, 'GIVEN')).toHaveProperty('id', given.id)
   })
 })
 

@@ -99,7 +99,7 @@ describe('a file that changes results which candidates can see', () => {
     await scenario.resultFile(file('NEW', { 1: 60, 2: 70 }), none)
     const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
     await scenario.resultFile(file('HIDDEN', { 1: 60 }), { ...none, releaseAt })
-    await scenario.resultFile(file('HIDDEN', { 1: 61 }), none)
+    await scenario.resultFile(file('HIDDEN', { 1: 61 }), { ...none, overrulesWaiting: true })
     const { id } = await scenario.stagedResultFile(file('HIDDEN', { 1: 62 }))
     const later = new Date(Date.now() + 7_200_000).toISOString()
     const input = { examId: 'HIDDEN', releaseAt: later }

@@ -59,6 +59,11 @@ describe('which file wins', () => {
           await scenario.resultFile(resultsCsv([{ candidate: '1', exam: examId, mark: at + 1 }]), {
             ...(hours > 0 && { releaseAt: later(hours - 0.5) }),
           })
+          // Without one, no other file is published in front of it.
+          await app.db.prisma.examResultFile.updateMany({
+            where: { examId },
+            data: { revisionReason: 'RETOTALLED' },
+          })
         }
         for (let now = 0; now <= 4; now += 1) {
           const released = published.filter(({ hours }) => hours <= now)

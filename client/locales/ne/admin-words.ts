@@ -61,6 +61,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   'The file holds the results of the exam {exam}': 'फाइलमा परीक्षा {exam} को नतिजा छ',
   'This file would win for good over {files}, because another file does so already. Confirm that. To let those results win when they are released, upload them again after publishing this file':
     'यो फाइल {files}भन्दा सधैँका लागि मान्य हुन्छ, किनभने अर्को फाइल पहिल्यै त्यसरी मान्य छ। त्यो पुष्टि गर्नुहोस्। ती नतिजा सार्वजनिक हुँदा मान्य होऊन् भन्ने चाहनुहुन्छ भने यो फाइल प्रकाशित गरेपछि तिनलाई फेरि अपलोड गर्नुहोस्',
+  '“{file}” would change the results of this file later, without a reason. Let this file win for good. Or withdraw “{same}”, upload it again and publish it with a reason':
+    '“{file}” ले पछि यस फाइलको नतिजा कारण नदिई फेर्नेछ। यो फाइललाई सधैँका लागि मान्य बनाउनुहोस्। नभए “{same}” फिर्ता लिनुहोस्, अनि फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्',
   'Confirm this first: {message}': 'पहिले यो पुष्टि गर्नुहोस्: {message}',
   'Say in your words why the results change': 'नतिजा किन फेरिन्छ, आफ्नै शब्दमा लेख्नुहोस्',
   'Choose why the results change: candidates can see them by then':

@@ -64,7 +64,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     }),
     overrulesWaiting: t.boolean({
       description:
-        'Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on; that is refused for those over which another file wins for good by then.',
+        'Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on; that is refused for those over which another file wins for good by then, and where one of them would change its results without a reason.',
     }),
     secondSecret: t.field({
       type: SecondSecretEnum,
@@ -180,6 +180,13 @@ async function answer(
         {
           path: 'input.overrulesWaiting',
           message: `This file would win for good over ${published.fileNames.map((name) => `“${name}”`).join(', ')}, because another file does so already. Confirm that. To let those results win when they are released, upload them again after publishing this file`,
+        },
+      ])
+    case 'changed later':
+      return invalidInput([
+        {
+          path: 'input.overrulesWaiting',
+          message: `“${published.fileName}” would change the results of this file later, without a reason. Let this file win for good. Or withdraw “${published.fileName}”, upload it again and publish it with a reason`,
         },
       ])
     case 'published before':

@@ -11,8 +11,10 @@ import { findOverwritten } from './find-overwritten.ts'
 import { lockExam } from './lock-exam.ts'
 import { previewResults, publishedLayers } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
+import { makeRoom, type PresentState, presentState } from './publish-order.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
 import { releasedBy } from './rank-by-percentage.ts'
+import { changedLater } from './refuse-silent-change.ts'
 import { dayOf } from './result-day.ts'
 import { judgeRevision, type Revision, revisedFiles } from './revision-of-publication.ts'
 import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
@@ -34,6 +36,8 @@ export type PublishOutcome =
   | { outcome: 'no reason' | 'late' }
   /** It would win for good over files that wait for their release, which the form does not say. */
   | { outcome: 'overrules'; fileNames: string[] }
+  /** A file that waits for its release would then change its results, without a reason. */
+  | { outcome: 'changed later'; fileName: string }
   /** What the preview or the form began with has changed since; the new preview is kept with the file. */
   | { outcome: 'stale'; changed: PreviewBasis | string[] }
 
@@ -83,9 +87,12 @@ export function publishLayer(
       const fileNames = await overruledByPlace(tx, { ...input, releaseAt, waiting: preview.waiting })
       if (fileNames.length > 0) return { outcome: 'overrules', fileNames }
     }
+    const present = await presentState(tx, file.examId, { ...input, releaseAt })
+    const later = await changedLater(tx, file, { from: releaseAt, order: present.order })
+    if (later) return { outcome: 'changed later', fileName: later.fileName }
     const revision = judgeRevision(await revisedFiles(tx, file), input, now())
     if (revision.outcome !== 'fits') return revision
-    const published = await write(tx, now(), file, input, { revision, actorId })
+    const published = await write(tx, now(), file, input, { ...present, revision, actorId })
     if (published.outcome === 'published') await choose(tx, input, { actorId, ...defaults })
     return published
   }, TRANSACTION)
@@ -159,9 +166,13 @@ async function write(
   now: Date,
   { id, examId }: ExamResultFile,
   input: PublishExamResultsInput,
-  { revision, actorId }: { revision: Extract<Revision, { outcome: 'fits' }>; actorId: string | null },
+  {
+    order,
+    date,
+    revision,
+    actorId,
+  }: PresentState & { revision: Extract<Revision, { outcome: 'fits' }>; actorId: string | null },
 ): Promise<PublishOutcome> {
-  const { order, date } = await presentState(tx, examId, { ...input, releaseAt: releaseOf(input, now) })
   await makeRoom(tx, examId, order)
   const [file] = await tx.examResultFile.updateManyAndReturn({
     // The clean-up may have taken it meanwhile: it does not wait for the exam's lock.
@@ -204,44 +215,5 @@ async function logRevision(
   } else if (reason) {
     const subject = `${file.fileName}: ${[reason, words].filter(Boolean).join(' ')}`
     await tx.activity.create({ data: { actorId, action: 'results.revised', subject, subjectId: file.id } })
-  }
-}
-
-/**
- * The order of a file among the exam's files: above those released by then, which may be withdrawn, or above all. The date of what is released by
- * then: a correction is of the same day, unless the form says otherwise.
- */
-async function presentState(
-  tx: Transaction,
-  examId: string,
-  { releaseAt, overrulesWaiting }: { releaseAt: Date } & Pick<PublishExamResultsInput, 'overrulesWaiting'>,
-): Promise<{ order: number; date: string | null }> {
-  // By hand: what Prisma does with a question for the first time takes longer than the answer, and these would be two.
-  const [present] = await tx.$queryRaw<{ highest: number; released: number; date: string | null }[]>`
-    SELECT coalesce(max(publish_order), 0) AS highest,
-      coalesce(max(publish_order) FILTER (WHERE is_released OR is_withdrawn), 0) AS released,
-      to_char(
-        (array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE is_released AND exam_date IS NOT NULL))[1],
-        'YYYY-MM-DD'
-      ) AS date
-    FROM (
-      SELECT *, state = 'PUBLISHED' AND coalesce(release_at <= ${releaseAt}, true) AS is_released,
-        state = 'WITHDRAWN' AND coalesce(release_at <= ${releaseAt}, true) AS is_withdrawn
-      FROM exam_result_files WHERE exam_id = ${examId}
-    ) AS files`
-  if (!present) throw new Error('The aggregate query returned no row')
-  const { highest, released, date } = present
-  return { order: 1 + (overrulesWaiting ? highest : released), date }
-}
-
-/** Moves the files from this place on by one, from the highest on because places are unique. */
-async function makeRoom(tx: Transaction, examId: string, order: number): Promise<void> {
-  const above = await tx.examResultFile.findMany({
-    where: { examId, publishOrder: { gte: order } },
-    orderBy: { publishOrder: 'desc' },
-    select: { id: true },
-  })
-  for (const { id } of above) {
-    await tx.examResultFile.update({ where: { id }, data: { publishOrder: { increment: 1 } } })
   }
 }

@@ -45,6 +45,28 @@ export async function refuseSilentChange(
   }
 }
 
+/**
+ * A file that is released after a staged one, lies above it and would change its results without a reason that candidates read.
+ *
+ * @param o.from when the staged file is released, and `o.order` its place.
+ */
+export async function changedLater(
+  tx: Transaction,
+  staged: ExamResultFile,
+  { from, order }: { from: Date; order: number },
+): Promise<ExamResultFile | undefined> {
+  const published = await tx.examResultFile.findMany({
+    where: { examId: staged.examId, state: 'PUBLISHED' },
+    orderBy: { publishOrder: 'desc' },
+  })
+  const above = published.filter(({ publishOrder }) => (publishOrder ?? 0) >= order)
+  const seen = [...above, staged, ...published.slice(above.length)]
+  const fromOf = (file: ExamResultFile) => (file === staged ? from : visibleFrom(file))
+  for (const later of above.filter((file) => fromOf(file) > from))
+    if (await silentlyChanged(tx, later, { files: [staged], seen, fromOf })) return later
+  return undefined
+}
+
 /** The first of some files whose results a file without a reason changes, as candidates see them before its release. */
 async function silentlyChanged(
   tx: Transaction,
