@@ -1564,7 +1564,7 @@ export type Mutation = {
   readPayments: ReadPaymentsResult;
   /** Exchanges the refresh cookie for new tokens; null when the cookie is missing or no longer valid. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
-  /** Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. If nobody has seen it, the same holds as for moving a release: it must not change results without a reason. [admin] */
+  /** Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. As for moving a release, results must not change by that without a reason: neither those that candidates see nor its own. If they would, nothing is changed and the error is CONFLICT. [admin] */
   reinstateResultFile: ExamResultFile;
   /** Removes what came with the demo and what its accounts made. False when there is nothing of it. Not for demo accounts: they use `setUp`. [admin] */
   removeDemo: Scalars['Boolean']['output'];

@@ -128,6 +128,46 @@ describe('a file in front of one without a reason that waits', () => {
   })
 })
 
+describe('a file that candidates have seen', () => {
+  const put = (id: string) => admin().run(Reinstate, { id })
+
+  test('is not put back below one that was published without a reason while it was withdrawn', async () => {
+    const { id } = await scenario.resultFile(file('SEEN', { 1: 50, 2: 60 }))
+    await withdraw(id)
+    const none = { revisionReason: null }
+    const correction = await scenario.resultFile(file('SEEN', { 1: 77, 2: 60 }, 'correction.csv'), none)
+    await expect(put(id)).rejects.toThrow(
+      '“correction.csv” would change the results of this file without a reason. Withdraw that file, put this one back, then upload that one again and publish it with a reason.',
+    )
+    await withdraw(correction.id)
+    expect((await put(id)).reinstateResultFile.withdrawnAt).toBeNull()
+    await expect(put(correction.id)).rejects.toThrow('Candidates see “results.csv” first.')
+  })
+
+  test('nor below one that waits without a reason', async () => {
+    const { id } = await scenario.resultFile(file('WAITS', { 1: 50 }))
+    await withdraw(id)
+    await scenario.resultFile(file('WAITS', { 1: 77 }), { releaseAt: later(3), revisionReason: null })
+    await expect(put(id)).rejects.toThrow('would change the results of this file without a reason.')
+  })
+
+  test('is put back below one with a reason, with the same values, or of others', async () => {
+    await scenario.resultFile(file('BACK', { 1: 40 }))
+    const { id } = await scenario.resultFile(file('BACK', { 1: 50, 2: 60, 3: 70 }))
+    await withdraw(id)
+    await scenario.resultFile(file('BACK', { 2: 60, 4: 80 }), { revisionReason: null })
+    await scenario.resultFile(file('BACK', { 1: 55 }), { revisionReason: 'RETOTALLED' })
+    expect((await put(id)).reinstateResultFile.withdrawnAt).toBeNull()
+  })
+
+  test('is put back over one that it replaced within ten minutes', async () => {
+    await scenario.resultFile(file('EARLY', { 1: 40 }))
+    const { id } = await scenario.resultFile(file('EARLY', { 1: 50 }), { replacesEarly: true })
+    await withdraw(id)
+    expect((await put(id)).reinstateResultFile.withdrawnAt).toBeNull()
+  })
+})
+
 test('a file with a reason is postponed beyond those whose results it changes', async () => {
   await scenario.resultFile(file('REASON', { 1: 40 }))
   const { id } = await scenario.resultFile(file('REASON', { 1: 77 }), { releaseAt: later(1) })

@@ -143,6 +143,8 @@ export const adminWords: Readonly<Record<string, string>> = {
     'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फिर्ता लिनुहोस्, अनि फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
   '“{file}” would change the results of this file later, without a reason. Withdraw it first. If it is needed, upload it again and publish it with a reason.':
     '“{file}” ले पछि यस फाइलको नतिजा कारण नदिई फेर्नेछ। पहिले त्यो फाइल फिर्ता लिनुहोस्। चाहिए फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
+  '“{file}” would change the results of this file without a reason. Withdraw that file, put this one back, then upload that one again and publish it with a reason.':
+    '“{file}” ले यस फाइलको नतिजा कारणविना फेर्नेछ। त्यो फाइल फिर्ता लिनुहोस्, यो फाइल पहिलेकै ठाउँमा राख्नुहोस्, अनि त्यो फाइल फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
   'Candidates see “{file}” first. This file would then change their results without a reason. Upload it again and publish it with a reason.':
     'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
   'There is nothing to rehearse: the results are released or withdrawn.':

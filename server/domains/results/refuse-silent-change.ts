@@ -9,9 +9,9 @@ import { visibleFrom } from './revision-of-publication.ts'
 export const COMPARING = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
 /**
- * A file that is released at another time than it was published for must not change results that candidates see by then, nor
- * show results before a file above it that changes them, unless the one that changes them has a reason that candidates read. The
- * file has its place in the order already, and may still be withdrawn.
+ * A file that is released at another time than it was published for, or put back, must not change results that candidates see by
+ * then, nor show results before a file above it that changes them, unless the one that changes them has a reason that candidates
+ * read. The file has its place in the order already, and is still withdrawn if it is put back.
  *
  * @param o.from when it is released.
  * @param o.refusal the words, with what to do, for the name of a file whose results would change.
@@ -33,14 +33,17 @@ export async function refuseSilentChange(
   const below = files.slice(at + 1)
   const changed = await silentlyChanged(tx, own, { files: below, seen: files, fromOf })
   if (changed) throw conflict(refusal(changed.fileName))
-  // Those that had the same release, or an earlier one, until now.
-  const overtaken = files
+  const isPutBack = own.state === 'WITHDRAWN'
+  // Those that had the same release, or an earlier one, until now, or were published without regard to this file.
+  const unjudged = files
     .slice(0, at)
-    .filter((file) => fromOf(file) > from && fromOf(file) <= visibleFrom(own))
-  for (const later of overtaken) {
+    .filter((file) => fromOf(file) > from && (isPutBack || fromOf(file) <= visibleFrom(own)))
+  for (const later of unjudged) {
     if (await silentlyChanged(tx, later, { files: [own], seen: files, fromOf }))
       throw conflict(
-        `“${later.fileName}” would change the results of this file later, without a reason. Withdraw it first. If it is needed, upload it again and publish it with a reason.`,
+        isPutBack
+          ? `“${later.fileName}” would change the results of this file without a reason. Withdraw that file, put this one back, then upload that one again and publish it with a reason.`
+          : `“${later.fileName}” would change the results of this file later, without a reason. Withdraw it first. If it is needed, upload it again and publish it with a reason.`,
       )
   }
 }
@@ -80,5 +83,9 @@ async function silentlyChanged(
     tx,
     comparison({ layer, rowCount, subjects, read: { notes: [], lacksRanks } }, seen),
   )
-  return o.files.find((other) => changedFrom.some((changed) => changed.layer === other.layer))
+  return o.files.find(
+    (other) =>
+      !file.replacesEarly.includes(other.layer) &&
+      changedFrom.some((changed) => changed.layer === other.layer),
+  )
 }

@@ -10,6 +10,7 @@ import { databaseTime } from './database-time.ts'
 import { moveInOrder } from './move-release.ts'
 import { COMPARING, refuseSilentChange } from './refuse-silent-change.ts'
 import { ResultFile } from './result-file.ts'
+import { visibleFrom } from './revision-of-publication.ts'
 import { lockedFile } from './set-result-release.ts'
 
 // A withdrawn file keeps its rows and its place, so that putting it back restores exactly what stood before.
@@ -60,7 +61,7 @@ builder.mutationField('reinstateResultFile', (t) =>
     authScopes: { admin: true },
     type: ResultFile,
     description:
-      'Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. If nobody has seen it, the same holds as for moving a release: it must not change results without a reason. [admin]',
+      'Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. As for moving a release, results must not change by that without a reason: neither those that candidates see nor its own. If they would, nothing is changed and the error is CONFLICT. [admin]',
     args: { id: t.arg.id({ required: true, description: 'Of the result file.' }) },
     resolve: (_root, { id }, { db, viewer }) => reinstateFile(db, id, actorIdOf(viewer)),
   }),
@@ -98,14 +99,12 @@ export function reinstateFile(
     const now = await databaseTime(tx)
     const { releaseAt, withdrawnAt } = file
     const isUnseen = releaseAt !== null && withdrawnAt !== null && withdrawnAt < releaseAt
-    // Nobody has seen it yet: it is released now, and not at the hour that it missed.
+    // Nobody has seen it: it is released now, and not at the hour that it missed.
     const missed = isUnseen && releaseAt <= now
     if (missed) await moveInOrder(tx, file, now)
-    if (isUnseen) {
-      const refusal = (seen: string) =>
-        `Candidates see “${seen}” first. This file would then change their results without a reason. Upload it again and publish it with a reason.`
-      await refuseSilentChange(tx, file, { from: missed ? now : releaseAt, refusal })
-    }
+    const refusal = (seen: string) =>
+      `Candidates see “${seen}” first. This file would then change their results without a reason. Upload it again and publish it with a reason.`
+    await refuseSilentChange(tx, file, { from: missed ? now : visibleFrom(file), refusal })
     const reinstated = await tx.examResultFile.update({
       where: { id },
       data: { state: 'PUBLISHED', ...(missed && { releaseAt: now }) },
