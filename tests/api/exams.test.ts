@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import type { ExamValuesInput } from '#tests/gql/graphql.ts'
-import { UpdateExam } from '#tests/support/results/results-operations.ts'
+import {
+  Reinstate,
+  SetSecondSecret,
+  UpdateExam,
+  Withdraw,
+} from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const ManagedExams = graphql(`
-  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }
+  query ManagedExamsInTests { managedExams { id title files visibleFiles groups { name candidates } } }
 `)
 const PublicExam = graphql(`
   query PublicExamInTests($examId: ID!, $candidateId: String!) {
@@ -30,6 +35,13 @@ const List = graphql(`
     examResults(examId: $examId, group: $group) { candidateId studentName rank passed }
   }
 `)
+const SearchExams = graphql(
+  `query SearchExamsInTests($words: String!) { search(text: $words) { exams { id } } }`,
+)
+const Coverage = graphql(`
+  query CoverageInTests($examId: ID!) { examAccess(examId: $examId) { coverage { candidates } } }
+`)
+const Log = graphql(`query LogInTests { activities { nodes { action subjectId } } }`)
 
 let app: TestApp
 beforeAll(async () => {
@@ -140,6 +152,33 @@ test.each([
     await isPublic({ title: 'Both', date: '2026-11-10' })
   },
 )
+
+test('an exam whose files are all withdrawn is there for staff, who choose what holds once it is public again', async () => {
+  const { resultFile } = scenarios(app)
+  const { id } = await resultFile(resultsCsv([row('BACK', '1', 45)], 'back.csv'), { examTitle: 'Old' })
+  const admin = app.as('ADMIN')
+  await admin.run(Withdraw, { id, reason: 'Wrong key' })
+  const { managedExams } = await admin.run(ManagedExams)
+  expect(managedExams.find((exam) => exam.id === 'BACK')).toMatchObject({
+    ...{ title: 'Old', files: 0, visibleFiles: 0 },
+  })
+  const found = await admin.run(SearchExams, { words: 'Old' })
+  expect(found.search.exams.map((exam) => exam.id)).toContain('BACK')
+  const values = { title: 'New', date: '2026-11-01', fullMarks: null, passPercentage: '40' }
+  expect(await change('BACK', values)).toMatchObject({ ...values, files: 0 })
+  const { setSecondSecret } = await admin.run(SetSecondSecret, { examId: 'BACK', secondSecret: 'PIN' })
+  expect(setSecondSecret).toEqual({ secondSecret: 'PIN' })
+  expect((await admin.run(Coverage, { examId: 'BACK' })).examAccess.coverage.candidates).toBe(1)
+  expect((await admin.run(Log)).activities.nodes).toContainEqual({
+    action: 'results.withdrawn',
+    subjectId: id,
+  })
+  await admin.run(Reinstate, { id })
+  expect((await seen('BACK', '1')).exams.find((exam) => exam.id === 'BACK')).toMatchObject({
+    ...{ title: 'New', passPercentage: '40' },
+  })
+  expect((await seen('BACK', '1')).examResult).toBeNull()
+})
 
 test('saving an exam as it is keeps the title that its file’s name gave', async () => {
   await scenarios(app).resultFile(resultsCsv([row('NAMED', '1', 45)], 'Named Test - results.csv'), {

@@ -12,7 +12,7 @@ const offline = 'The list is away.'
 const managed = {
   __typename: 'ManagedExam',
   ...{ id: 'E1', title: 'CEE Model 7', givenTitle: null, date: null, fullMarks: '200.00' },
-  ...{ passPercentage: '50.00', visibleFiles: 0, recheck: null, groups: [] },
+  ...{ passPercentage: '50.00', files: 1, visibleFiles: 0, recheck: null, groups: [] },
 }
 const meanwhile = () => {
   throw new GraphQLError('Somebody else was faster.', { extensions: { code: 'CONFLICT' } })
@@ -137,7 +137,7 @@ test('all candidates are counted, also those of groups that are not listed', asy
   }
   await openExam({
     managedExam: {
-      ...{ ...managed, visibleFiles: 1 },
+      ...{ ...managed, files: 1, visibleFiles: 1 },
       groups: [{ __typename: 'ExamGroup', name: 'Morning', candidates: 200 }],
     },
     examDistribution: {

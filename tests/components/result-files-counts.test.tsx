@@ -38,6 +38,12 @@ test('changing the date of a hidden file says when candidates see it', async () 
   expect(dialog.textContent).toContain('Candidates see it once the file is released: Jan 2, 2099, 6:00 PM.')
 })
 
+test('the look-up of a withdrawn file can be changed before it is put back', async () => {
+  await open([file('back', { withdrawnAt: '2026-11-02T06:00:00.000Z', withdrawnReason: 'Wrong key' })])
+  expect(press(/^Change look-up/, row('back'))).toBeTruthy()
+  expect(within(row('back')).queryByRole('button', { name: /^Change date/ })).toBeNull()
+})
+
 describe('what deleting a file does', () => {
   const hidden = { releaseAt: '2099-01-02T12:15:00.000Z' }
   const withdrawn = { withdrawnAt: '2026-11-02T06:00:00.000Z', withdrawnReason: 'Wrong key' }

@@ -30,10 +30,13 @@ type Documents = {
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": typeof types.ExamFactsForTestsDocument,
     "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n": typeof types.AverageOfDistributionDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": typeof types.StageWithMarksDocument,
-    "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n": typeof types.ManagedExamsInTestsDocument,
+    "\n  query ManagedExamsInTests { managedExams { id title files visibleFiles groups { name candidates } } }\n": typeof types.ManagedExamsInTestsDocument,
     "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": typeof types.PublicExamInTestsDocument,
     "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n": typeof types.DistributionInTestsDocument,
     "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n": typeof types.ListInTestsDocument,
+    "query SearchExamsInTests($words: String!) { search(text: $words) { exams { id } } }": typeof types.SearchExamsInTestsDocument,
+    "\n  query CoverageInTests($examId: ID!) { examAccess(examId: $examId) { coverage { candidates } } }\n": typeof types.CoverageInTestsDocument,
+    "query LogInTests { activities { nodes { action subjectId } } }": typeof types.LogInTestsDocument,
     "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n": typeof types.SyllabusPdfForNepaliTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": typeof types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": typeof types.MissingContentInTestDocument,
@@ -222,10 +225,13 @@ const documents: Documents = {
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": types.ExamFactsForTestsDocument,
     "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n": types.AverageOfDistributionDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": types.StageWithMarksDocument,
-    "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n": types.ManagedExamsInTestsDocument,
+    "\n  query ManagedExamsInTests { managedExams { id title files visibleFiles groups { name candidates } } }\n": types.ManagedExamsInTestsDocument,
     "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": types.PublicExamInTestsDocument,
     "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n": types.DistributionInTestsDocument,
     "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n": types.ListInTestsDocument,
+    "query SearchExamsInTests($words: String!) { search(text: $words) { exams { id } } }": types.SearchExamsInTestsDocument,
+    "\n  query CoverageInTests($examId: ID!) { examAccess(examId: $examId) { coverage { candidates } } }\n": types.CoverageInTestsDocument,
+    "query LogInTests { activities { nodes { action subjectId } } }": types.LogInTestsDocument,
     "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n": types.SyllabusPdfForNepaliTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": types.MissingContentInTestDocument,
@@ -479,7 +485,7 @@ export function graphql(source: "\n  mutation StageWithMarks($file: Upload!, $fu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n"): (typeof documents)["\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n"];
+export function graphql(source: "\n  query ManagedExamsInTests { managedExams { id title files visibleFiles groups { name candidates } } }\n"): (typeof documents)["\n  query ManagedExamsInTests { managedExams { id title files visibleFiles groups { name candidates } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -492,6 +498,18 @@ export function graphql(source: "\n  query DistributionInTests($examId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n"): (typeof documents)["\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchExamsInTests($words: String!) { search(text: $words) { exams { id } } }"): (typeof documents)["query SearchExamsInTests($words: String!) { search(text: $words) { exams { id } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CoverageInTests($examId: ID!) { examAccess(examId: $examId) { coverage { candidates } } }\n"): (typeof documents)["\n  query CoverageInTests($examId: ID!) { examAccess(examId: $examId) { coverage { candidates } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LogInTests { activities { nodes { action subjectId } } }"): (typeof documents)["query LogInTests { activities { nodes { action subjectId } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,7 +18,7 @@ const COVERAGE = `
   FROM (
     SELECT DISTINCT r.candidate_id FROM exam_results r
     JOIN exam_result_files f ON f.layer = r.layer
-    WHERE f.exam_id = $1 AND (f.state = 'PUBLISHED' OR (f.state = 'STAGED' AND f.id = $2::uuid))
+    WHERE f.exam_id = $1 AND (f.state IN ('PUBLISHED', 'WITHDRAWN') OR (f.state = 'STAGED' AND f.id = $2::uuid))
   ) AS candidate
   LEFT JOIN (
     SELECT s.candidate_id, bool_or(s.pin_hash IS NOT NULL) AS has_pin,

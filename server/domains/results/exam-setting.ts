@@ -29,7 +29,7 @@ export const examSettingsOf = perObject(
   },
 )
 
-/** Changes what staff chose for an exam with published results. */
+/** Changes what staff chose for an exam with published or withdrawn results. */
 export async function changeExamSetting(
   { prisma }: Pick<Database, 'prisma'>,
   examId: string,
@@ -37,7 +37,9 @@ export async function changeExamSetting(
 ): Promise<{ examId: string; stagedId: null }> {
   const isThere = await prisma.$transaction(async (tx) => {
     await lockExam(tx, examId)
-    const files = await tx.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
+    const files = await tx.examResultFile.count({
+      where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
+    })
     if (files > 0) await change(tx)
     return files > 0
   })

@@ -45,6 +45,11 @@ export const VISIBLE = `state = 'PUBLISHED' AND (release_at IS NULL OR release_a
 /** Condition for withdrawn files that candidates could see until then. */
 export const SEEN_AND_WITHDRAWN = `state = 'WITHDRAWN' AND (release_at IS NULL OR release_at < withdrawn_at)`
 
+/** Condition for the files of an exam that staff manage: the published ones, or the withdrawn ones where there is no other. */
+export const MANAGED = `(state = 'PUBLISHED' OR state = 'WITHDRAWN' AND NOT EXISTS (
+    SELECT FROM exam_result_files AS other
+    WHERE other.exam_id = exam_result_files.exam_id AND other.state = 'PUBLISHED'))`
+
 /** Columns of an exam with several layers: title and date come from the newest layer that has them. */
 export const EXAM_COLUMNS = `
   (array_agg(exam_title ORDER BY publish_order DESC) FILTER (WHERE exam_title IS NOT NULL))[1] AS title,

@@ -12,7 +12,7 @@ const ExamGroup = builder.objectRef<ExamGroupShape>('ExamGroup').implement({
 })
 
 export const ManagedExam = builder.objectRef<ManagedExamShape>('ManagedExam').implement({
-  description: 'An exam with what staff chose for it, released or not.',
+  description: 'An exam with what staff chose for it, released or not, or withdrawn.',
   isTypeOf: isKind('ManagedExam'),
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -28,7 +28,7 @@ export const ManagedExam = builder.objectRef<ManagedExamShape>('ManagedExam').im
       description: 'As entered for the exam; null means as its files say.',
     }),
     passPercentage: t.expose('passPercentage', { type: 'Decimal' }),
-    files: t.exposeInt('files', { description: 'Number of published files.' }),
+    files: t.exposeInt('files', { description: 'Number of published files; 0 when all are withdrawn.' }),
     visibleFiles: t.exposeInt('visibleFiles', { description: 'Number of released files.' }),
     groups: t.field({
       type: [ExamGroup],
@@ -42,7 +42,8 @@ builder.queryField('managedExams', (t) =>
   t.field({
     authScopes: { admin: true },
     type: [ManagedExam],
-    description: 'The exams with published files, newest first, exams without a date last. [admin]',
+    description:
+      'The exams with published or withdrawn files, newest first, exams without a date last. [admin]',
     resolve: (_root, _args, { db }) => listManagedExams(db),
   }),
 )
@@ -52,7 +53,7 @@ builder.queryField('managedExam', (t) =>
     authScopes: { admin: true },
     type: ManagedExam,
     nullable: true,
-    description: 'One exam; null without published files. [admin]',
+    description: 'One exam; null without published or withdrawn files. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { db }) => findManagedExam(db, id),
   }),

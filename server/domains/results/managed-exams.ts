@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { DEFAULT_PASS_PERCENTAGE, EXAM_COLUMNS, titleOf } from './find-exams.ts'
+import { DEFAULT_PASS_PERCENTAGE, EXAM_COLUMNS, MANAGED, titleOf, VISIBLE } from './find-exams.ts'
 
-/** An exam as staff see it: all its published files, released or not, and its record. */
+/** An exam as staff see it: all its published files, released or not, or the withdrawn ones where no other is left; and its record. */
 export interface ManagedExamShape {
   kind: 'ManagedExam'
   id: string
@@ -15,6 +15,7 @@ export interface ManagedExamShape {
   /** As staff entered them for the exam. */
   fullMarks: string | null
   passPercentage: string
+  /** Published files. */
   files: number
   /** Released files. */
   visibleFiles: number
@@ -22,12 +23,12 @@ export interface ManagedExamShape {
 
 const MANAGED_EXAM = `
   SELECT exam_id AS id, ${EXAM_COLUMNS},
-    (SELECT trim_scale(full_marks)::text FROM exam_settings s WHERE s.exam_id = f.exam_id) AS "fullMarks",
-    trim_scale(coalesce((SELECT pass_percentage FROM exam_settings s WHERE s.exam_id = f.exam_id),
+    (SELECT trim_scale(full_marks)::text FROM exam_settings s WHERE s.exam_id = exam_result_files.exam_id) AS "fullMarks",
+    trim_scale(coalesce((SELECT pass_percentage FROM exam_settings s WHERE s.exam_id = exam_result_files.exam_id),
       ${DEFAULT_PASS_PERCENTAGE}))::text AS "passPercentage",
-    count(*)::int AS files,
-    (count(*) FILTER (WHERE release_at IS NULL OR release_at <= now()))::int AS "visibleFiles"
-  FROM exam_result_files AS f WHERE state = 'PUBLISHED'`
+    (count(*) FILTER (WHERE state = 'PUBLISHED'))::int AS files,
+    (count(*) FILTER (WHERE ${VISIBLE}))::int AS "visibleFiles"
+  FROM exam_result_files WHERE ${MANAGED}`
 
 const ALL = `${MANAGED_EXAM} GROUP BY exam_id ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id`
 const ONE = `${MANAGED_EXAM} AND exam_id = $1 GROUP BY exam_id`
@@ -37,13 +38,13 @@ type Row = Omit<ManagedExamShape, 'kind' | 'title' | 'givenTitle'> & {
   fileName: string
 }
 
-/** All exams with published files, newest first, exams without a date last. */
+/** All exams with published or withdrawn files, newest first, exams without a date last. */
 export async function listManagedExams({ pool }: Pick<Database, 'pool'>): Promise<ManagedExamShape[]> {
   const { rows } = await pool.query<Row>({ name: 'list-managed-exams', text: ALL })
   return rows.map(managedExamOf)
 }
 
-/** @returns null for an exam without published files. */
+/** @returns null for an exam without published or withdrawn files. */
 export async function findManagedExam(
   { pool }: Pick<Database, 'pool'>,
   examId: string,

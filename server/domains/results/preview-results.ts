@@ -129,8 +129,3 @@ async function changedWhileWaiting(
   const seen = await compareLayer(tx, { ...compare, basedOn, studentLayers: [] })
   return [...seen.changedFrom, ...changed.filter(({ layer }) => !basedOn.includes(layer))]
 }
-
-/** The exam's published layers, newest first, released or not. */
-export async function publishedLayers(tx: Transaction, examId: string): Promise<number[]> {
-  return (await publishedFiles(tx, examId)).map((file) => file.layer)
-}

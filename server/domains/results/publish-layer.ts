@@ -9,7 +9,7 @@ import { isUuid } from '#server/lib/uuid.ts'
 import { activitySubject, logAnnouncement } from './activity-subject.ts'
 import { findOverwritten } from './find-overwritten.ts'
 import { lockExam } from './lock-exam.ts'
-import { previewResults, publishedLayers } from './preview-results.ts'
+import { previewResults } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
 import { makeRoom, type PresentState, presentState } from './publish-order.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
@@ -125,7 +125,10 @@ async function choose(
   { examId, secondSecret }: PublishExamResultsInput,
   o: { actorId: string | null } & NewExamDefaults,
 ): Promise<void> {
-  const isNew = (await publishedLayers(tx, examId)).length === 1 && !(await secondSecretOf(tx, examId))
+  const files = await tx.examResultFile.count({
+    where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
+  })
+  const isNew = files === 1 && !(await secondSecretOf(tx, examId))
   const chosen = secondSecret ?? (isNew ? o.secondSecretOfNewExams : null)
   if (chosen) await chooseSecondSecret(tx, { examId, secondSecret: chosen, actorId: o.actorId })
   if (isNew)

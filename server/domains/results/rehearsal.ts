@@ -58,7 +58,7 @@ function withDefaults(text: string, { examId }: ExamResultFile, site: NewExamDef
       SELECT * FROM json_populate_record(NULL::exam_settings, ${pg.escapeLiteral(JSON.stringify(chosen))}) AS chosen
       WHERE NOT EXISTS (SELECT FROM exam_settings AS setting WHERE setting.exam_id = chosen.exam_id)
         AND NOT EXISTS (
-          SELECT FROM exam_result_files AS file WHERE file.exam_id = chosen.exam_id AND file.state = 'PUBLISHED'
+          SELECT FROM exam_result_files AS file WHERE file.exam_id = chosen.exam_id AND file.state IN ('PUBLISHED', 'WITHDRAWN')
         )
     )${text.replace(/^\s*WITH\b/, ',')}`
 }

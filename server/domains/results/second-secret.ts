@@ -23,7 +23,7 @@ export async function secondSecretOf(
 }
 
 export const PRESENT_SECOND_SECRET =
-  "The exam's, or for an exam without published results the default of new exams."
+  "The exam's, or for an exam without published or withdrawn results the default of new exams."
 
 /** What candidates enter for an exam, or would enter if its first results were published now. */
 export async function presentSecondSecret(
@@ -33,7 +33,9 @@ export async function presentSecondSecret(
 ): Promise<SecondSecret> {
   const chosen = await secondSecretOf(prisma, examId)
   if (chosen) return chosen
-  const files = await prisma.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
+  const files = await prisma.examResultFile.count({
+    where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
+  })
   return files > 0 ? 'NONE' : secondSecretOfNewExams
 }
 

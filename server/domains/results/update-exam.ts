@@ -113,8 +113,9 @@ async function change(
 /** Keeps the title that was taken from the name of the newest file, in that file. */
 async function acceptTitle(tx: Transaction, examId: string, title: string): Promise<void> {
   const newest = await tx.examResultFile.findFirst({
-    where: { examId, state: 'PUBLISHED' },
-    orderBy: { publishOrder: 'desc' },
+    where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
+    // Of the published ones, as long as there is one.
+    orderBy: [{ state: 'asc' }, { publishOrder: 'desc' }],
   })
   if (newest) await tx.examResultFile.update({ where: { id: newest.id }, data: { examTitle: title } })
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { wordQuery, wordsMatch } from '#server/db/search-words.ts'
-import { EXAM_COLUMNS, titleOf } from '#server/domains/results/find-exams.ts'
+import { EXAM_COLUMNS, MANAGED, titleOf } from '#server/domains/results/find-exams.ts'
 
-/** An exam with published results, shown to candidates already or not. */
+/** An exam with published or withdrawn results, shown to candidates or not. */
 export interface FoundExamShape {
   id: string
   title: string
@@ -13,9 +13,9 @@ export interface FoundExamShape {
 /** Reads all files' records: there are at most some thousand. */
 const FIND = `
   SELECT exam_id AS id, ${EXAM_COLUMNS} FROM exam_result_files
-  WHERE state = 'PUBLISHED' AND exam_id IN (
+  WHERE ${MANAGED} AND exam_id IN (
     SELECT exam_id FROM exam_result_files
-    WHERE state = 'PUBLISHED' AND ${wordsMatch(`exam_id || ' ' || coalesce(exam_title, '') || ' ' || filename`, '$1')})
+    WHERE ${MANAGED} AND ${wordsMatch(`exam_id || ' ' || coalesce(exam_title, '') || ' ' || filename`, '$1')})
   GROUP BY exam_id
   ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id LIMIT $2`
 

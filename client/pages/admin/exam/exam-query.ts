@@ -8,6 +8,7 @@ export const MANAGED_EXAM_FRAGMENT = graphql(`
     date
     fullMarks
     passPercentage
+    files
     visibleFiles
     recheck { until fee }
   }

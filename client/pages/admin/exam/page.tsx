@@ -61,7 +61,12 @@ export function Component() {
             <RecheckForm key={exam.id} exam={exam} onReload={retry} />
           </Section>
           {exam.visibleFiles === 0 ? (
-            <Callout tone="info" title={t('Its results wait for their release')}>
+            <Callout
+              tone="info"
+              title={
+                exam.files === 0 ? t('Its results are withdrawn') : t('Its results wait for their release')
+              }
+            >
               {t('Lists and distribution are here once candidates can see the results.')}
             </Callout>
           ) : (

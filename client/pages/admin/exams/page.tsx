@@ -68,14 +68,14 @@ const columns: TableColumn<Answer['managedExams'][number]>[] = [
     key: 'title',
     header: t('Exam'),
     rowHeader: true,
-    cell: ({ id, title, visibleFiles }) => (
+    cell: ({ id, title, files, visibleFiles }) => (
       <>
         <TextLink to={examPath(paths.adminExam, id)}>
           <Lang>{title}</Lang>
         </TextLink>{' '}
         {visibleFiles === 0 && (
-          <Badge tone="info" icon>
-            {t('Not released')}
+          <Badge tone={files === 0 ? 'danger' : 'info'} icon>
+            {files === 0 ? t('Withdrawn') : t('Not released')}
           </Badge>
         )}
       </>

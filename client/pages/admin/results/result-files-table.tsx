@@ -91,7 +91,8 @@ function rowActions(file: ResultFileRowFragment, actions: FileActions) {
       subject={file.fileName}
       actions={[
         { label: t('Release'), icon: CalendarClock, onPress: () => actions.onRelease(file) },
-        ...(isWithdrawn ? [] : changes(file, actions)),
+        ...(isWithdrawn ? [] : [changeDate(file, actions)]),
+        { label: t('Change look-up'), icon: KeyRound, onPress: () => actions.onChangeSecret(file) },
         { label: t('Download'), icon: Download, onPress: () => actions.onDownload(file) },
         { label: t('Delete'), icon: Trash2, onPress: () => actions.onDelete(file) },
       ]}
@@ -99,11 +100,8 @@ function rowActions(file: ResultFileRowFragment, actions: FileActions) {
   )
 }
 
-function changes(file: ResultFileRowFragment, actions: FileActions): RowAction[] {
-  return [
-    { label: t('Change date'), icon: CalendarDays, onPress: () => actions.onChangeDate(file) },
-    { label: t('Change look-up'), icon: KeyRound, onPress: () => actions.onChangeSecret(file) },
-  ]
+function changeDate(file: ResultFileRowFragment, actions: FileActions): RowAction {
+  return { label: t('Change date'), icon: CalendarDays, onPress: () => actions.onChangeDate(file) }
 }
 
 function exam(file: ResultFileRowFragment, now: string) {
