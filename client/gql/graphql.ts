@@ -3349,10 +3349,10 @@ export type StageStudentsResult = InvalidCsv | StagedStudents;
 export type StagedExamResults = StagedFile & {
   __typename?: 'StagedExamResults';
   changedRows: Scalars['Int']['output'];
-  /** Suggested date: the exam's visible date. */
+  /** Suggested date: the exam's visible date, or that of withdrawn results. */
   examDate?: Maybe<Scalars['Date']['output']>;
   examId: Scalars['ID']['output'];
-  /** Suggested title: the exam's visible title, or the part of the file's name before “ - ”, or the exam's ID where that says nothing; null while all its results wait for their release. */
+  /** Suggested title: the exam's visible title, or that of withdrawn results, or the part of the file's name before “ - ”, or the exam's ID where that says nothing; null while all its results wait for their first release. */
   examTitle?: Maybe<Scalars['String']['output']>;
   /** When the clean-up job deletes the staged file unless it is published. */
   expiresAt: Scalars['DateTime']['output'];

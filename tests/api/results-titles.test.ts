@@ -5,7 +5,9 @@ import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Titles = graphql(`query TitlesInTests { exams { id title date } }`)
-const StagedTitle = graphql(`query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle } }`)
+const StagedTitle = graphql(
+  `query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }`,
+)
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>
@@ -23,7 +25,14 @@ const titleOf = async (id: string) =>
   (await app.as('ADMIN').run(StagedTitle, { id })).stagedExamResults?.examTitle ?? null
 const publish = async (
   id: string,
-  input: { examId: string; examTitle: string | null; previousTitle?: string | null; releaseAt?: string },
+  input: {
+    examId: string
+    examTitle: string | null
+    previousTitle?: string | null
+    examDate?: string
+    previousDate?: string
+    releaseAt?: string
+  },
 ) => (await app.as('ADMIN').run(PublishResults, { id, input })).publishExamResults
 const correct = (id: string, title: string) =>
   app.as('ADMIN').run(UpdateExam, { id, input: { title, date: '2026-11-05', passPercentage: '50' } })
@@ -69,6 +78,24 @@ test('the title of a new exam has nothing to overwrite', async () => {
   const id = await staged('FRESH')
   const form = { examId: 'FRESH', examTitle: 'Fresh', previousTitle: await titleOf(id) }
   expect((await publish(id, form)).__typename).toBe('ExamResultFile')
+})
+
+test('what takes the place of withdrawn results has their title and date', async () => {
+  const examId = 'WRONG'
+  const rows = resultsCsv([{ candidate: '1', exam: examId }])
+  const { id: wrong } = await scenario.resultFile(rows, { examTitle: 'Model 9', examDate: '2026-10-01' })
+  await app.as('ADMIN').run(Withdraw, { id: wrong, reason: 'Wrong file' })
+  const id = await staged(examId, '1')
+  const { stagedExamResults: form } = await app.as('ADMIN').run(StagedTitle, { id })
+  expect(form).toEqual({ examTitle: 'Model 9', examDate: '2026-10-01' })
+  const input = {
+    ...{ examId, examTitle: 'Model 9', previousTitle: 'Model 9' },
+    ...{ examDate: '2026-10-02', previousDate: '2026-10-01' },
+  }
+  expect(await publish(id, input)).toHaveProperty('__typename', 'ExamResultFile')
+  await app.as('ADMIN').run(Withdraw, { id, reason: 'Wrong, too' })
+  await publish(await staged(examId, '1'), { examId, examTitle: 'Model 9' })
+  expect(await shown(examId)).toMatchObject({ title: 'Model 9', date: '2026-10-02' })
 })
 
 test('a corrected title and date hold for a withdrawn file that is put back', async () => {

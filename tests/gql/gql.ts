@@ -77,7 +77,7 @@ type Documents = {
     "\n  query SeenOutcomes($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      outcome examMark examRank percentage passed\n      standing { candidates rank percentile }\n      revisions { before { outcome examMark } after { outcome examMark } }\n    }\n    topPerformers(examId: $examId) { rank result { candidateId percentage } }\n    examFacts(examId: $examId) { candidates averagePercentage }\n  }\n": typeof types.SeenOutcomesDocument,
     "\n  query ListOutcomes($examId: ID!, $candidateId: String!) {\n    examResults(examId: $examId) { candidateId outcome examMark percentage passed rank }\n    examDistribution(examId: $examId) { all { candidates withoutMark passed averagePercentage counts } }\n    candidateData(candidateId: $candidateId) { results { outcome examMark percentage } }\n  }\n": typeof types.ListOutcomesDocument,
     "query TitlesInTests { exams { id title date } }": typeof types.TitlesInTestsDocument,
-    "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle } }": typeof types.StagedTitleInTestsDocument,
+    "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }": typeof types.StagedTitleInTestsDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": typeof types.StagedBesideWaitingDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": typeof types.SecretsDocument,
@@ -272,7 +272,7 @@ const documents: Documents = {
     "\n  query SeenOutcomes($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      outcome examMark examRank percentage passed\n      standing { candidates rank percentile }\n      revisions { before { outcome examMark } after { outcome examMark } }\n    }\n    topPerformers(examId: $examId) { rank result { candidateId percentage } }\n    examFacts(examId: $examId) { candidates averagePercentage }\n  }\n": types.SeenOutcomesDocument,
     "\n  query ListOutcomes($examId: ID!, $candidateId: String!) {\n    examResults(examId: $examId) { candidateId outcome examMark percentage passed rank }\n    examDistribution(examId: $examId) { all { candidates withoutMark passed averagePercentage counts } }\n    candidateData(candidateId: $candidateId) { results { outcome examMark percentage } }\n  }\n": types.ListOutcomesDocument,
     "query TitlesInTests { exams { id title date } }": types.TitlesInTestsDocument,
-    "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle } }": types.StagedTitleInTestsDocument,
+    "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }": types.StagedTitleInTestsDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": types.StagedBesideWaitingDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": types.SecretsDocument,
@@ -673,7 +673,7 @@ export function graphql(source: "query TitlesInTests { exams { id title date } }
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle } }"): (typeof documents)["query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle } }"];
+export function graphql(source: "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }"): (typeof documents)["query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -30,11 +30,15 @@ export interface VisibleExam extends ExamShape {
 }
 
 /** The columns from which title and date are derived. */
-interface ExamRecord {
+export interface KnownExam {
   id: string
   title: string | null
+  /** yyyy-MM-dd */
   date: string | null
   fileName: string
+}
+
+interface ExamRecord extends KnownExam {
   secondSecret: SecondSecret
   passPercentage: string
 }
@@ -76,6 +80,15 @@ export const PASS_PERCENTAGE = `trim_scale(coalesce(
 /** Condition for files of exams without visible results. */
 const OF_HIDDEN_EXAM = `NOT EXISTS (
     SELECT FROM exam_result_files AS shown WHERE shown.exam_id = exam_result_files.exam_id AND ${VISIBLE})`
+
+/**
+ * The exam `$1` as everybody knows it: title and date of its visible files, or where there are none, of those that were
+ * withdrawn.
+ */
+export const FIND_KNOWN_EXAM = `
+  SELECT exam_id AS id, ${EXAM_COLUMNS} FROM exam_result_files
+  WHERE exam_id = $1 AND (${VISIBLE} OR ${SEEN_AND_WITHDRAWN} AND ${OF_HIDDEN_EXAM})
+  GROUP BY exam_id`
 
 const LIST_EXAMS = `
   SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",

@@ -1,6 +1,6 @@
 import type { Site } from '#server/config/site.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { EXAM_COLUMNS, titleOf, VISIBLE } from './find-exams.ts'
+import { FIND_KNOWN_EXAM, type KnownExam, titleOf } from './find-exams.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
 import { presentSecondSecret } from './second-secret.ts'
 
@@ -12,12 +12,9 @@ export async function findOverwritten(
 ): Promise<string[]> {
   const { examId, examTitle, previousTitle, examDate, previousDate, secondSecret, previousSecret } = input
   const overwritten: string[] = []
-  const [exam] = await tx.$queryRawUnsafe<{ title: string | null; date: string | null; fileName: string }[]>(
-    `SELECT ${EXAM_COLUMNS} FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE} GROUP BY exam_id`,
-    examId,
-  )
+  const [exam] = await tx.$queryRawUnsafe<KnownExam[]>(FIND_KNOWN_EXAM, examId)
   if (exam && examTitle && previousTitle !== undefined) {
-    const title = titleOf({ id: examId, ...exam })
+    const title = titleOf(exam)
     if (title !== previousTitle && title !== examTitle) overwritten.push(`the title (now “${title}”)`)
   }
   if (examDate && previousDate !== undefined) {

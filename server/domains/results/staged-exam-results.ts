@@ -5,7 +5,7 @@ import { SubjectColumnType } from '#server/domains/imports/subject-column.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { findVisibleExam, titleFromFileName } from './find-exams.ts'
+import { FIND_KNOWN_EXAM, type KnownExam, titleOf } from './find-exams.ts'
 import { outcomeField } from './result-outcome.ts'
 import { ResultValuesType } from './result-revision.ts'
 import { type RevisedFile, revisedFiles } from './revision-of-publication.ts'
@@ -65,12 +65,12 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
     examTitle: t.exposeString('examTitle', {
       nullable: true,
       description:
-        "Suggested title: the exam's visible title, or the part of the file's name before “ - ”, or the exam's ID where that says nothing; null while all its results wait for their release.",
+        "Suggested title: the exam's visible title, or that of withdrawn results, or the part of the file's name before “ - ”, or the exam's ID where that says nothing; null while all its results wait for their first release.",
     }),
     examDate: t.expose('examDate', {
       type: 'Date',
       nullable: true,
-      description: "Suggested date: the exam's visible date.",
+      description: "Suggested date: the exam's visible date, or that of withdrawn results.",
     }),
     secondSecret: t.field({
       type: SecondSecretEnum,
@@ -123,7 +123,7 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
   if (!isUuid(id)) return null
   const file = await db.prisma.examResultFile.findUnique({ where: { id, state: 'STAGED' } })
   if (!file) return null
-  const exam = await findVisibleExam(db, file.examId)
+  const [exam] = (await db.pool.query<KnownExam>(FIND_KNOWN_EXAM, [file.examId])).rows
   const preview = stagedPreview.parse(file.preview)
   const isHidden = !exam && preview.waiting.length > 0
   return {
@@ -135,7 +135,7 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
     preview,
     examId: file.examId,
     // What is not released must not become public through another file.
-    examTitle: isHidden ? null : (exam?.title ?? titleFromFileName(file.fileName, file.examId)),
+    examTitle: isHidden ? null : titleOf(exam ?? { id: file.examId, title: null, fileName: file.fileName }),
     examDate: exam?.date ?? null,
     basedOn: file.basedOn,
   }
