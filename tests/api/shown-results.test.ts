@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
-import { ResultFiles } from '#tests/support/results/results-operations.ts'
+import { ResultFiles, Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -12,6 +13,8 @@ beforeAll(async () => {
   scenario = scenarios(app)
 })
 afterAll(() => app.close())
+
+const Replaced = graphql(`query Replaced { resultFiles { fileName totalResults replacedResults } }`)
 
 const exam = 'SHOWN'
 const rows = (candidates: string[]) => candidates.map((candidate) => ({ candidate, exam }))
@@ -37,4 +40,19 @@ test('a file counts for the candidates whom no newer released file has, and all 
   })
   const { queries } = await queriesOf(shown)
   expect(queries.filter((text) => text.includes('newer.candidate_id'))).toHaveLength(1)
+})
+
+test('of a withdrawn file it is known whom newer files have', async () => {
+  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'BACK' }], 'back.csv'))
+  await app.as('ADMIN').run(Withdraw, { id, reason: 'Wrong key' })
+  const replaced = async () =>
+    (await app.as('ADMIN').run(Replaced)).resultFiles.find(({ fileName }) => fileName === 'back.csv')
+  expect(await replaced()).toMatchObject({ totalResults: 1, replacedResults: 0 })
+  await scenario.resultFile(
+    resultsCsv(
+      ['1', '2'].map((candidate) => ({ candidate, exam: 'BACK' })),
+      'new.csv',
+    ),
+  )
+  expect(await replaced()).toMatchObject({ totalResults: 1, replacedResults: 1 })
 })

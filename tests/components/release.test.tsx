@@ -227,3 +227,22 @@ test('a withdrawn file says why, and is put back', async () => {
   await user.click(screen.getByRole('button', { name: 'Put these results back' }))
   await waitFor(() => expect(done).toBe(1))
 })
+
+describe('a file whose candidates newer files have', () => {
+  const withdrawn = { releaseAt: null, withdrawnAt: '2026-11-02T06:00:00.000Z', withdrawnReason: 'Wrong key' }
+  const atOnce = 'Candidates see the results again at once, as they stood.'
+  const some = 'It counts for 1,890 of 1,893 candidates. Newer files have the others.'
+
+  test.each([
+    ['RELEASED', { releaseAt: null }, 0, 'Candidates see it.'],
+    ['RELEASED', { releaseAt: null }, 3, some],
+    ['RELEASED', { releaseAt: null }, 1893, 'Nobody sees it: newer files have all of these candidates.'],
+    ['SCHEDULED', {}, 1893, 'Nobody will see it: newer files have all of these candidates.'],
+    ['WITHDRAWN', withdrawn, 0, atOnce],
+    ['WITHDRAWN', withdrawn, 3, `${atOnce} ${some}`],
+    ['WITHDRAWN', withdrawn, 1893, 'Newer files have all of these candidates: nothing changes for them.'],
+  ])('%s %o, %i of them: %s', async (state, more, replacedResults, words) => {
+    await open(state, { ...more, replacedResults })
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+})

@@ -84,6 +84,7 @@ type Documents = {
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": typeof types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": typeof types.LookUpOneDocument,
     "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": typeof types.StageSecretsDocument,
+    "query Replaced { resultFiles { fileName totalResults replacedResults } }": typeof types.ReplacedDocument,
     "\n  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }\n": typeof types.RotateSlipKeysInTestDocument,
     "\n  mutation StageSheet($file: Upload!, $sheet: String) {\n    staged: stageExamResults(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }\n      ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }\n    }\n  }\n": typeof types.StageSheetDocument,
     "\n  mutation StageStudentSheet($file: Upload!, $sheet: String) {\n    staged: stageStudents(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedStudents { fileName totalRows findings { message } sample { candidateId studentName } }\n      ... on InvalidCsv { message sheets { name rows } }\n    }\n  }\n": typeof types.StageStudentSheetDocument,
@@ -279,6 +280,7 @@ const documents: Documents = {
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": types.LookUpOneDocument,
     "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": types.StageSecretsDocument,
+    "query Replaced { resultFiles { fileName totalResults replacedResults } }": types.ReplacedDocument,
     "\n  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }\n": types.RotateSlipKeysInTestDocument,
     "\n  mutation StageSheet($file: Upload!, $sheet: String) {\n    staged: stageExamResults(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }\n      ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }\n    }\n  }\n": types.StageSheetDocument,
     "\n  mutation StageStudentSheet($file: Upload!, $sheet: String) {\n    staged: stageStudents(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedStudents { fileName totalRows findings { message } sample { candidateId studentName } }\n      ... on InvalidCsv { message sheets { name rows } }\n    }\n  }\n": types.StageStudentSheetDocument,
@@ -698,6 +700,10 @@ export function graphql(source: "query LookUpOne($examId: ID!) { examResult(exam
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Replaced { resultFiles { fileName totalResults replacedResults } }"): (typeof documents)["query Replaced { resultFiles { fileName totalResults replacedResults } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,31 +7,45 @@ import { VISIBLE } from './find-exams.ts'
 // those whom newer visible files have: these are few rows, as newer files are corrections.
 
 const COUNT = `
-  SELECT f.layer, (f.total_results - coalesce((
+  SELECT f.layer, ${VISIBLE} AS "isVisible", f.total_results AS total, coalesce((
     SELECT count(DISTINCT newer.candidate_id)
     FROM exam_result_files n
       JOIN exam_results newer ON newer.layer = n.layer
       JOIN exam_results own ON own.layer = f.layer AND own.candidate_id = newer.candidate_id
     WHERE n.exam_id = f.exam_id AND n.publish_order > f.publish_order AND n.state = 'PUBLISHED'
       AND (n.release_at IS NULL OR n.release_at <= now())
-  ), 0))::int AS candidates
-  FROM exam_result_files f WHERE f.layer = ANY ($1) AND ${VISIBLE}`
+  ), 0)::int AS replaced
+  FROM exam_result_files f WHERE f.layer = ANY ($1)`
 
+interface Counted {
+  layer: number
+  isVisible: boolean
+  total: number
+  /** Candidates whom newer visible files have. */
+  replaced: number
+}
+
+/** All files of a list are one statement. */
 const counterOf = perObject((db: Database) =>
   createBatcher((layers: number[]) => countAll(db, layers), { maxSize: 1000, inFlight: 1 }),
 )
 
-/** Number of candidates who see a file's result; 0 for a file that is not visible. All files of a list are one statement. */
-export function countShownResults(db: Database, layer: number): Promise<number> {
-  return counterOf(db)(layer)
+/** Number of candidates who see a file's result; 0 for a file that is not visible. */
+export async function countShownResults(db: Database, layer: number): Promise<number> {
+  const counted = await counterOf(db)(layer)
+  return counted?.isVisible ? counted.total - counted.replaced : 0
 }
 
-async function countAll({ pool }: Pick<Database, 'pool'>, layers: number[]): Promise<number[]> {
-  const { rows } = await pool.query<{ layer: number; candidates: number }>({
-    name: 'count-shown-results',
-    text: COUNT,
-    values: [layers],
-  })
-  const counts = new Map(rows.map((row) => [row.layer, row.candidates]))
-  return layers.map((layer) => counts.get(layer) ?? 0)
+/** Number of a file's candidates whom newer visible files have, whether it is visible itself or not. */
+export async function countReplacedResults(db: Database, layer: number): Promise<number> {
+  return (await counterOf(db)(layer))?.replaced ?? 0
+}
+
+async function countAll(
+  { pool }: Pick<Database, 'pool'>,
+  layers: number[],
+): Promise<(Counted | undefined)[]> {
+  const { rows } = await pool.query<Counted>({ name: 'count-shown-results', text: COUNT, values: [layers] })
+  const counts = new Map(rows.map((row) => [row.layer, row]))
+  return layers.map((layer) => counts.get(layer))
 }

@@ -2,7 +2,7 @@ import { User } from '#server/domains/accounts/user.ts'
 import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { countShownResults } from './count-shown-results.ts'
+import { countReplacedResults, countShownResults } from './count-shown-results.ts'
 import { dayOf } from './result-day.ts'
 import { SecondSecretEnum, secondSecretInList } from './second-secret.ts'
 import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
@@ -88,6 +88,12 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
         'Number of candidates who see the result of this file now: those whom no newer released file of the exam has.',
       select: { layer: true },
       resolve: ({ layer }, _args, { db }) => countShownResults(db, layer),
+    }),
+    replacedResults: t.int({
+      description:
+        'Number of its candidates whom newer released files of the exam have: they would not see its result, or do not.',
+      select: { layer: true },
+      resolve: ({ layer }, _args, { db }) => countReplacedResults(db, layer),
     }),
     downloadUrl: t.string({
       description: DOWNLOAD_URL,

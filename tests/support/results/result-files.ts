@@ -10,6 +10,7 @@ export function file(id: string, more: Record<string, unknown> = {}) {
     secondSecret: 'NONE',
     topPerformers: 'NAMES',
     shownResults: 1893,
+    replacedResults: 0,
     uploadedAt: '2026-11-01T06:00:00.000Z',
     uploadedBy: { id: '1', name: 'Sunita Shakya', email: 'sunita@example.com' },
     releaseAt: null,

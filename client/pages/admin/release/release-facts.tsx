@@ -5,7 +5,7 @@ import { paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { resultCount } from '#client/ui/counts.ts'
+import { grouped, resultCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
@@ -62,7 +62,15 @@ function whoSees({ state, file }: Release, now: string): string {
       reason: withdrawnReason ?? '',
     })
   }
-  if (state === 'RELEASED') return t('Candidates see it.')
+  const { totalResults: total, replacedResults: replaced } = file
+  if (state === 'RELEASED') {
+    if (replaced === 0) return t('Candidates see it.')
+    return replaced >= total
+      ? t('Nobody sees it: newer files have all of these candidates.')
+      : countsFor(total - replaced, total)
+  }
+  if (replaced > 0 && replaced >= total)
+    return t('Nobody will see it: newer files have all of these candidates.')
   const moment = sayInstant(releaseAt ?? now)
   return file.announced
     ? t(
@@ -70,6 +78,14 @@ function whoSees({ state, file }: Release, now: string): string {
         { moment },
       )
     : t('Candidates see it from {moment}, Nepal time. Until then nothing of it is public.', { moment })
+}
+
+/** For how many candidates a file counts beside newer ones. */
+export function countsFor(count: number, total: number): string {
+  return t('It counts for {count} of {total} candidates. Newer files have the others.', {
+    count: grouped(count),
+    total: grouped(total),
+  })
 }
 
 const Facts = styled.div`

@@ -5,7 +5,9 @@ export const ResultReleaseQuery = graphql(`
     resultRelease(id: $id) {
       title
       state
-      file { id fileName examId totalResults releaseAt announced withdrawnAt withdrawnReason withdrawnWords }
+      file {
+        id fileName examId totalResults replacedResults releaseAt announced withdrawnAt withdrawnReason withdrawnWords
+      }
       checks { kind state text }
     }
   }

@@ -14,7 +14,7 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
-import type { Release } from './release-facts.tsx'
+import { countsFor, type Release } from './release-facts.tsx'
 
 interface WithdrawalProps {
   file: Release['file']
@@ -109,9 +109,6 @@ interface ReinstatementProps extends Omit<WithdrawalProps, 'isReleased'> {
 export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
   const { toast } = useToast()
   const [reinstate, { loading }] = useReinstateResultFileMutation()
-  const { releaseAt } = file
-  const isLater = releaseAt != null && Date.parse(releaseAt) > Date.parse(now)
-
   async function putBack() {
     try {
       await reinstate({ variables: { id: file.id }, update: forgetResults })
@@ -125,13 +122,7 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
   return (
     <Card as="section" aria-labelledby="put-back" data-needs-js>
       <h2 id="put-back">{t('Put back')}</h2>
-      <p>
-        {isLater
-          ? t('Candidates see the results from {moment}, as they were scheduled.', {
-              moment: sayInstant(releaseAt),
-            })
-          : t('Candidates see the results again at once, as they stood.')}
-      </p>
+      <p>{whatItDoes(file, now)}</p>
       <FormActions>
         <Button busy={loading} busyLabel={t('Putting back…')} onClick={putBack}>
           {t('Put these results back')}
@@ -139,4 +130,20 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
       </FormActions>
     </Card>
   )
+}
+
+function whatItDoes(file: Release['file'], now: string): string {
+  const { releaseAt, withdrawnAt, totalResults: total, replacedResults: replaced } = file
+  const release = releaseAt == null ? Number.NEGATIVE_INFINITY : Date.parse(releaseAt)
+  const isLater = release > Date.parse(now)
+  // One that missed its release passes other files.
+  const isMissed = !isLater && withdrawnAt != null && Date.parse(withdrawnAt) < release
+  if (!isMissed && replaced > 0 && replaced >= total)
+    return t('Newer files have all of these candidates: nothing changes for them.')
+  if (isLater)
+    return t('Candidates see the results from {moment}, as they were scheduled.', {
+      moment: sayInstant(releaseAt ?? now),
+    })
+  const atOnce = t('Candidates see the results again at once, as they stood.')
+  return isMissed || replaced === 0 ? atOnce : `${atOnce} ${countsFor(total - replaced, total)}`
 }
