@@ -1544,7 +1544,7 @@ export type Mutation = {
   inviteStudents: InviteStudentsResult;
   /** Invites somebody without an account by mail. The link of the mail makes the account, once, within 7 days. Without a mail server the answer has the link. Refused with InvalidInput for an address that has an account or an invitation that has not expired. [admin] */
   inviteUser: InviteUserResult;
-  /** Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. [admin] */
+  /** Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. An ID that no published result file and no student list has is refused. [admin] */
   liftSecretLimit: Scalars['Boolean']['output'];
   /** Links a candidate ID to the own account, which then sees its results without a secret. Needs the PIN of the student lists, or for a candidate without one the date of birth. Refused alike for an unknown ID, a wrong secret and a candidate without one; limited like look-ups with a secret. [student] */
   linkCandidate: LinkCandidateResult;

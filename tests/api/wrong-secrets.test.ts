@@ -83,6 +83,18 @@ test('staff let the candidate try again, which is logged without the whole ID', 
   expect(logged?.actorId).not.toBeNull()
 })
 
+test('nobody is let try again by an ID that there is not', async () => {
+  const { errors } = await app.as('ADMIN').send(LiftSecretLimit, { candidateId: '99999x' })
+  expect(errors?.[0]?.message).toBe(
+    'No published result file and no student list has the Candidate ID 99999x',
+  )
+  expect(
+    await app.db.prisma.activity.count({
+      where: { action: 'candidate.secret-limit-lifted', subject: 'ending in 9x' },
+    }),
+  ).toBe(0)
+})
+
 test('the wait ends after a quarter of an hour by the database’s clock', async () => {
   await guessFiveTimes('081002')
   expect(isRefused(await lookUp(right('081002')))).toBe(true)

@@ -1,4 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
+import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
+import { isPublished } from '#server/domains/candidates/candidate-linking.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
@@ -9,12 +11,15 @@ builder.mutationField('liftSecretLimit', (t) =>
     authScopes: { admin: true },
     type: 'Boolean',
     description:
-      'Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. [admin]',
+      'Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. An ID that no published result file and no student list has is refused. [admin]',
     args: { candidateId: t.arg.string({ required: true }) },
     resolve: async (_root, args, { db, limits, viewer }) => {
       const candidateId = normalCandidateId(args.candidateId)
       if (candidateId === '') throw badUserInput('Candidate ID is required')
       if (candidateId.length > MAX_CANDIDATE_ID_LENGTH) throw badUserInput('This is no Candidate ID')
+      const isKnown = await Promise.all(possibleIds(args.candidateId).map((id) => isPublished(db.prisma, id)))
+      if (!isKnown.includes(true))
+        throw badUserInput(`No published result file and no student list has the Candidate ID ${candidateId}`)
       await db.prisma.activity.create({
         // The log outlives the candidate's data, so it does not hold the whole ID.
         data: {

@@ -69,6 +69,7 @@ export const secretMutations = (app: () => TestApp) => ({
     action: 'candidate.secret-limit-lifted',
     prepare: async () => {
       const candidateId = randomUUID()
+      await scenarios(app()).studentList(studentsCsv([{ candidate: candidateId }]))
       await lookUpWith(app())({ candidateId, secret: 'wrong' })
       return () => app().as('ADMIN').send(LiftSecretLimit, { candidateId })
     },
