@@ -110,7 +110,7 @@ function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql 
 }
 
 /** The published row's, but the new one's where neither file states a value. */
-function columnsBefore({ values, unstated }: Compare): Prisma.Sql {
+function columnsBefore({ values, unstated }: ComparisonInput): Prisma.Sql {
   if (!unstated || unstated.layers.length === 0) return columns('before', values)
   const { column, layers } = unstated
   const stated = Prisma.sql`CASE WHEN before.layer = ANY (${layers}::int[])
