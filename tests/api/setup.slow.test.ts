@@ -217,15 +217,8 @@ test('the sign-in page says where the address of the set-up is, until there is a
 })
 
 test('an account that cannot sign in is no admin', async () => {
-  const { id } = await app.db.prisma.user.create({
-    data: {
-      email: 'a@b.example',
-      role: 'ADMIN',
-      isDemo: true,
-      emailVerifiedAt: new Date(),
-      passwordHash: '',
-    },
-  })
+  const account = { email: 'a@b.example', role: 'ADMIN' as const, isDemo: true, passwordHash: '' }
+  const { id } = await app.db.prisma.user.create({ data: { ...account, emailVerifiedAt: new Date() } })
   const isOpen = async () => (await visitor().run(Setup, { token })).setup !== null
   expect(await isOpen()).toBe(true)
   await app.db.prisma.user.update({ where: { id }, data: { isDemo: false } })

@@ -18,7 +18,10 @@ async function open(result: Record<string, unknown>) {
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const marked = { outcome: null, examMark: '120', examRank: '2', percentage: '60', subjects: [] }
+const marked = {
+  ...{ outcome: null, examMark: '120', examRank: '2', ranksByPercentage: false, percentage: '60' },
+  subjects: [],
+}
 
 test('the percentage of another mark goes with it, unless somebody has entered one', async () => {
   const { user, asked } = await open(marked)

@@ -8,7 +8,7 @@ const RESOLVED = 'This request has been answered or closed already.'
 const row = {
   ...{ fileId: 'f1', fileName: 'results.csv', isPublished: true, isWithdrawn: false, isShown: true },
   ...{ publishedAt: '2026-11-01T06:00:00.000Z', releaseAt: null, outcome: null, examMark: '150' },
-  ...{ examRank: null, percentage: '75' },
+  ...{ examRank: null, ranksByPercentage: false, percentage: '75' },
 }
 const request = {
   ...{
