@@ -1,4 +1,3 @@
-import type { Database } from '#server/db/database.ts'
 import { presentRank, type RankSource } from '#server/domains/results/present-rank.ts'
 import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
 import { visibleRow } from '#server/domains/results/visible-rows.ts'
