@@ -42,7 +42,8 @@ export function Footer({ site, navigation }: FooterProps) {
           ))}
         <ContactColumn site={site} />
         <LastLine>
-          <p>
+          {/* A device whose clock is in another year keeps the server's. */}
+          <p suppressHydrationWarning>
             {t('© {year} {institute}. All rights reserved.', {
               year: todayInNepal().slice(0, 4),
               institute: site.name,
