@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
+import { languageOf } from '#client/locales/language-of.ts'
 import { paths } from '#client/paths.ts'
-import { color, radius, space, text } from '#client/theme/theme.ts'
+import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 
 interface LogoProps {
   site: { shortName: string; logoUrl?: string | null | undefined; logoIsPale?: boolean | null | undefined }
@@ -16,7 +17,7 @@ export function Logo({ site }: LogoProps) {
       ) : (
         <Diamond />
       )}
-      <Name>{site.shortName}</Name>
+      <Name lang={languageOf(site.shortName)}>{site.shortName}</Name>
     </Home>
   )
 }
@@ -43,8 +44,6 @@ const Home = styled(Link)`
   color: inherit;
   font-size: ${text('large')};
   font-weight: 700;
-  letter-spacing: -0.01em;
-  line-height: 1.1;
   text-decoration: none;
 
   & > svg {
@@ -91,11 +90,21 @@ const Picture = styled.img<{ $pale: boolean | null | undefined }>`
   ${({ $pale }) => $pale != null && ($pale ? onInk : onPaper)}
 `
 
-/** A long one takes two lines at most, and never the room of what stands beside it. */
+/** A long one takes two lines at most, and never the room of what stands beside it. Its letters may reach over their box. */
 const Name = styled.span`
   display: -webkit-box;
+  margin: 0 -0.2em -0.05em;
+  padding: 0 0.2em 0.05em;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  && {
+    line-height: ${leading('flat')};
+  }
+  /* Further apart than elsewhere: nothing of a third line may show. */
+  &&:lang(ne) {
+    line-height: 1.5;
+  }
 `

@@ -85,7 +85,7 @@ span[lang|='ne'] { font-size: 1.06em; line-height: inherit; }
 h1, h2, h3, h4 { font-weight: 650; line-height: var(--leading-tight); text-wrap: balance; overflow-wrap: anywhere; }
 h1 { font-size: var(--text-display); letter-spacing: -0.012em; line-height: var(--leading-flat); }
 h2 { font-size: var(--text-heading); letter-spacing: -0.008em; }
-:is(h1, h2):lang(ne) { letter-spacing: normal; }
+:lang(ne):not(input) { letter-spacing: normal !important; }
 h3 { font-size: var(--text-title); }
 h4 { font-size: var(--text-large); }
 p, li, dd { overflow-wrap: break-word; }

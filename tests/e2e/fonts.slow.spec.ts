@@ -35,3 +35,37 @@ for (const [weight, name] of [
     expect(fonts.map(({ family }) => family).join()).toContain('Anek')
   })
 }
+
+for (const path of ['/', '/ne/'])
+  test(`a short name in Devanagari is drawn whole at the top of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto(path)
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const name = page.getByRole('banner').getByText('Himshikhar', { exact: true }).first()
+    await name.evaluate((one) => {
+      one.id = 'short-name'
+      one.setAttribute('lang', 'ne')
+      one.textContent = 'छ्यूँ द्धू'
+    })
+    await page.evaluate(() => document.fonts.ready)
+    const bar = page.getByRole('banner')
+    const shortName = page.locator('#short-name')
+    const clipped = await bar.screenshot()
+    await shortName.evaluate((one) => {
+      one.style.overflow = 'visible'
+    })
+    expect(clipped.equals(await bar.screenshot())).toBe(true)
+  })
+
+test('letters of Nepali text stand as far apart as their font says', async ({ page }) => {
+  await page.goto('/ne/')
+  const spaced = await page
+    .locator(':lang(ne):not(input)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).letterSpacing !== 'normal')
+        .map((one) => `${one.tagName} ${one.textContent}`),
+    )
+  expect(spaced).toEqual([])
+})
