@@ -4,7 +4,7 @@ import { useAttempt } from '#client/data/use-attempt.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { graphql } from '#client/gql/gql.ts'
-import type { Role } from '#client/gql/graphql.ts'
+import type { LinkProblem, Role } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -16,7 +16,7 @@ const AcceptInvitationMutation = graphql(`
       ... on SignedIn {
         viewer { role user { id name email } session { expiresAt } }
       }
-      ... on LinkNotValid { message }
+      ... on LinkNotValid { reason message }
       ... on InvalidInput { fields { path message } }
     }
   }
@@ -27,8 +27,7 @@ interface AcceptFormProps {
   token: string
   /** Called when the session is open and the cache's viewer is the person who accepted. */
   onAccepted: (role: Role) => void
-  /** Called with the reason why the link does not work. */
-  onLinkNotValid: (message: string) => void
+  onLinkNotValid: (problem: { message: string; reason: LinkProblem }) => void
 }
 
 /** The password of a new account. */
@@ -48,7 +47,7 @@ export function AcceptForm({ token, onAccepted, onLinkNotValid }: AcceptFormProp
       })
       const answer = data?.acceptInvitation
       if (answer?.__typename === 'InvalidInput') return answer.fields
-      if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer.message)
+      if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer)
       if (answer?.__typename === 'SignedIn' && answer.viewer.role) {
         await forgetAnswers(client)
         toast({ title: t('Your account is ready'), description: t('You are logged in.'), tone: 'success' })

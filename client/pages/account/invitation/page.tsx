@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { afterSignIn } from '#client/features/account/after-sign-in.ts'
+import { LinkNotValid } from '#client/features/account/link-not-valid.tsx'
+import type { LinkProblem } from '#client/gql/graphql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -15,7 +16,9 @@ export function Component() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const token = params.get('token')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ message: string; reason: LinkProblem }>()
+  // An invitation that was used is gone: the API cannot tell it from one that never was.
+  const mayBeUsed = problem !== undefined && problem.reason !== 'EXPIRED'
   const works = token !== null && problem === undefined
   return (
     <Page
@@ -33,17 +36,22 @@ export function Component() {
           />
         </Card>
       ) : (
-        <Callout
-          tone="warning"
-          role="alert"
-          title={problem ?? t('This address has no invitation. Part of the link is missing.')}
+        <LinkNotValid
+          message={problem?.message ?? t('This address has no invitation. Part of the link is missing.')}
+          mayBeUsed={mayBeUsed}
         >
-          {t('Ask the staff who invited you to send a new one.')}
-        </Callout>
+          {mayBeUsed
+            ? t(
+                'If it was you who used it, your account is ready and you can log in. Otherwise ask the staff who invited you to send a new one.',
+              )
+            : t('Ask the staff who invited you to send a new one.')}
+        </LinkNotValid>
       )}
-      <p>
-        {t('You have an account already?')} <TextLink to={paths.signIn}>{t('Log in')}</TextLink>
-      </p>
+      {!mayBeUsed && (
+        <p>
+          {t('You have an account already?')} <TextLink to={paths.signIn}>{t('Log in')}</TextLink>
+        </p>
+      )}
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { useAttempt } from '#client/data/use-attempt.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
 import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
 import { graphql } from '#client/gql/gql.ts'
+import type { LinkProblem } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { Form } from '#client/ui/form.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -12,7 +13,7 @@ const ResetPasswordMutation = graphql(`
     resetPassword(token: $token, password: $password) {
       __typename
       ... on PasswordReset { message }
-      ... on LinkNotValid { message }
+      ... on LinkNotValid { reason message }
       ... on InvalidInput { fields { path message } }
     }
   }
@@ -22,8 +23,7 @@ interface NewPasswordFormProps {
   /** Of the mailed link. */
   token: string
   onSet: () => void
-  /** Called with the reason why the link does not work. */
-  onLinkNotValid: (message: string) => void
+  onLinkNotValid: (problem: { message: string; reason: LinkProblem }) => void
 }
 
 /** Sets a new password with a mailed link. */
@@ -42,7 +42,7 @@ export function NewPasswordForm({ token, onSet, onLinkNotValid }: NewPasswordFor
       })
       const answer = data?.resetPassword
       if (answer?.__typename === 'InvalidInput') return answer.fields
-      if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer.message)
+      if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer)
       if (answer?.__typename === 'PasswordReset') {
         toast({ title: answer.message, tone: 'success' })
         onSet()

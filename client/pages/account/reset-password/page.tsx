@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LinkIsOnItsWay } from '#client/features/account/link-is-on-its-way.tsx'
+import { LinkNotValid } from '#client/features/account/link-not-valid.tsx'
+import type { LinkProblem } from '#client/gql/graphql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -16,7 +17,7 @@ export function Component() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const token = params.get('token')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ message: string; reason: LinkProblem }>()
   const [sentTo, setSentTo] = useState<string>()
   const setting = token !== null && problem === undefined
   const title = setting ? t('Set a new password') : t('Reset your password')
@@ -32,9 +33,11 @@ export function Component() {
     >
       <PageHead title={title} noIndex={token !== null} />
       {problem !== undefined && (
-        <Callout tone="warning" role="alert" title={problem}>
-          {t('Ask for a new one below.')}
-        </Callout>
+        <LinkNotValid message={problem.message} mayBeUsed={problem.reason === 'USED'}>
+          {problem.reason === 'USED'
+            ? t('If it was you who used it, your new password is set and you can log in.')
+            : t('Ask for a new one below.')}
+        </LinkNotValid>
       )}
       <Card $padding="roomy">
         {setting && (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApollo } from '#client/data/use-apollo.ts'
 import { useAttempt } from '#client/data/use-attempt.ts'
 import { JsSubmit } from '#client/features/account/js-submit.tsx'
+import { LinkNotValid } from '#client/features/account/link-not-valid.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
@@ -62,16 +63,11 @@ export function ConfirmEmail({ token }: { token: string }) {
   if (outcome) {
     return (
       <>
-        <Callout tone="warning" role="alert" title={outcome.message}>
+        <LinkNotValid message={outcome.message} mayBeUsed={outcome.used}>
           {outcome.used
             ? t('If it was you who used it, your address is confirmed and you can log in.')
             : t('Ask for a new one below.')}
-        </Callout>
-        {outcome.used && (
-          <div>
-            <ButtonLink to={paths.signIn}>{t('Log in')}</ButtonLink>
-          </div>
-        )}
+        </LinkNotValid>
         <RequestLinkForm />
       </>
     )

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { t } from '#client/locales/t.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+
+interface LinkNotValidProps {
+  /** Why, as the API says it. */
+  message: string
+  /** Its reader may have used it, and the answer may have been lost. */
+  mayBeUsed: boolean
+  /** What to do. */
+  children: ReactNode
+}
+
+/** Takes the place of the form of a mailed link that does not work. */
+export function LinkNotValid({ message, mayBeUsed, children }: LinkNotValidProps) {
+  return (
+    <>
+      <Callout tone="warning" role="alert" title={message}>
+        {children}
+      </Callout>
+      {mayBeUsed && (
+        <div>
+          <ButtonLink to={paths.signIn}>{t('Log in')}</ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
