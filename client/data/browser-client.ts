@@ -5,6 +5,7 @@ import { createApolloClient } from './client.ts'
 import { hashLinks } from './hash-link.ts'
 import { keepSession, type SessionEvents, type Tabs } from './session.ts'
 import type { SessionKeeper } from './session-keeper.ts'
+import { timeLimitLink } from './time-limit-link.ts'
 import { unauthenticatedLink } from './unauthenticated-link.ts'
 import { uploadLink } from './upload-link.ts'
 
@@ -31,6 +32,7 @@ export function createBrowserClient(
     unauthenticatedLink(async () => (await keeper?.renew()) ?? false),
     uploadLink(endpoint),
     ...hashLinks(),
+    timeLimitLink(),
     new HttpLink({
       ...endpoint,
       credentials: 'same-origin',

@@ -1,5 +1,8 @@
 /** Longer than an answer takes over a slow connection. */
-const LIMIT_MS = 25_000
+export const LIMIT_MS = 25_000
+
+/** As fetch fails without a connection. */
+export const noAnswer = () => new TypeError('No answer in time')
 
 /**
  * Makes a request, but waits for no answer over a connection that stalls.
@@ -17,7 +20,7 @@ export async function withTimeLimit<T>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new TypeError('No answer in time'))
+      reject(noAnswer())
       inner.abort()
     }, LIMIT_MS)
   })
