@@ -31,8 +31,16 @@ const Bar = styled.nav`
   border-top: 1px solid ${color('line')};
   background: ${color('surface')};
 
+  /* It would cover what has the focus at the lower edge. */
+  html:has(&) {
+    scroll-padding-bottom: calc(4.5rem + env(safe-area-inset-bottom));
+  }
   ${from('large')} {
     display: none;
+
+    html:has(&) {
+      scroll-padding-bottom: 0;
+    }
   }
   & > a {
     display: grid;

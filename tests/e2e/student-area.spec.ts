@@ -165,3 +165,22 @@ test.describe('without JavaScript', () => {
     expect((await readPdf(questions.content))[0]).toContain('Question Bank: Botany')
   })
 })
+
+test('the bar at the foot covers nothing that has the focus', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await signIn('STUDENT')
+  await page.goto('/materials')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  const bar = page.getByRole('navigation', { name: 'Most used' })
+  const top = await bar.evaluate((one) => one.getBoundingClientRect().top)
+  const main = page.getByRole('main')
+  const bottoms: number[] = []
+  for (let press = 0; press < 60 && bottoms.length < 15; press += 1) {
+    await page.keyboard.press('Tab')
+    const focused = main.locator(':focus')
+    if ((await focused.count()) > 0)
+      bottoms.push(await focused.evaluate((one) => one.getBoundingClientRect().bottom))
+  }
+  expect(bottoms.length).toBeGreaterThan(5)
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(top)
+})
