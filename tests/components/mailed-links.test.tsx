@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as invitationPage from '#client/pages/account/invitation/page.tsx'
 import * as resetPage from '#client/pages/account/reset-password/page.tsx'
+import * as verifyEmailPage from '#client/pages/account/verify-email/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 
 interface LinkPage {
@@ -27,7 +28,10 @@ async function tryLink({ page, mutation, button }: LinkPage, reason: string) {
   for (const field of await screen.findAllByLabelText(/password/i, { selector: 'input' }))
     await user.type(field, 'a-long-password')
   await user.click(screen.getByRole('button', { name: button }))
-  return (await screen.findByText('This link does not work.')).parentElement?.textContent
+  const alert = await screen.findByRole('alert')
+  expect(document.activeElement?.contains(alert)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  return alert.textContent
 }
 
 const logIn = () => screen.queryByRole('link', { name: 'Log in' })?.getAttribute('href')
@@ -53,3 +57,20 @@ test.each(['EXPIRED', 'UNKNOWN'])(
     expect(logIn()).toBeUndefined()
   },
 )
+
+test('a confirmed address has the focus, and what is wrong with its link', async () => {
+  const open = async (verifyEmail: object) => {
+    const { user } = await openPage({
+      route: { path: '/verify-email', ...verifyEmailPage },
+      at: '/verify-email?token=abc',
+      root: { verifyEmail },
+    })
+    await user.type(await screen.findByLabelText(/Password/, { selector: 'input' }), 'a-long-password')
+    await user.click(screen.getByRole('button', { name: 'Confirm my email address' }))
+  }
+  await open({ __typename: 'EmailVerified', message: 'It is confirmed.' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('It is confirmed.'))
+  cleanup()
+  await open({ __typename: 'LinkNotValid', reason: 'USED', message: 'This link was used.' })
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^This link was used/))
+})

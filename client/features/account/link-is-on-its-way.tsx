@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
 
 /**
- * Takes the place of the form that asked for a mail, and its focus. It says the same whether or not the address has an
- * account: that is for its owner's mailbox only.
+ * Takes the place of the form that asked for a mail. It says the same whether or not the address has an account: that is
+ * for its owner's mailbox only.
  */
 export function LinkIsOnItsWay({ email }: { email: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <TakesFocus>
       <Callout tone="success" title={t('A mail is on its way')}>
         <p>
           {t(
@@ -19,6 +17,6 @@ export function LinkIsOnItsWay({ email }: { email: string }) {
           )}
         </p>
       </Callout>
-    </div>
+    </TakesFocus>
   )
 }

@@ -3,6 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
 
 interface LinkNotValidProps {
   /** Why, as the API says it. */
@@ -17,9 +18,11 @@ interface LinkNotValidProps {
 export function LinkNotValid({ message, mayBeUsed, children }: LinkNotValidProps) {
   return (
     <>
-      <Callout tone="warning" role="alert" title={message}>
-        {children}
-      </Callout>
+      <TakesFocus>
+        <Callout tone="warning" role="alert" title={message}>
+          {children}
+        </Callout>
+      </TakesFocus>
       {mayBeUsed && (
         <div>
           <ButtonLink to={paths.signIn}>{t('Log in')}</ButtonLink>

@@ -6,10 +6,13 @@ import type { LinkProblem } from '#client/gql/graphql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
+import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { AcceptForm } from './accept-form.tsx'
+
+const SEND_ANEW = t('Ask the staff who invited you to send a new one.')
 
 /** Accepts an invitation: whoever has the link chooses a password and is logged in. */
 export function Component() {
@@ -27,7 +30,12 @@ export function Component() {
       intro={works ? t('You are invited. Choose a password, and your account is ready.') : undefined}
     >
       <PageHead title={t('Your account')} noIndex />
-      {works ? (
+      {token === null && (
+        <Callout tone="warning" title={t('This address has no invitation. Part of the link is missing.')}>
+          {SEND_ANEW}
+        </Callout>
+      )}
+      {works && (
         <Card $padding="roomy">
           <AcceptForm
             token={token}
@@ -35,16 +43,14 @@ export function Component() {
             onLinkNotValid={setProblem}
           />
         </Card>
-      ) : (
-        <LinkNotValid
-          message={problem?.message ?? t('This address has no invitation. Part of the link is missing.')}
-          mayBeUsed={mayBeUsed}
-        >
+      )}
+      {problem && (
+        <LinkNotValid message={problem.message} mayBeUsed={mayBeUsed}>
           {mayBeUsed
             ? t(
                 'If it was you who used it, your account is ready and you can log in. Otherwise ask the staff who invited you to send a new one.',
               )
-            : t('Ask the staff who invited you to send a new one.')}
+            : SEND_ANEW}
         </LinkNotValid>
       )}
       {!mayBeUsed && (

@@ -11,6 +11,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { RequestLinkForm } from './request-link-form.tsx'
 
 const VerifyEmailMutation = graphql(`
@@ -53,7 +54,9 @@ export function ConfirmEmail({ token }: { token: string }) {
   if (outcome?.confirmed) {
     return (
       <>
-        <Callout tone="success" role="status" title={outcome.message} />
+        <TakesFocus>
+          <Callout tone="success" role="status" title={outcome.message} />
+        </TakesFocus>
         <div>
           <ButtonLink to={paths.signIn}>{t('Log in')}</ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import styled from 'styled-components'
 import { useSite } from '#client/data/root-data.ts'
 import { ComputingNotice } from '#client/features/results/check-notice.tsx'
 import { ProblemNotice } from '#client/features/results/problem-notice.tsx'
@@ -9,13 +10,16 @@ import { Page } from '#client/ui/page.tsx'
 import { CodeForm } from './code-form.tsx'
 import { isAsked, loadSlip } from './load-slip.ts'
 import { SlipFacts } from './slip-facts.tsx'
+import { useAnnouncedVerdict } from './use-announced-verdict.ts'
 import { verdictOn } from './verdicts.ts'
 
 export const loader = loadSlip
 
 /** Where the QR code of a result slip leads. */
 export function Component() {
-  const { asked, problem, check } = useLoaderData<typeof loader>()
+  const state = useLoaderData<typeof loader>()
+  const { asked, problem, check } = state
+  const place = useAnnouncedVerdict(state)
   const institute = useSite().name
   const verdict = check && verdictOn(check, institute)
   return (
@@ -33,14 +37,26 @@ export function Component() {
         noIndex={isAsked(asked)}
       />
       <ComputingNotice />
-      {problem && <ProblemNotice problem={problem} />}
-      {verdict && (
-        <Callout tone={verdict.tone} title={verdict.title} role="status">
-          <p>{verdict.text}</p>
-        </Callout>
+      {(problem || verdict) && (
+        <Place ref={place} tabIndex={-1}>
+          {problem && <ProblemNotice problem={problem} />}
+          {verdict && (
+            <Callout tone={verdict.tone} title={verdict.title} role="status">
+              <p>{verdict.text}</p>
+            </Callout>
+          )}
+        </Place>
       )}
       {check?.slip && <SlipFacts slip={check.slip} />}
       <CodeForm key={asked.code} code={asked.code} />
     </Page>
   )
 }
+
+/** It is read out, not worked with. */
+const Place = styled.div`
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`
