@@ -1,6 +1,6 @@
 import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadPart } from '#client/data/load-part.ts'
+import { loadPart, useRetry } from '#client/data/load-part.ts'
 import { loadData } from '#client/data/loader-context.ts'
 import { NoticeQuery } from '#client/features/notices/notice-queries.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
@@ -10,10 +10,12 @@ import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Callout } from '#client/ui/callout.tsx'
+import { Failure } from '#client/ui/failure.tsx'
 import { ArrowLeft } from '#client/ui/icons/arrow-left.ts'
 import { Column } from '#client/ui/page.tsx'
 import { NoticeArticle } from './notice-article.tsx'
+
+const FAILED = t('Failed to load notices')
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const part = await loadPart(loadData(context, NoticeQuery, { id: params.id ?? '' }))
@@ -22,6 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { data, failure } = useLoaderData<typeof loader>()
+  const retry = useRetry()
   if (data && !data.notice) {
     return (
       <>
@@ -66,9 +69,12 @@ export function Component() {
           <NoticeArticle notice={notice} />
         </>
       ) : (
-        <Callout tone="danger" title={t('Failed to load notices')} role="alert">
-          <p>{failure}</p>
-        </Callout>
+        <>
+          <PageHead title={FAILED} noIndex />
+          <Failure title={FAILED} {...retry}>
+            {failure}
+          </Failure>
+        </>
       )}
     </Column>
   )
