@@ -1,14 +1,15 @@
+import { ConnectionError } from './connection-error.ts'
+
 /** Longer than an answer takes over a slow connection. */
 export const LIMIT_MS = 25_000
 
-/** As fetch fails without a connection. */
-export const noAnswer = () => new TypeError('No answer in time')
+export const noAnswer = () => new ConnectionError('No answer in time')
 
 /**
  * Makes a request, but waits for no answer over a connection that stalls.
  *
  * @param outer gives the request up earlier.
- * @throws TypeError after 25 s, as fetch does without a connection.
+ * @throws a TypeError after 25 s, as fetch does without a connection.
  */
 export async function withTimeLimit<T>(
   request: (signal: AbortSignal) => Promise<T>,

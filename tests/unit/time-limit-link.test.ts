@@ -1,7 +1,8 @@
 import { ApolloLink, type DocumentNode, gql } from '@apollo/client'
-import { finalize, NEVER, of } from 'rxjs'
+import { finalize, NEVER, of, throwError } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApolloClient } from '#client/data/client.ts'
+import { ConnectionError } from '#client/data/connection-error.ts'
 import { longOperations, timeLimitLink } from '#client/data/time-limit-link.ts'
 import * as generated from '#client/gql/graphql.ts'
 
@@ -56,6 +57,12 @@ test('a request without an answer is given up', async () => {
   send(shortQuery, new ApolloLink(() => NEVER.pipe(finalize(giveUp))))
   await vi.advanceTimersByTimeAsync(25_100)
   expect(giveUp).toHaveBeenCalledOnce()
+})
+
+test('a connection that fails is told apart from code that is wrong', async () => {
+  const ends = send(shortQuery, new ApolloLink(() => throwError(() => new TypeError('Failed to fetch'))))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ends).toEqual([expect.any(ConnectionError)])
 })
 
 test('only operations of the client have a longer limit', () => {
