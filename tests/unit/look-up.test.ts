@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { describe, expect, test } from 'vitest'
 import { readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { lookUpProblem } from '#client/features/results/look-up-problem.ts'
@@ -45,6 +45,18 @@ describe('a failed look-up', () => {
       message: 'Said by the API',
       passing: false,
       status: 500,
+    })
+  })
+
+  test('passes by itself when something else answered, as a network does that wants a log-in', () => {
+    const response = new Response('<html>', { status: 200 })
+    const error = new ServerParseError(new SyntaxError("Unexpected token '<'"), {
+      response,
+      bodyText: '<html>',
+    })
+    expect(lookUpProblem(error)).toMatchObject({
+      message: 'The server did not answer as expected. Please try again.',
+      passing: true,
     })
   })
 

@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client'
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { t } from '#client/locales/t.ts'
@@ -45,7 +45,10 @@ export function lookUpProblem(error: ErrorLike): LookUpProblem {
     const isCheck = challengeOf(error) !== undefined
     return { message: limit.message, passing, status: 429, retryAfterSeconds, ...(isCheck && { isCheck }) }
   }
-  if (!ServerError.is(error)) return { message, passing: error instanceof TypeError, status: 500 }
+  if (!ServerError.is(error)) {
+    const passing = error instanceof TypeError || ServerParseError.is(error)
+    return { message, passing, status: 500 }
+  }
   const { statusCode, response } = error
   if (!passingStatuses.includes(statusCode)) return { message, passing: false, status: 500 }
   // It may also be a date, as proxies write it: then our own patience is good enough.
