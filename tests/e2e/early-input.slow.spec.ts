@@ -55,3 +55,18 @@ test('what was typed stays on a device whose clock is a year off', async ({ page
   await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
   await expect(email).toHaveValue('sabina@himshikhar.example')
 })
+
+test('a form whose scripts do not arrive says so, and forgets it when they do', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/signup', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Create account' })
+  await expect(button).toBeVisible()
+  const again = page.getByRole('link', { name: 'Load it again' })
+  await expect(again).toBeHidden()
+  await expect(again).toBeVisible()
+  await again.click()
+  await expect(again).toBeHidden()
+  letGo()
+  await expect(button).toBeEnabled()
+  await expect(again).toBeHidden()
+})
