@@ -29,9 +29,9 @@ export function translate(locale: Locale): Plugin {
       if (locale !== 'en') catalogue = readCatalogue(folder)
     },
     async resolveId(source, importer) {
-      if (locale === 'en' || !importer?.startsWith(client)) return null
+      if (!importer?.startsWith(client)) return null
       if (source === 'react/jsx-runtime' && importer !== jsxRuntime) return jsxRuntime
-      if (!/^(?:\.|#client\/).*\.tsx?$/.test(source)) return null
+      if (locale === 'en' || !/^(?:\.|#client\/).*\.tsx?$/.test(source)) return null
       const found = await this.resolve(source, importer, { skipSelf: true })
       const sibling = found?.id.replace(/\.tsx?$/, `.${locale}$&`)
       return sibling !== undefined && existsSync(sibling) ? sibling : found

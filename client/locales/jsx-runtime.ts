@@ -2,9 +2,10 @@ import { jsxs as createMany, jsx as createOne, Fragment } from 'react/jsx-runtim
 import { nepaliDigits } from '#shared/digits.ts'
 import { digits } from './digits.ts'
 import { languageOf } from './language-of.ts'
+import { locale } from './locale.ts'
 
-// Stands in for React's in builds for other languages (client/build/translate.ts): what the institute typed stays as it is,
-// each element whose text is in another language than the page says so, and numbers have the digits that the institute chose.
+// Stands in for React's in builds (client/build/translate.ts): what the institute typed stays as it is, each element whose text is
+// in another language than the page says so, and numbers in Nepali have the digits that the institute chose.
 
 export { Fragment }
 
@@ -22,11 +23,19 @@ type Props = Readonly<Record<string, unknown>>
 function shownProps(type: unknown, props: unknown): unknown {
   if (!takesLanguage(type)) return props
   const given = props as Props
-  const lang =
-    given.lang ?? languageOf(textOf(given.children) || String(given['aria-label'] ?? given.alt ?? ''))
-  if (lang === undefined || lang === 'ne') return nepaliDigits() === 'LATIN' ? given : withDigits(type, given)
-  return given.lang === undefined ? { ...given, lang } : given
+  const lang = given.lang ?? languageOfWords(textOf(given) || labelOf(given))
+  if (locale === 'ne' && (lang === undefined || lang === 'ne'))
+    return nepaliDigits() === 'LATIN' ? given : withDigits(type, given)
+  return lang === undefined || given.lang !== undefined ? given : { ...given, lang }
 }
+
+/** A sentence of ours that names something in Nepali is English: institutes write Latin letters in Nepali as abbreviations. */
+const languageOfWords = (words: string) =>
+  locale === 'en' && /[a-z]{2}/.test(words) ? undefined : languageOf(words)
+
+/** Of an element without text. In English what is inside of a labelled part would not say that it is English. */
+const labelOf = (given: Props) =>
+  locale === 'en' && given.children !== undefined ? '' : String(given['aria-label'] ?? given.alt ?? '')
 
 /** What people copy or what scripts read keeps its digits: codes, numbers to call, options without a value of their own. */
 const keepsDigits = (type: unknown, { href, value }: Props) =>
@@ -49,9 +58,11 @@ const inDigits = (child: unknown) =>
   typeof child === 'string' || typeof child === 'number' ? digits(String(child)) : child
 
 /** The text of an element that has nothing but text. */
-function textOf(children: unknown): string {
-  const parts = Array.isArray(children) ? children : [children]
-  return parts.every((part) => typeof part !== 'object' || part === null)
-    ? parts.filter((part) => typeof part === 'string' || typeof part === 'number').join('')
+function textOf({ children }: Props): string {
+  if (!Array.isArray(children)) return isText(children) ? String(children) : ''
+  return children.every((part) => typeof part !== 'object' || part === null)
+    ? children.filter(isText).join('')
     : ''
 }
+
+const isText = (part: unknown) => typeof part === 'string' || typeof part === 'number'
