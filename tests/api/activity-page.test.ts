@@ -62,7 +62,7 @@ test('it finds the words that pages show in another language, by what the log ha
   ]
   await prisma.activity.createMany({ data: log.map((one) => ({ ...one, at })) })
   const of = (noted: string[]) =>
-    actions({ search: 'नभएको शब्द', from: '2026-10-02', to: '2026-11-30', noted })
+    actions({ search: 'नभएको शब्द', from: '2026-10-02', to: '2026-11-05', noted })
   expect(await of([])).toEqual([])
   expect(await of(['notice.deleted', 'notice.created'])).toEqual(['notice.deleted'])
   for (const word of ['Courses', 'Title', 'Fee']) expect(await of([word])).toEqual(['content.saved'])

@@ -135,9 +135,9 @@ describe('a mean', () => {
 
   beforeAll(async () => {
     await scenario.resultFile(all('OLD', 80), { examTitle: 'Old Test', examDate: '2020-01-01' })
-    await scenario.resultFile(all('NEW', 60), { examTitle: 'New Test', examDate: '2030-01-01' })
+    await scenario.resultFile(all('NEW', 60), { examTitle: 'New Test', examDate: '2026-06-01' })
     // What stands of the newer exam: 10 candidates with 30, the other 20 with 60.
-    await scenario.resultFile(all('NEW', 30, 10), { examDate: '2030-01-01' })
+    await scenario.resultFile(all('NEW', 30, 10), { examDate: '2026-06-01' })
   })
 
   test('far from that of the latest exam, which is read once, is pointed out', async () => {
@@ -165,7 +165,7 @@ describe('a mean', () => {
         })),
       )
     expect(await findingsAbout('mean', absent('NEXT'))).toEqual([])
-    const { id } = await scenario.resultFile(absent('CANCELLED'), { examDate: '2031-01-01' })
+    const { id } = await scenario.resultFile(absent('CANCELLED'), { examDate: '2026-07-01' })
     expect(await findingsAbout('mean', all('NEXT', 90))).toEqual([])
     await app.as('ADMIN').run(DeleteResultFile, { id })
     expect(await findingsAbout('mean', all('NEXT', 90))).toHaveLength(1)

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Component, loader } from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { deletion, file } from '#tests/support/results/result-files.ts'
 
 const route = { path: '/admin/results', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-05T06:00:00Z') }))
+afterEach(() => vi.useRealTimers())
 
 const results = file('results')
 const correction = file('correction', {

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   contentCollection as collection,
   contentField as field,
   contentItem as item,
   openContentForm as openForm,
 } from '#tests/support/content/content-form.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T06:00:00Z') }))
+afterEach(() => vi.useRealTimers())
 
 const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 

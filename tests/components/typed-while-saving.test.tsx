@@ -69,7 +69,7 @@ test('what is typed while an exam or its re-checks are saved stays, and changes 
   let values = {
     ...{ __typename: 'ManagedExam', id: 'CEE-07', givenTitle: null, files: 1, visibleFiles: 0, groups: [] },
     ...{ title: 'Model 7', date: '2026-10-31', fullMarks: null, passPercentage: '50' },
-    recheck: { until: '2026-12-31', fee: 'Rs 5' },
+    recheck: { until: '2026-11-25', fee: 'Rs 5' },
   }
   const { user, asked } = await openPage({
     route: { path: '/admin/exam', ...exam },

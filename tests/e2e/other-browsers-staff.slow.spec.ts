@@ -79,7 +79,7 @@ inEachEngine(() => {
     await user.open('/admin/website/fees/new')
     await user.fill('For what', `Term of ${mark}`)
     await user.fill('Amount in rupees', '45000')
-    await user.fill('To pay until', '2026-12-01')
+    await user.fill('To pay until', '2026-11-25')
     const rows = ['Candidate ID,Amount,Date,Receipt Number,Method', `081001,20000,2026-11-20,R-${mark},Cash`]
     await user.choose('input[type=file]', csvFile(`Payments ${mark}.csv`, rows))
     await user.sees('Every row is right')

@@ -13,7 +13,7 @@ for (const width of [390, 1280]) {
     await page.goto('/admin/website/fees/new')
     await page.getByLabel('For what').fill(`Term of ${width}`)
     await page.getByLabel('Amount in rupees').fill('45000')
-    await page.getByLabel('To pay until').fill('2026-12-01')
+    await page.getByLabel('To pay until').fill('2026-11-25')
     const file = page.getByRole('region', { name: 'Payments from a file' }).locator('input[type=file]')
     await file.setInputFiles(csvFile('wrong.csv', [header.join(), '081001,x,2026-11-20,R-1,Cash']))
     await expect(page.getByText('Row 2:')).toBeVisible()
