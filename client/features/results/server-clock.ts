@@ -14,6 +14,11 @@ export async function readServerClock(): Promise<void> {
   }
 }
 
+/** For tests, whose files share this module. */
+export function forgetServerClock(): void {
+  known = undefined
+}
+
 /** The server's time in milliseconds: late by as long as its answer was on its way, and never ahead. */
 export function serverNow(): number {
   return known ? known.now + performance.now() - known.at : Date.now()

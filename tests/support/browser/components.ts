@@ -1,11 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { forgetServerClock } from '#client/features/results/server-clock.ts'
 
 // Testing Library does both by itself only where the test functions are global, which they are not here.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)
 // Drafts of one test are not another one's.
 afterEach(() => sessionStorage.clear())
+// Nor is the server's clock, which a test may have set.
+afterEach(forgetServerClock)
 
 // A second, the usual patience, is little on a machine that runs everything at once.
 configure({ asyncUtilTimeout: 5_000 })
