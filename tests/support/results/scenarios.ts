@@ -86,6 +86,16 @@ export function studentsCsv(rows: readonly StudentRow[], fileName = 'Students.cs
   return new File([text], fileName, { type: 'text/csv' })
 }
 
+/** Moves the release of a file, past the server, to a moment from now. @returns when it is, by the clock of the database. */
+export async function releaseSoon({ db }: TestApp, id: string): Promise<Date> {
+  const { rows } = await db.pool.query<{ release_at: Date }>(
+    "UPDATE exam_result_files SET release_at = now() + interval '1 second' WHERE id = $1 RETURNING release_at",
+    [id],
+  )
+  if (rows.length !== 1) throw new Error(`There is no file ${id}`)
+  return rows[0]?.release_at as Date
+}
+
 /** Scene setting for one server. */
 export function scenarios(app: TestApp) {
   const admin = app.as('ADMIN')
