@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 
@@ -6,14 +6,18 @@ test.use({ serviceWorkers: 'allow' })
 
 const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-/** Waits for what the page loads ahead: its network was idle before, too. */
-async function filesHaveCome(page: Page): Promise<void> {
-  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
-  await expect(async () => {
-    const before = await count()
-    await page.waitForTimeout(1000)
-    expect(await count()).toBe(before)
-  }).toPass()
+/** Follows a page's requests. @returns what waits until there have been none for half a second. */
+function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  let changedAt = Date.now()
+  const end = (request: Request) => {
+    underWay.delete(request)
+    changedAt = Date.now()
+  }
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => expect.poll(() => underWay.size === 0 && Date.now() - changedAt > 500).toBe(true)
 }
 
 test('a visit without a network keeps its address, and goes on when the network is back', async ({
@@ -36,10 +40,12 @@ test('a visit without a network keeps its address, and goes on when the network 
 })
 
 test('the look-up on the home page keeps trying', async ({ page, context, watch }) => {
+  const requestsHaveEnded = followRequests(page)
   await page.goto('/')
   await expect(page.locator('html[data-live]')).toBeAttached()
   await page.getByRole('textbox', { name: 'Candidate ID' }).focus()
-  await filesHaveCome(page)
+  // What is loaded ahead, too.
+  await requestsHaveEnded()
   await context.setOffline(true)
   watch.expectFailure('/graphql')
   await page.getByRole('textbox', { name: 'Candidate ID' }).fill('081001')
