@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 
 const alternates = (html: string) =>
@@ -64,24 +65,26 @@ test('an unknown page in Nepali is rendered once, however it is called', async (
 })
 
 test('each language loads its own words and nothing of the other', async ({ page }) => {
-  const scripts: string[] = []
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
   })
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text())
-  })
-  await page.goto('/results')
-  await page.waitForLoadState('networkidle')
-  const devanagari = scripts.join('').match(/[\u0900-\u097f]{2,}/g) ?? []
+  /** @returns all scripts that a visit of a page loads. */
+  const scriptsOf = async (path: string) => {
+    const scripts: Promise<string>[] = []
+    const add = (response: Response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    }
+    page.on('response', add)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    page.off('response', add)
+    return (await Promise.all(scripts)).join('')
+  }
+  const devanagari = (await scriptsOf('/results')).match(/[\u0900-\u097f]{2,}/g) ?? []
   // The name of the language is drawn with a font of the device.
   expect(fonts.filter((url) => url.includes('devanagari'))).toEqual([])
   expect([...new Set(devanagari)].sort()).toEqual(['ने', 'नेपाली'])
-  scripts.length = 0
-  await page.goto('/ne/results')
-  await page.waitForLoadState('networkidle')
-  const loaded = scripts.join('')
+  const loaded = await scriptsOf('/ne/results')
   expect(loaded).toContain('नतिजा खोज्नुहोस्')
   for (const words of ['Search Results', 'Student Zone', 'All rights reserved'])
     expect(loaded).not.toContain(words)
