@@ -108,9 +108,11 @@ test('what another file replaces is gone', async ({ asAdmin: page }) => {
   await fileInput(page).setInputFiles(csvFile('second.csv', [header, ...rows(3)]))
   await expect(page.getByText('Successfully parsed 3 student records. Ready to upload.')).toBeVisible()
   await expect(preview(page)).toBeVisible()
+  const gone = page.getByText('This upload is not there any more')
   await expect(async () => {
     await page.goto(first)
-    await expect(page.getByText('This upload is not there any more')).toBeVisible({ timeout: 1000 })
+    await expect(gone.or(preview(page))).toBeVisible()
+    expect(await gone.count()).toBe(1)
   }).toPass()
   await expectAccessible(page)
 })
