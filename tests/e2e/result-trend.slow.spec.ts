@@ -3,6 +3,7 @@ import { expect, test } from '#tests/support/browser/e2e.ts'
 import { layoutFaults } from '#tests/support/browser/layout-faults.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
 import {
+  confirmFindings,
   csvFile,
   preview,
   publishButton,
@@ -30,8 +31,7 @@ test('a candidate sees the latest exams with a PIN, with and without JavaScript'
     await stage(admin, smallFile(exam, { '773001': mark }))
     await admin.getByLabel('Candidates look up by').selectOption('PIN')
     await admin.getByLabel('Exam date').fill(date)
-    for (const finding of await admin.getByRole('checkbox', { name: /^I have checked this/ }).all())
-      await finding.check()
+    await confirmFindings(admin)
     await verified(admin).check()
     await publishButton(admin).click()
     await expect(admin).toHaveURL('/admin/results')

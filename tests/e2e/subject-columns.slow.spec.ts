@@ -2,6 +2,7 @@ import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
 import {
+  confirmFindings,
   csvFile,
   deleteFile,
   expectPublicResult,
@@ -43,8 +44,7 @@ test('columns of numbers are shown as subjects, those that staff choose', async 
   await expectAccessible(page)
   await photograph(page, 'add-result-subjects')
   await verified(page).check()
-  for (const finding of await page.getByRole('checkbox', { name: /^I have checked this/ }).all())
-    await finding.check()
+  await confirmFindings(page)
   await publishButton(page).click()
   await expect(page).toHaveURL('/admin/results')
 
@@ -67,8 +67,7 @@ test('columns of numbers are shown as subjects, those that staff choose', async 
   await page.getByLabel('Reason for the change').selectOption('RETOTALLED')
   await expect(preview(page).getByRole('group', { name: 'Subjects' })).toHaveCount(0)
   await verified(page).check()
-  for (const finding of await page.getByRole('checkbox', { name: /^I have checked this/ }).all())
-    await finding.check()
+  await confirmFindings(page)
   await publishButton(page).click()
   await expect(page).toHaveURL('/admin/results')
   await expectPublicResult(page, exam, '081001', 'was –, is now 33')

@@ -63,16 +63,24 @@ export async function stage(page: Page, file: ChosenFile, path = '/admin/add-res
 export async function publish(page: Page, file: ChosenFile, fillIn?: () => Promise<void>): Promise<void> {
   await stage(page, file)
   await fillIn?.()
-  for (const finding of await page.getByRole('checkbox', { name: /^I have checked this/ }).all())
-    await finding.check()
+  await confirmFindings(page)
   await giveReason(page)
   await verified(page).check()
   await publishButton(page).click()
   await expect(page).toHaveURL('/admin/results')
 }
 
+/** Ticks that each finding of the preview was checked. */
+export async function confirmFindings(page: Page): Promise<void> {
+  await expect(verified(page)).toBeVisible()
+  for (const finding of await page.getByRole('checkbox', { name: /^I have checked this/ }).all())
+    await finding.check()
+}
+
 /** Says why results change that candidates can see, if the form asks for it. */
 export async function giveReason(page: Page): Promise<void> {
+  // Both are in the form from its beginning.
+  await expect(verified(page)).toBeVisible()
   const reason = page.getByLabel('Reason for the change')
   if (await reason.isVisible()) await reason.selectOption('RETOTALLED')
 }
@@ -87,7 +95,10 @@ export async function expectPublicResult(page: Page, examId: string, candidateId
 
 /** Deletes the newest file that a text in its row names. */
 export async function deleteFile(page: Page, text: string): Promise<void> {
-  await fileRow(page, text)
+  const rows = fileRow(page, text)
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.count()
+  await rows
     .first()
     .getByRole('button', { name: /^Delete/ })
     .click()
@@ -96,4 +107,5 @@ export async function deleteFile(page: Page, text: string): Promise<void> {
     .getByRole('button', { name: /^Delete/ })
     .click()
   await expect(toast(page, 'File and associated results deleted successfully').last()).toBeVisible()
+  await expect(rows).toHaveCount(before - 1)
 }
