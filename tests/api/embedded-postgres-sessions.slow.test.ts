@@ -9,8 +9,6 @@ import {
 import { copyOfTemplate } from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
-const idleInTransactionMs = 400
-
 let dataDir: string
 let postgres: EmbeddedPostgres
 let clients: pg.Client[] = []
@@ -18,7 +16,6 @@ const breakdowns: string[] = []
 beforeAll(async () => {
   dataDir = await copyOfTemplate()
   postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), {
-    idleInTransactionMs,
     onBreakdown: (error) => breakdowns.push(error.message),
   })
 })
@@ -35,8 +32,8 @@ afterEach(async () => {
   clients = []
 })
 
-async function connect(): Promise<pg.Client> {
-  const client = new pg.Client(postgres.poolConfig)
+async function connect({ poolConfig } = postgres): Promise<pg.Client> {
+  const client = new pg.Client(poolConfig)
   client.on('error', () => {})
   await client.connect()
   clients.push(client)
@@ -127,16 +124,25 @@ describe('connections to the embedded database', () => {
   })
 
   test('lose a transaction in which they sit idle while others wait, and only then', async () => {
-    const [idler, other] = [await connect(), await connect()]
-    await idler.query('BEGIN')
-    await idler.query("INSERT INTO things VALUES ('slow')")
-    await wait(idleInTransactionMs * 1.5)
-    await idler.query('COMMIT')
+    const idleInTransactionMs = 400
+    const folder = await copyOfTemplate()
+    const strict = await startEmbeddedPostgres(join(folder, 'postgres'), { idleInTransactionMs })
+    try {
+      const [idler, other] = [await connect(strict), await connect(strict)]
+      await idler.query('CREATE TABLE things (name text PRIMARY KEY)')
+      await idler.query('BEGIN')
+      await idler.query("INSERT INTO things VALUES ('slow')")
+      await wait(idleInTransactionMs * 1.5)
+      await idler.query('COMMIT')
 
-    await idler.query('BEGIN')
-    await idler.query("INSERT INTO things VALUES ('forgotten')")
-    expect(await names(other)).toEqual(['slow'])
-    await expect(idler.query('COMMIT')).rejects.toThrow()
+      await idler.query('BEGIN')
+      await idler.query("INSERT INTO things VALUES ('forgotten')")
+      expect(await names(other)).toEqual(['slow'])
+      await expect(idler.query('COMMIT')).rejects.toThrow()
+    } finally {
+      await strict.stop()
+      await removeFolder(folder)
+    }
   })
 
   test('cannot stop the others for long with what breaks the database down', async () => {
@@ -151,7 +157,7 @@ describe('connections to the embedded database', () => {
   })
 
   test('can be many', async () => {
-    const many = await Promise.all(Array.from({ length: 40 }, connect))
+    const many = await Promise.all(Array.from({ length: 40 }, () => connect()))
     await Promise.all(many.map((client, i) => client.query('INSERT INTO things VALUES ($1)', [`t${i}`])))
     expect(await names(await connect())).toHaveLength(40)
   })
