@@ -234,11 +234,11 @@ test('a place is free again after every answer', async () => {
 })
 
 test('a server that closes tells of it', async () => {
-  const other = await testApp({ settings: { STOP_DELAY: '1' } })
+  const other = await testApp({ settings: { STOP_DELAY: '5' } })
   await send(exams, { url: other.url })
   await send(exams, { url: other.url })
   const closing = other.close()
-  await wait(50)
+  await eventually(async () => expect((await fetch(`${other.url}/healthz`)).status).toBe(503))
   const { headers, status } = await send(exams, { url: other.url, headers: { connection: 'keep-alive' } })
   expect([status, headers.connection]).toEqual([200, 'close'])
   await closing
