@@ -42,15 +42,18 @@ describe('publishing', () => {
     const { id } = await scenario.stagedResultFile(
       resultsCsv([{ candidate: '1', exam: 'PLAIN' }], 'Plain Model - final - v2.csv'),
     )
-    expect(await publish(id, { examId: 'PLAIN', examTitle: '  ' })).toMatchObject({
+    const before = todayInKathmandu()
+    const published = await publish(id, { examId: 'PLAIN', examTitle: '  ' })
+    const today = expect.toBeOneOf([before, todayInKathmandu()])
+    expect(published).toMatchObject({
       __typename: 'ExamResultFile',
       examTitle: null,
-      examDate: todayInKathmandu(),
+      examDate: today,
     })
     expect((await app.as('VISITOR').run(Exams)).exams).toContainEqual({
       id: 'PLAIN',
       title: 'Plain Model',
-      date: todayInKathmandu(),
+      date: today,
     })
   })
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ExamTime } from '#client/features/student-area/exam-time.tsx'
 import { StudentLayout } from '#client/layouts/student-layout.tsx'
 import * as assignmentsPage from '#client/pages/student/assignments/page.tsx'
@@ -10,7 +10,10 @@ import * as portalPage from '#client/pages/student/portal/page.tsx'
 import * as schedulePage from '#client/pages/student/schedule/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
-import { studentRecords } from '#tests/support/results/student-scenario.ts'
+import { recordsAt, studentRecords } from '#tests/support/results/student-scenario.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: recordsAt }))
+afterEach(() => vi.useRealTimers())
 
 const open = (page: { Component: () => unknown }, root: Record<string, unknown> = studentRecords) =>
   openPage({ route: { path: '/here', ...page } as never, at: '/here', root })

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { dayInAd } from '#shared/calendar/bikram-sambat.ts'
 import { type SourceFile, sourceFiles } from '#tests/support/project/source-files.ts'
 
-/** Hand the time to what they test. */
-const exceptions = ['tests/components/student-area.test.tsx']
 const setsClock = /useFakeTimers|setSystemTime/
 const FIRST_YEAR_IN_BS = '2070'
 
@@ -26,7 +24,7 @@ function daysToCome({ path, text }: SourceFile): string[] {
 
 test('a test whose clock is the real one names no day that is still to come: it would fail once that day is past', () => {
   const found = sourceFiles()
-    .filter(({ path }) => /^tests\/(api|components|e2e)\//.test(path) && !exceptions.includes(path))
+    .filter(({ path }) => /^tests\/(api|components|e2e)\//.test(path))
     .filter(({ text }) => !setsClock.test(text))
     .flatMap(daysToCome)
   expect(found).toEqual([])

@@ -7,7 +7,9 @@ const pdf = (name: string) => ({
 })
 
 const DAY_MS = 24 * 60 * 60_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+/** When these are the records. */
+export const recordsAt = Date.parse('2026-11-20T06:00:00Z')
+const inDays = (days: number) => new Date(recordsAt + days * DAY_MS).toISOString()
 
 const assignment = (id: string, more: object) => ({
   id,
