@@ -26,6 +26,7 @@ const config = {
     'tests/support/server/routine-log-program.ts',
     'tests/support/faults/crash-program.ts',
     'tests/support/attacks/process-probe.ts',
+    'tests/support/faults/shift-clock.cjs',
   ],
   project: [
     '{client,server,shared,prisma,tests,tools}/**/*.{ts,tsx,js}',

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { NIGHTLY_AT } from '#server/db/backup-status.ts'
 import { inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { nepalClock } from '#shared/calendar/nepal-time.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { setUpInput } from '#tests/support/people/setup-operations.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 import { builtServer, type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 import { quickStart } from '#tests/support/server/quick-start.ts'
 import { steadyClients } from '#tests/support/server/steady-clients.ts'
@@ -19,6 +20,7 @@ import { steadyClients } from '#tests/support/server/steady-clients.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const run = promisify(execFile)
+const HOUR_MS = 3_600_000
 
 /** Runs a built command. @returns what it printed. */
 async function command(
@@ -61,8 +63,8 @@ test('a backup that is made under load gives the same site on another machine', 
 
 test('the server makes the daily backup of its settings, once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-scheduled-'))
-  // It is past midnight in Nepal, so today's backup is due.
-  const settings = { DATA_DIR: dataDir, BACKUP_AT: '00:00', DEMO: 'off' }
+  // Today's backup is due, and tomorrow's is not before the same minute.
+  const settings = { DATA_DIR: dataDir, BACKUP_AT: nepalClock(new Date()).slice(11), DEMO: 'off' }
   const archives = async () => {
     const names = await readdir(join(dataDir, 'backups')).catch(() => [])
     return names.filter((name) => name.startsWith('pravesh-'))
@@ -82,7 +84,12 @@ test('the server makes the daily backup of its settings, once', async () => {
 
 test('a nightly backup that was chosen at the set-up is made without a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-nightly-'))
-  const server = await startBuiltServer({ DATA_DIR: dataDir, DEMO: 'off' })
+  // The server takes it for the hour of the backup.
+  const shift = inKathmandu(todayInKathmandu(), NIGHTLY_AT).getTime() + HOUR_MS - Date.now()
+  const server = await startBuiltServer({
+    ...{ DATA_DIR: dataDir, DEMO: 'off', CLOCK_SHIFT_MS: String(shift) },
+    NODE_OPTIONS: `--require=${join(projectRoot, 'tests/support/faults/shift-clock.cjs')}`,
+  })
   try {
     const token = /\/setup\?token=([\w-]+)/.exec(server.output())?.[1]
     const query =
@@ -96,12 +103,7 @@ test('a nightly backup that was chosen at the set-up is made without a restart',
     expect(await answer.json()).toEqual({ data: { setUp: { __typename: 'SignedIn' } } })
     const archives = () => readdir(join(dataDir, 'backups')).catch(() => [])
     // The schedule looks once a minute.
-    if (Date.now() >= inKathmandu(todayInKathmandu(), NIGHTLY_AT).getTime()) {
-      await expect.poll(archives, { timeout: 120_000 }).toContainEqual(expect.stringMatching(/^pravesh-/))
-    } else {
-      await setTimeout(90_000)
-      expect(await archives()).toEqual([])
-    }
+    await expect.poll(archives, { timeout: 120_000 }).toContainEqual(expect.stringMatching(/^pravesh-/))
   } finally {
     await server.stop()
     await removeFolder(dataDir)
