@@ -31,7 +31,8 @@ export interface MailReceiver {
   close(): Promise<void>
 }
 
-const PATIENCE_MS = 15_000
+/** As `eventually`, which Playwright cannot import. */
+const PATIENCE_MS = 20_000
 
 /** Starts it. @param port to take; a free one unless told. */
 export async function mailReceiver(port = 0): Promise<MailReceiver> {
