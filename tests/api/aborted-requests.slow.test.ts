@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import fc from 'fast-check'
+import fc from '#tests/support/project/fuzz.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '#tests/support/project/fuzz.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { keyHash, TooManyAttempts } from '#server/lib/rate-limiter.ts'

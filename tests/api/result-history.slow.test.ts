@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '#tests/support/project/fuzz.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { everyFinding } from '#tests/support/results/every-finding.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import fc from '#tests/support/project/fuzz.ts'
 import { paths } from '#client/paths.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 import { expectContrast } from '#tests/support/browser/accessible.ts'

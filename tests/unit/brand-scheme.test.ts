@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '#tests/support/project/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { brandScheme, nearestPassingColor } from '#shared/theme/brand-scheme.ts'
 import { failingPairs } from '#shared/theme/color-pairs.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '#tests/support/project/fuzz.ts'
 import { expect, test } from 'vitest'
 import { fileSize } from '#client/ui/file-size.ts'
 import { languageOf } from '#client/ui/lang.tsx'

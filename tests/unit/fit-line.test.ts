@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '#tests/support/project/fuzz.ts'
 import { expect, test } from 'vitest'
 import { fitLine } from '#tests/bench/soak/line.ts'
 
