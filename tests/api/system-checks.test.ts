@@ -11,7 +11,8 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await testApp()
+  // A demo needs no backup.
+  app = await testApp({ settings: { DEMO: 'off' } })
 })
 afterAll(() => app.close())
 
@@ -38,18 +39,28 @@ test('tells of every part, the gravest first', async () => {
   expect(weights).toEqual([...weights].sort())
 })
 
-test('tells of a failed backup until one has succeeded', async () => {
-  await recordFailedBackup(app.db, 'the disk is full')
-  const ready = () => app.newClient().fetch('/readyz')
-  if (!app.env.demo) {
-    expect(await check('Backups')).toMatchObject({
-      state: 'PROBLEM',
-      text: expect.stringContaining('the disk is full'),
-    })
-    expect(JSON.stringify(await (await ready()).json())).toContain('the disk is full')
+test('tells of a failed backup until one has succeeded, and of one that is old', async () => {
+  const ready = async () => (await app.newClient().fetch('/readyz')).text()
+  const toldOf = async (text: string) => {
+    expect(await check('Backups')).toMatchObject({ state: 'PROBLEM', text: expect.stringContaining(text) })
+    expect(await ready()).toContain(text)
   }
+  await recordFailedBackup(app.db, 'the disk is full')
+  await toldOf('the disk is full')
   await recordBackup(app.db, { archive: '/backups/a.tar.gz', bytes: 12_345_678 })
-  expect(await check('Backups')).toMatchObject({ state: 'OK', text: expect.stringContaining('12.3 MB') })
+  const age = (hours: number) =>
+    app.db.pool.query(
+      `UPDATE backup_status SET succeeded_at = now() - make_interval(hours => $1),
+         failed_at = now() - make_interval(hours => $1 + 1)`,
+      [hours],
+    )
+  for (const hours of [0, 48]) {
+    await age(hours)
+    expect(await check('Backups')).toMatchObject({ state: 'OK', text: expect.stringContaining('12.3 MB') })
+    expect(await ready()).not.toContain('backup')
+  }
+  await age(49)
+  await toldOf('The latest backup is 2 days old.')
 })
 
 test('counts the errors that are logged, by their kind', async () => {
