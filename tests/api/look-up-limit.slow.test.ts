@@ -87,7 +87,6 @@ test('the page says so, too, without JavaScript, and when to come back', async (
   const html = await page.text()
   const { main } = readPage(html)
   expect(main).toContain('the right one still shows its result. Please wait 10 minutes and try again.')
-  expect(main).not.toContain('mobile data')
   expect(main).toContain('What you typed is kept.')
   expect(main).not.toContain('We keep trying')
   expect(html).toContain('value="none"')

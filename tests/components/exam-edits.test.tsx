@@ -127,7 +127,7 @@ test('a look-up that was changed says so when the list cannot be read again', as
   await user.click(within(dialog).getByRole('button', { name: 'Save look-up' }))
   await waitFor(() => expect(toasts()).toContain('Look-up changed'))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.body.textContent).not.toContain('No file was changed')
+  expect(document.body.textContent).not.toContain('The look-up is as it was')
 })
 
 test('all candidates are counted, also those of groups that are not listed', async () => {

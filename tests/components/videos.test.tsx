@@ -31,10 +31,8 @@ beforeAll(() => {
   settings.fetch.interceptor = { beforeAsyncRequest: async ({ window: frame }) => new frame.Response('') }
 })
 
-async function open(videos: unknown, at = '/videos') {
-  const opened = await openPage({ route, at, root: { site, videos } })
-  await waitFor(() => expect(screen.queryByText('Loading videos')).toBeNull())
-  return opened
+function open(videos: unknown, at = '/videos') {
+  return openPage({ route, at, root: { site, videos } })
 }
 
 const player = () => screen.queryByTitle(/^Class/) as HTMLIFrameElement | null

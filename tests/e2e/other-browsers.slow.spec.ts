@@ -73,7 +73,7 @@ inEachEngine(() => {
     await user.open('/results?exam=CEE-MODEL-07')
     await user.fillNamed({ candidate: '999999' })
     await user.press('Search Results')
-    await user.sees(/No result found|not found/i)
+    await user.sees('No Results Found')
     await user.fillNamed({ candidate: '०८१०००' })
     await user.press('Search Results')
     const text = await user.sees('67.88')
