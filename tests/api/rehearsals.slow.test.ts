@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKeyRing } from '#server/auth/keys.ts'
+import { signRehearsal } from '#server/domains/results/rehearsal.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { publicAddresses, publicAnswers, publicPages } from '#tests/support/results/public-answers.ts'
@@ -165,6 +167,19 @@ describe('a rehearsal', () => {
     expect((await app.newClient().fetch(forged)).status).toBe(410)
     const expiry = JSON.parse(Buffer.from(opened[2]?.token.split('.')[1] ?? '', 'base64url').toString())
     expect(expiry.exp - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600 + 5)
+    expect(expiry.exp - Date.now() / 1000).toBeGreaterThanOrEqual(24 * 3600 - 60)
+  })
+
+  test('whose link is older than 24 hours is refused', async () => {
+    const { id } = await scheduled('AGED')
+    const keys = createKeyRing(app.db)
+    const statusAfter = async (seconds: number) => {
+      const now = () => new Date(keys.now().getTime() - seconds * 1000)
+      const token = await signRehearsal({ ...keys, now }, id)
+      return (await app.newClient().fetch(`/rehearsal?${new URLSearchParams({ token })}`)).status
+    }
+    expect(await statusAfter(24 * 3600 - 60)).toBe(302)
+    expect(await statusAfter(24 * 3600 + 1)).toBe(410)
   })
 })
 
