@@ -112,6 +112,12 @@ describe('signing in', () => {
     expect(data?.signIn?.__typename).toBe('SignedIn')
   })
 
+  test('is limited in such a browser, too, wherever it is', async () => {
+    const own = await signedInBrowser(app, email)
+    const attempts = await attemptsUntilLimited(() => browserAt(newAddress(), own)(signInText, wrong), 15)
+    expect(attempts).toBe(10)
+  })
+
   test('of somebody else’s account is not made easier by a browser of one’s own', async () => {
     await addAccount(app, { email: 'hari@example.com' })
     const own = await signedInBrowser(app, 'hari@example.com')

@@ -168,3 +168,24 @@ test('the newest exam is first, and a correction shows at once', async () => {
   expect(own).toMatchObject({ examMark: null, examRank: null, student: null })
   expect(own?.withdrawal?.words).toBe('Question 14')
 })
+
+test('of 151 results the 150 of the newest exams are shown', async () => {
+  await app.db.pool.query(
+    'DELETE FROM exam_results; DELETE FROM exam_result_files; DELETE FROM candidate_links',
+  )
+  await app.db.pool.query(
+    `WITH files AS (
+      INSERT INTO exam_result_files
+        (id, state, filename, file_path, exam_id, exam_date, total_results, preview, based_on, publish_order)
+      SELECT gen_random_uuid(), 'PUBLISHED', '', gen_random_uuid()::text, 'E' || n, date '2025-01-01' + n, 1, '{}', '{}', n
+      FROM generate_series(1, 151) AS n
+      RETURNING layer)
+    INSERT INTO exam_results (layer, candidate_id, exam_mark, percentage, row_number)
+    SELECT layer, '081001', 1, 50, 2 FROM files`,
+  )
+  const [owner] = people
+  await app.db.prisma.user.update({ where: { id: owner?.id ?? '' }, data: { role: 'STUDENT' } })
+  await app.db.prisma.candidateLink.create({ data: { candidateId: '081001', userId: owner?.id ?? '' } })
+  const exams = (await owner?.browser.run(MyResults))?.myResults.map(({ exam }) => exam.id)
+  expect(exams).toEqual(Array.from({ length: 150 }, (_, place) => `E${151 - place}`))
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPageSessionRenewal } from '#server/auth/page-session-renewal.ts'
 import type { Sessions } from '#server/auth/session.ts'
 
@@ -24,6 +24,17 @@ test('after 60 failed renewals in ten minutes an address has none, and others go
   expect(lookUps()).toBe(60)
   expect(await renew('good', '192.0.2.1')).toBe('not tried')
   expect(await renew('good', '192.0.2.2')).toBe(renewed)
+})
+
+test('ten minutes after the first failed renewal the address has renewals again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { renew } = renewal()
+  for (let time = 0; time < 60; time++) await renew('bad', '192.0.2.1')
+  vi.advanceTimersByTime(599_000)
+  expect(await renew('good', '192.0.2.1')).toBe('not tried')
+  vi.advanceTimersByTime(1_000)
+  expect(await renew('good', '192.0.2.1')).toBe(renewed)
 })
 
 test('renewals that succeed are not limited', async () => {
