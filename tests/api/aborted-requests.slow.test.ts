@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import fc from '#tests/support/project/fuzz.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // A client may end its connection at any moment of a request, also after the response. Node takes the connection from the

@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import fc from '#tests/support/project/fuzz.ts'
 import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { archiveEntries } from '#server/backup/archive-reader.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import {
   backUpTo,
   contentOf,

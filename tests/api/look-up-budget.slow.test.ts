@@ -1,9 +1,9 @@
-import fc from '#tests/support/project/fuzz.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { keyHash, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import { lookUpProcess, passTime } from '#tests/support/server/look-up-process.ts'
 
 let db: Database

@@ -1,6 +1,6 @@
-import fc from '#tests/support/project/fuzz.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import { everyFinding } from '#tests/support/results/every-finding.ts'
 import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fc from '#tests/support/project/fuzz.ts'
 import { paths } from '#client/paths.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 import { expectContrast } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { watchPages } from '#tests/support/browser/page-watch.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import { copyOfDemo, type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 const pages = [

@@ -71,7 +71,11 @@ for (const count of hasNginx ? processes : []) {
       // Before its first line Node itself handles the signal.
       const inOrder = exitCode === 0 || (signalCode === 'SIGTERM' && server.output() === '')
       const broken = (await nginx.upstreamErrors()).filter((line) => !line.includes('Connection refused'))
-      expect({ round, inOrder, broken }, `STOP_SEED=${seed}\n${server.output()}`).toEqual({ round, inOrder: true, broken: [] })
+      expect({ round, inOrder, broken }, `STOP_SEED=${seed}\n${server.output()}`).toEqual({
+        round,
+        inOrder: true,
+        broken: [],
+      })
     }
     try {
       for (let round = 0; round < ROUNDS; round++) await serveAndStop(round)

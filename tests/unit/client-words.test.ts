@@ -1,10 +1,10 @@
-import fc from '#tests/support/project/fuzz.ts'
 import { expect, test } from 'vitest'
 import { fileSize } from '#client/ui/file-size.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { isOutside } from '#client/ui/outside-link.ts'
 import { internationalDigits, telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
 import { inBothDigits } from '#shared/digits.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 test.each([
   ['01-5970124', '97715970124'],

@@ -1,6 +1,6 @@
-import fc from '#tests/support/project/fuzz.ts'
 import { expect, test } from 'vitest'
 import { fitLine } from '#tests/bench/soak/line.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const points = (at: (hours: number) => number) =>
   Array.from({ length: 12 }, (_, number) => ({ hours: number / 12, value: at(number / 12) }))
