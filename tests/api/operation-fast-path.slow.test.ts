@@ -238,13 +238,9 @@ describe('another process', () => {
   })
 
   test('shows results when their hour comes, and not before', async () => {
-    const { id } = await scenario.resultFile(
-      resultsCsv([{ candidate: '1', exam: 'SOON', mark: 1, percentage: 1 }]),
-      {
-        examTitle: 'Soon',
-        releaseAt: new Date(Date.now() + 3_600_000).toISOString(),
-      },
-    )
+    const file = resultsCsv([{ candidate: '1', exam: 'SOON', mark: 1, percentage: 1 }])
+    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
+    const { id } = await scenario.resultFile(file, { examTitle: 'Soon', releaseAt })
     for (let time = 0; time < 3; time++) expect(await titles()).not.toContain('Soon')
     await releaseSoon(app, id)
     await expect.poll(titles, soon).toContain('Soon')
