@@ -5,7 +5,7 @@ import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { publicAnswers } from '#tests/support/results/public-answers.ts'
 import { SetResultRelease, Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Announced = graphql(`
@@ -19,10 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const later = (hours = 1) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const announce = (exam: string, input: { announced?: boolean; releaseAt?: string } = {}) =>
   scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam, percentage: 91 }]), {
-    ...{ examTitle: `Title of ${exam}`, examDate: '2026-11-11', releaseAt: later(), announced: true },
+    ...{ examTitle: `Title of ${exam}`, examDate: '2026-11-11', releaseAt: inHours(), announced: true },
     ...input,
   })
 const seen = async () => (await app.as('VISITOR').run(Announced)).announcedReleases
@@ -34,7 +33,7 @@ const fetchText = async (path: string) => {
 
 describe('an announced release', () => {
   test('tells title, date and hour, and nothing of the results', async () => {
-    const releaseAt = later()
+    const releaseAt = inHours()
     const { id } = await announce('TOLD', { releaseAt })
     expect(await seen()).toEqual([
       { releaseAt, exam: { id: 'TOLD', title: 'Title of TOLD', date: '2026-11-11' } },
@@ -92,7 +91,7 @@ describe('an announced release', () => {
   test('is moved and taken back by the form of the release, which is logged', async () => {
     const { id } = await announce('MOVED', { announced: false })
     expect(await idsSeen()).not.toContain('MOVED')
-    const [first, second] = [later(2), later(3)]
+    const [first, second] = [inHours(2), inHours(3)]
     await app.as('ADMIN').run(SetResultRelease, { id, input: { releaseAt: first, announced: true } })
     await app.as('ADMIN').run(SetResultRelease, { id, input: { releaseAt: second } })
     expect((await seen()).find(({ exam }) => exam.id === 'MOVED')?.releaseAt).toBe(second)
@@ -110,7 +109,7 @@ describe('an announced release', () => {
 
   test('is listed with the others that come next, ten at most, the earliest first', async () => {
     for (let number = 0; number < 12; number++)
-      await announce(`MANY-${number}`, { releaseAt: later(10 + number) })
+      await announce(`MANY-${number}`, { releaseAt: inHours(10 + number) })
     const ids = await idsSeen()
     expect(ids).toHaveLength(10)
     expect(ids.filter((id) => id.startsWith('MANY')).slice(0, 3)).toEqual(['MANY-0', 'MANY-1', 'MANY-2'])

@@ -8,11 +8,13 @@ import {
   OrderContent,
   PublishContent,
   RestoreContent,
+  reachScheduled,
   SaveContent,
   SetContentHidden,
   Stories,
 } from '#tests/support/content/content-operations.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { inHours } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const collection = 'successStories'
@@ -51,13 +53,6 @@ async function saved(...args: Parameters<typeof save>) {
   return result
 }
 
-const inAnHour = () => new Date(app.db.now().getTime() + 3_600_000).toISOString()
-/** Brings about the time of what is scheduled. @returns how many versions are. */
-async function reachScheduled() {
-  const scheduled = 'UPDATE content_versions SET publish_at = now() WHERE publish_at > now()'
-  return (await app.db.pool.query(scheduled)).rowCount
-}
-
 const shown = async () =>
   (await app.as('VISITOR').run(Stories)).content.successStories.map(({ title }) => title)
 const item = async (id: string) => (await admin.run(ContentItem, { collection, id })).contentItem
@@ -79,20 +74,20 @@ describe('visitors see', () => {
 
   test('a scheduled version from its time on, by the clock of the database', async () => {
     const { id } = await saved('Now')
-    const scheduled = await saved('Soon', { id, version: 1, publication: 'AT', publishAt: inAnHour() })
+    const scheduled = await saved('Soon', { id, version: 1, publication: 'AT', publishAt: inHours() })
     expect(scheduled.state).toBe('SCHEDULED')
     expect(await shown()).toEqual(['Now'])
-    expect(await reachScheduled()).toBe(1)
+    expect(await reachScheduled(app)).toBe(1)
     expect(await shown()).toEqual(['Soon'])
     expect((await items())[0]?.state).toBe('PUBLISHED')
   })
 
   test('what was saved last, though an earlier version was scheduled for later', async () => {
     const { id } = await saved('Now')
-    await saved('Soon', { id, version: 1, publication: 'AT', publishAt: inAnHour() })
+    await saved('Soon', { id, version: 1, publication: 'AT', publishAt: inHours() })
     await saved('Better', { id, version: 2 })
     // It has become a draft.
-    expect(await reachScheduled()).toBe(0)
+    expect(await reachScheduled(app)).toBe(0)
     expect(await shown()).toEqual(['Better'])
   })
 
@@ -247,10 +242,8 @@ test('an item that there is not is null, whatever is wrong with its id or its co
 test('what was deleted two weeks ago is removed', async () => {
   const ids = [(await saved('Old')).id, (await saved('New')).id]
   await admin.run(DeleteContent, { ids })
-  await app.db.pool.query(
-    `UPDATE content_items SET deleted_at = now() - interval '14 days 1 hour' WHERE id = $1`,
-    [ids[0]],
-  )
+  const deletedAt = inHours(-14 * 24 - 1)
+  await app.db.prisma.contentItem.update({ where: { id: ids[0] ?? '' }, data: { deletedAt } })
   await cleanUpContent(app)
   expect((await items(true)).map(({ title }) => title)).toEqual(['New'])
   expect(await app.db.prisma.contentVersion.count()).toBe(1)

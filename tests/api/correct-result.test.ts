@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import type { ResultValuesInput } from '#tests/gql/graphql.ts'
 import { CorrectResult, DeleteResultFile, PublishResults } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Seen = graphql(`
@@ -134,7 +134,7 @@ describe('a correction of one candidate', () => {
   })
 
   test.each(['ABSENT', 'LATER'])('without a result that candidates see is refused (%s)', async (examId) => {
-    await scenario.resultFile(file('LATER'), { releaseAt: new Date(Date.now() + 3_600_000).toISOString() })
+    await scenario.resultFile(file('LATER'), { releaseAt: inHours() })
     for (const candidate of ['081000', '9\0']) {
       const { errors } = await correct(examId, candidate, { examMark: '1', percentage: '1' })
       expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])

@@ -14,7 +14,7 @@ import { sampleContent } from '#tests/support/content/sample-content.ts'
 import { drawing, uploaded } from '#tests/support/files/media.ts'
 import { pdf, putUp } from '#tests/support/files/notices.ts'
 import { Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // A page on which nothing is published is neither linked nor indexed, until something is.
@@ -58,7 +58,6 @@ async function publish(collection: string, data: Record<string, unknown>): Promi
 
 const setUp = () => publish('identity', sampleContent(identity.fields, { text: 'Words' }))
 
-const later = () => new Date(Date.now() + 3_600_000).toISOString()
 const aResult = (input: { releaseAt?: string; announced?: boolean } = {}) =>
   scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'A' }]), {
     ...{ examTitle: 'Exam A', examDate: '2026-11-11', ...input },
@@ -76,10 +75,10 @@ test('results are linked from an announced release on, and while one is withdraw
   await setUp()
   expect(await stateOf('/results')).toBe('hidden')
   expect(readPage(await textOf('/results')).main).toContain('No exams available')
-  await aResult({ releaseAt: later() })
+  await aResult({ releaseAt: inHours() })
   expect(await stateOf('/results')).toBe('hidden')
   await app.db.prisma.examResultFile.deleteMany()
-  await aResult({ releaseAt: later(), announced: true })
+  await aResult({ releaseAt: inHours(), announced: true })
   expect(await stateOf('/results')).toBe('linked')
   await app.db.prisma.examResultFile.deleteMany()
   const { id } = await aResult()

@@ -7,7 +7,7 @@ import {
   UpdateExam,
   Withdraw,
 } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const ManagedExams = graphql(`
@@ -112,7 +112,7 @@ test('what does not fit is said by its field, and an unknown exam is not there',
 test('an exam that waits for its release is there for staff alone', async () => {
   await scenarios(app).resultFile(resultsCsv([row('LATER', '1', 45)], 'later.csv'), {
     examTitle: 'Later',
-    releaseAt: new Date(Date.now() + 3_600_000).toISOString(),
+    releaseAt: inHours(),
   })
   const { managedExams } = await app.as('ADMIN').run(ManagedExams)
   expect(managedExams.find(({ id }) => id === 'LATER')).toMatchObject({ visibleFiles: 0, groups: [] })

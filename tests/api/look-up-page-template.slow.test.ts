@@ -8,7 +8,7 @@ import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
 import { Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // Whoever is signed in gets the whole page rendered, a visitor the kept frame with the result in it.
@@ -86,7 +86,7 @@ describe('in its frame a look-up is to the letter what it is as a whole page', (
 })
 
 test.each([
-  ['is announced', 'SOON', { releaseAt: new Date(Date.now() + 3_600_000).toISOString(), announced: true }],
+  ['is announced', 'SOON', { releaseAt: inHours(), announced: true }],
   ['wants a PIN', 'PIN', { secondSecret: 'PIN' }],
   ['wants the date of birth', 'BIRTH_DATE', { secondSecret: 'BIRTH_DATE' }],
 ] as const)(
@@ -228,7 +228,7 @@ describe('on Nepali pages with Devanagari digits', () => {
         ...rules,
       })
     await file('OUT', {})
-    await file('SOON', { releaseAt: new Date(Date.now() + 3_600_000).toISOString(), announced: true })
+    await file('SOON', { releaseAt: inHours(), announced: true })
     await file('PIN', { secondSecret: 'PIN' })
   })
   afterAll(() => nepali.close())

@@ -9,7 +9,7 @@ import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import { deepQuery } from '#tests/support/http/deep-query.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { ExamResult, Exams, TopPerformers } from '#tests/support/results/results-operations.ts'
-import { releaseSoon, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { inHours, releaseSoon, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -239,8 +239,7 @@ describe('another process', () => {
 
   test('shows results when their hour comes, and not before', async () => {
     const file = resultsCsv([{ candidate: '1', exam: 'SOON', mark: 1, percentage: 1 }])
-    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
-    const { id } = await scenario.resultFile(file, { examTitle: 'Soon', releaseAt })
+    const { id } = await scenario.resultFile(file, { examTitle: 'Soon', releaseAt: inHours() })
     for (let time = 0; time < 3; time++) expect(await titles()).not.toContain('Soon')
     await releaseSoon(app, id)
     await expect.poll(titles, soon).toContain('Soon')

@@ -13,7 +13,7 @@ import {
   UNTIL,
 } from '#tests/support/results/recheck-operations.ts'
 import { Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
@@ -123,7 +123,7 @@ describe('what is kept', () => {
 test('an answer cannot name a file that candidates cannot see yet, and no mail says so', async () => {
   const { examId, id } = await openRecheck(app, { contact: 'waits@example.com' })
   const { id: fileId } = await scenario.resultFile(file(examId, { 1: 65 }), {
-    releaseAt: new Date(Date.now() + 3_600_000).toISOString(),
+    releaseAt: inHours(),
   })
   const answer = async () =>
     (await admin().run(AnswerRecheck, { id, input: { fileId, answer: 'Corrected to 65.' } })).answerRecheck
@@ -191,7 +191,7 @@ test('the mail with an answer tells no title that is not released', async () => 
   const { examId, id } = await openRecheck(app, { contact: 'title@example.com' })
   await scenario.resultFile(file(examId, { 2: 65 }), {
     examTitle: 'Secret title',
-    releaseAt: new Date(Date.now() + 3_600_000).toISOString(),
+    releaseAt: inHours(),
   })
   await admin().run(AnswerRecheck, { id, input: { answer: 'It is right.' } })
   const [mail] = await mails.mailsTo('title@example.com')

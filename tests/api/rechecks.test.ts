@@ -12,7 +12,7 @@ import {
   UNTIL,
 } from '#tests/support/results/recheck-operations.ts'
 import { SetSecondSecret } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
@@ -171,7 +171,7 @@ describe('a request for a re-check', () => {
 
   test('of nobody, or of a hidden result, says no more than a look-up', async () => {
     await exam('HERE')
-    await scenario.resultFile(file('HIDDEN'), { releaseAt: new Date(Date.now() + 3_600_000).toISOString() })
+    await scenario.resultFile(file('HIDDEN'), { releaseAt: inHours() })
     const answers = [
       await ask('HERE', { candidateId: '9' }),
       await ask('HIDDEN'),

@@ -6,7 +6,7 @@ import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { publicAddresses, publicAnswers, publicPages } from '#tests/support/results/public-answers.ts'
 import { input, SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
 import { MakeLink } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const ReleaseNow = graphql(`
@@ -26,14 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const later = () => new Date(Date.now() + 3_600_000).toISOString()
 const file = (exam: string) =>
   resultsCsv([
     { candidate: '1', exam, percentage: 91 },
     { candidate: '2', exam, percentage: 45 },
   ])
 const scheduled = (exam: string) =>
-  scenarios(app).resultFile(file(exam), { examTitle: `Title of ${exam}`, releaseAt: later() })
+  scenarios(app).resultFile(file(exam), { examTitle: `Title of ${exam}`, releaseAt: inHours() })
 
 /** Opens a link as a browser does. */
 async function open(id: string, language: 'en' | 'ne' = 'en') {
@@ -211,7 +210,7 @@ test('what to look at before a release is told of a staged, a scheduled and a wi
 })
 
 test('of an exam that wants a PIN it tells who has none', async () => {
-  const { id } = await scenarios(app).resultFile(file('PINS'), { releaseAt: later(), secondSecret: 'PIN' })
+  const { id } = await scenarios(app).resultFile(file('PINS'), { releaseAt: inHours(), secondSecret: 'PIN' })
   const { resultRelease } = await app.as('ADMIN').run(Checks, { id })
   expect(resultRelease?.checks.find(({ kind }) => kind === 'SECRETS')).toEqual({
     kind: 'SECRETS',

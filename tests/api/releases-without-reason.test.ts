@@ -5,7 +5,7 @@ import {
   SetResultRelease,
   Withdraw,
 } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const admin = () => app.as('ADMIN')
 
 const file = (exam: string, marks: Record<string, number>, name = 'results.csv') =>
@@ -35,36 +34,36 @@ const recordOf = (id: string) => app.db.prisma.examResultFile.findUnique({ where
 
 describe('a file without a reason', () => {
   test('is not postponed beyond one whose results it would then change', async () => {
-    const { id } = await scenario.resultFile(file('LATER', { 1: 77, 2: 60 }), { releaseAt: later(1) })
-    await scenario.resultFile(file('LATER', { 1: 50, 2: 60 }, 'first.csv'), { releaseAt: later(3) })
+    const { id } = await scenario.resultFile(file('LATER', { 1: 77, 2: 60 }), { releaseAt: inHours(1) })
+    await scenario.resultFile(file('LATER', { 1: 50, 2: 60 }, 'first.csv'), { releaseAt: inHours(3) })
     const before = await recordOf(id)
-    await expect(setRelease(id, later(5))).rejects.toThrow(
+    await expect(setRelease(id, inHours(5))).rejects.toThrow(
       'Candidates see “first.csv” first. This file would then change their results without a reason. Withdraw it, then upload it again and publish it with a reason.',
     )
     expect(await recordOf(id)).toEqual(before)
-    const releaseAt = later(2)
+    const releaseAt = inHours(2)
     expect((await setRelease(id, releaseAt)).setResultRelease).toMatchObject({ releaseAt })
   })
 
   test('is not postponed either where it wins for good over results that show before then', async () => {
-    await scenario.resultFile(file('GOOD', { 1: 50 }), { releaseAt: later(3) })
-    const input = { releaseAt: later(1), overrulesWaiting: true }
+    await scenario.resultFile(file('GOOD', { 1: 50 }), { releaseAt: inHours(3) })
+    const input = { releaseAt: inHours(1), overrulesWaiting: true }
     const { id } = await scenario.resultFile(file('GOOD', { 1: 77 }), input)
-    await expect(setRelease(id, later(5))).rejects.toThrow(/would then change their results/)
+    await expect(setRelease(id, inHours(5))).rejects.toThrow(/would then change their results/)
   })
 
   test('is postponed beyond one that shares nothing with it, says the same, or covers it', async () => {
-    await scenario.resultFile(file('FREE', { 1: 50, 2: 60 }), { releaseAt: later(3) })
-    const { id } = await scenario.resultFile(file('FREE', { 1: 50, 3: 70 }), { releaseAt: later(1) })
-    expect((await setRelease(id, later(5))).setResultRelease).toHaveProperty('id', id)
-    const below = await scenario.resultFile(file('COVER', { 1: 50 }), { releaseAt: later(3) })
-    const above = { releaseAt: later(1), overrulesWaiting: true }
+    await scenario.resultFile(file('FREE', { 1: 50, 2: 60 }), { releaseAt: inHours(3) })
+    const { id } = await scenario.resultFile(file('FREE', { 1: 50, 3: 70 }), { releaseAt: inHours(1) })
+    expect((await setRelease(id, inHours(5))).setResultRelease).toHaveProperty('id', id)
+    const below = await scenario.resultFile(file('COVER', { 1: 50 }), { releaseAt: inHours(3) })
+    const above = { releaseAt: inHours(1), overrulesWaiting: true }
     await scenario.resultFile(file('COVER', { 1: 60 }), above)
-    expect((await setRelease(below.id, later(5))).setResultRelease).toHaveProperty('id', below.id)
+    expect((await setRelease(below.id, inHours(5))).setResultRelease).toHaveProperty('id', below.id)
   })
 
   test('is not to change the results of one that is released before it now', async () => {
-    const releaseAt = later(3)
+    const releaseAt = inHours(3)
     const { id } = await scenario.resultFile(file('FIRST', { 1: 50 }), { releaseAt })
     const corrected = file('FIRST', { 1: 60 }, 'corrected.csv')
     const above = await scenario.resultFile(corrected, { releaseAt })
@@ -76,7 +75,7 @@ describe('a file without a reason', () => {
   })
 
   test('is not put back, never seen, over a file that was published since', async () => {
-    const { id } = await scenario.resultFile(file('SINCE', { 1: 50 }), { releaseAt: later(1) })
+    const { id } = await scenario.resultFile(file('SINCE', { 1: 50 }), { releaseAt: inHours(1) })
     await withdraw(id)
     const since = await scenario.resultFile(file('SINCE', { 1: 77 }, 'since.csv'))
     const refusal =
@@ -98,7 +97,7 @@ describe('a file in front of one without a reason that waits', () => {
   const publish = async (id: string, examId: string, more: { overrulesWaiting?: boolean } = {}) =>
     (await admin().run(PublishResults, { id, input: { examId, ...more } })).publishExamResults
   const waiting = (exam: string, marks: Record<string, number>) =>
-    scenario.resultFile(file(exam, marks, 'waiting.csv'), { releaseAt: later(3) })
+    scenario.resultFile(file(exam, marks, 'waiting.csv'), { releaseAt: inHours(3) })
 
   test('is not published where that would change its results later', async () => {
     await waiting('FRONT', { 1: 60, 2: 70 })
@@ -147,7 +146,7 @@ describe('a file that candidates have seen', () => {
   test('nor below one that waits without a reason', async () => {
     const { id } = await scenario.resultFile(file('WAITS', { 1: 50 }))
     await withdraw(id)
-    await scenario.resultFile(file('WAITS', { 1: 77 }), { releaseAt: later(3), revisionReason: null })
+    await scenario.resultFile(file('WAITS', { 1: 77 }), { releaseAt: inHours(3), revisionReason: null })
     await expect(put(id)).rejects.toThrow('would change the results of this file without a reason.')
   })
 
@@ -170,7 +169,7 @@ describe('a file that candidates have seen', () => {
 
 test('a file with a reason is postponed beyond those whose results it changes', async () => {
   await scenario.resultFile(file('REASON', { 1: 40 }))
-  const { id } = await scenario.resultFile(file('REASON', { 1: 77 }), { releaseAt: later(1) })
-  await scenario.resultFile(file('REASON', { 1: 50 }), { releaseAt: later(3) })
-  expect((await setRelease(id, later(5))).setResultRelease).toHaveProperty('id', id)
+  const { id } = await scenario.resultFile(file('REASON', { 1: 77 }), { releaseAt: inHours(1) })
+  await scenario.resultFile(file('REASON', { 1: 50 }), { releaseAt: inHours(3) })
+  expect((await setRelease(id, inHours(5))).setResultRelease).toHaveProperty('id', id)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRenderer } from '#server/ssr/renderer.ts'
 import { putUp } from '#tests/support/files/notices.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -87,7 +87,7 @@ test('refuses paths without a page, in either language and where a choice of lan
 test('serves all who wait for a release, or for the form that wants their PIN', async () => {
   const file = (exam: string, rules: object) =>
     scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam }]), { examTitle: exam, ...rules })
-  await file('SOON', { releaseAt: new Date(Date.now() + 3_600_000).toISOString(), announced: true })
+  await file('SOON', { releaseAt: inHours(), announced: true })
   await file('PIN', { secondSecret: 'PIN' })
   for (const exam of ['SOON', 'PIN']) {
     const from = newAddress()

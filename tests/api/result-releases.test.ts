@@ -7,7 +7,7 @@ import {
   SetResultRelease,
   Withdraw,
 } from '#tests/support/results/results-operations.ts'
-import { releaseSoon, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, releaseSoon, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -19,8 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const HOUR = 3_600_000
-const later = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 const admin = () => app.as('ADMIN')
 const file = (exam: string, mark = 1) => resultsCsv([{ candidate: '1', exam, mark }])
 
@@ -41,8 +39,8 @@ const actionsOf = async (subjectId: string) =>
 
 describe('the release of a scheduled file', () => {
   test('is postponed, and brought about now', async () => {
-    const { id } = await scenario.resultFile(file('MOVED'), { releaseAt: later(1) })
-    const releaseAt = later(3)
+    const { id } = await scenario.resultFile(file('MOVED'), { releaseAt: inHours(1) })
+    const releaseAt = inHours(3)
     expect(await setRelease(id, { releaseAt })).toMatchObject({ releaseAt })
     expect(await markOf('MOVED')).toBeUndefined()
     await setRelease(id)
@@ -58,7 +56,7 @@ describe('the release of a scheduled file', () => {
   })
 
   test('in the past means now, and of what is not there says so', async () => {
-    const { id } = await scenario.resultFile(file('PAST'), { releaseAt: later(1) })
+    const { id } = await scenario.resultFile(file('PAST'), { releaseAt: inHours(1) })
     const before = Date.now() - 1_000
     const released = await setRelease(id, { releaseAt: '2020-01-01T00:00:00Z' })
     expect(Date.parse('id' in released ? (released.releaseAt ?? '') : '')).toBeGreaterThan(before)
@@ -67,14 +65,14 @@ describe('the release of a scheduled file', () => {
   })
 
   test('announced or not is no other release', async () => {
-    const releaseAt = later(1)
+    const releaseAt = inHours(1)
     const { id } = await scenario.resultFile(file('SAID'), { releaseAt })
     await setRelease(id, { releaseAt, announced: true })
     expect(await actionsOf(id)).toEqual(['results.staged', 'results.published', 'results.announced'])
   })
 
   test('is at the time of the clock of the database, whatever the processes do', async () => {
-    const { id } = await scenario.resultFile(file('CLOCK'), { releaseAt: later(1) })
+    const { id } = await scenario.resultFile(file('CLOCK'), { releaseAt: inHours(1) })
     expect(await markOf('CLOCK')).toBeUndefined()
     const releaseAt = await releaseSoon(app, id)
     await expect.poll(() => markOf('CLOCK')).toBe(1)
@@ -82,19 +80,19 @@ describe('the release of a scheduled file', () => {
   })
 
   test('is not moved by somebody who did not see that a colleague has moved it', async () => {
-    const first = later(1)
+    const first = inHours(1)
     const { id } = await scenario.resultFile(file('TWO'), { releaseAt: first })
-    await setRelease(id, { releaseAt: later(2), previousReleaseAt: first })
-    await expect(setRelease(id, { releaseAt: later(3), previousReleaseAt: first })).rejects.toThrow(
+    await setRelease(id, { releaseAt: inHours(2), previousReleaseAt: first })
+    await expect(setRelease(id, { releaseAt: inHours(3), previousReleaseAt: first })).rejects.toThrow(
       /The release has moved to .* since you opened it/,
     )
   })
 
   test('cannot be moved once it has passed, or into a year of Bikram Sambat', async () => {
     const { id } = await scenario.resultFile(file('PASSED'))
-    await expect(setRelease(id, { releaseAt: later(1) })).rejects.toThrow(/released already/)
+    await expect(setRelease(id, { releaseAt: inHours(1) })).rejects.toThrow(/released already/)
     expect(await markOf('PASSED')).toBe(1)
-    const waiting = await scenario.resultFile(file('YEAR'), { releaseAt: later(1) })
+    const waiting = await scenario.resultFile(file('YEAR'), { releaseAt: inHours(1) })
     expect(await setRelease(waiting.id, { releaseAt: '2083-08-09T12:00:00Z' })).toEqual({
       fields: [{ path: 'input.releaseAt', message: expect.stringContaining('looks like Bikram Sambat') }],
     })
@@ -103,9 +101,9 @@ describe('the release of a scheduled file', () => {
   test('decides which file wins', async () => {
     // The others change it, with a reason.
     await scenario.resultFile(file('WINS', 0))
-    const early = await scenario.resultFile(file('WINS', 1), { releaseAt: later(1) })
-    const late = await scenario.resultFile(file('WINS', 2), { releaseAt: later(2) })
-    await setRelease(early.id, { releaseAt: later(3) })
+    const early = await scenario.resultFile(file('WINS', 1), { releaseAt: inHours(1) })
+    const late = await scenario.resultFile(file('WINS', 2), { releaseAt: inHours(2) })
+    await setRelease(early.id, { releaseAt: inHours(3) })
     await setRelease(late.id)
     expect(await markOf('WINS')).toBe(2)
     await setRelease(early.id)
@@ -113,9 +111,9 @@ describe('the release of a scheduled file', () => {
   })
 
   test('that is postponed, but not beyond that of a later file, leaves the later one the winner', async () => {
-    const early = await scenario.resultFile(file('STAYS', 1), { releaseAt: later(1) })
-    const late = await scenario.resultFile(file('STAYS', 2), { releaseAt: later(3) })
-    await setRelease(early.id, { releaseAt: later(2) })
+    const early = await scenario.resultFile(file('STAYS', 1), { releaseAt: inHours(1) })
+    const late = await scenario.resultFile(file('STAYS', 2), { releaseAt: inHours(3) })
+    await setRelease(early.id, { releaseAt: inHours(2) })
     await setRelease(early.id)
     expect(await markOf('STAYS')).toBe(1)
     await setRelease(late.id)
@@ -123,11 +121,11 @@ describe('the release of a scheduled file', () => {
   })
 
   test('that is postponed does not lift its file over one that wins over it for good', async () => {
-    const wrong = await scenario.resultFile(file('UNDER', 1), { releaseAt: later(3) })
+    const wrong = await scenario.resultFile(file('UNDER', 1), { releaseAt: inHours(3) })
     await scenario.resultFile(file('UNDER', 2), { overrulesWaiting: true })
     const others = resultsCsv([{ candidate: '2', exam: 'UNDER' }])
-    await scenario.resultFile(others, { releaseAt: later(5) })
-    await setRelease(wrong.id, { releaseAt: later(9) })
+    await scenario.resultFile(others, { releaseAt: inHours(5) })
+    await setRelease(wrong.id, { releaseAt: inHours(9) })
     await app.db.pool.query('UPDATE exam_result_files SET release_at = now() WHERE id = $1', [wrong.id])
     expect(await markOf('UNDER')).toBe(2)
   })
@@ -174,7 +172,7 @@ describe('a withdrawn file', () => {
   })
 
   test('still waits for its release once it is put back before', async () => {
-    const releaseAt = later(1)
+    const releaseAt = inHours(1)
     const { id } = await scenario.resultFile(file('WAITS'), { releaseAt })
     await admin().run(Withdraw, { id, reason: 'Not yet' })
     const { reinstateResultFile } = await admin().run(Reinstate, { id })
@@ -183,7 +181,7 @@ describe('a withdrawn file', () => {
   })
 
   test('that was seen keeps the time of its release', async () => {
-    const { id } = await scenario.resultFile(file('SEEN'), { releaseAt: later(1) })
+    const { id } = await scenario.resultFile(file('SEEN'), { releaseAt: inHours(1) })
     const { setResultRelease } = await admin().run(SetResultRelease, { id, input: {} })
     await admin().run(Withdraw, { id, reason: 'Wrong key' })
     const { reinstateResultFile } = await admin().run(Reinstate, { id })
@@ -191,7 +189,7 @@ describe('a withdrawn file', () => {
   })
 
   test('is not released by the clock, but by whoever puts it back', async () => {
-    const { id } = await scenario.resultFile(file('MISSED'), { releaseAt: later(1) })
+    const { id } = await scenario.resultFile(file('MISSED'), { releaseAt: inHours(1) })
     await admin().run(Withdraw, { id, reason: 'Not yet' })
     await app.db.pool.query(
       `UPDATE exam_result_files SET release_at = now() - interval '1 minute',
@@ -208,7 +206,7 @@ describe('a withdrawn file', () => {
 
   test('that is put back after its release wins over a file published between the two', async () => {
     await scenario.resultFile(file('SINCE', 0))
-    const { id } = await scenario.resultFile(file('SINCE', 1), { releaseAt: later(1) })
+    const { id } = await scenario.resultFile(file('SINCE', 1), { releaseAt: inHours(1) })
     await admin().run(Withdraw, { id, reason: 'Not yet' })
     await app.db.pool.query(
       `UPDATE exam_result_files SET release_at = now() - interval '1 minute',
@@ -216,7 +214,7 @@ describe('a withdrawn file', () => {
       [id],
     )
     // A release in the past means at once.
-    const since = await scenario.resultFile(file('SINCE', 2), { releaseAt: later(-24) })
+    const since = await scenario.resultFile(file('SINCE', 2), { releaseAt: inHours(-24) })
     // Uploaded before the release, published after it.
     await app.db.pool.query(
       "UPDATE exam_result_files SET staged_at = now() - interval '2 minutes' WHERE id = $1",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { DeleteResultFile, PublishResults } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Revisions = graphql(`
@@ -97,7 +97,7 @@ describe('a file that changes results which candidates can see', () => {
     const none = { revisionReason: null }
     await scenario.resultFile(file('NEW', { 1: 60 }), none)
     await scenario.resultFile(file('NEW', { 1: 60, 2: 70 }), none)
-    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
+    const releaseAt = inHours()
     await scenario.resultFile(file('HIDDEN', { 1: 60 }), { ...none, releaseAt })
     await scenario.resultFile(file('HIDDEN', { 1: 61 }), { ...none, overrulesWaiting: true })
     const { id } = await scenario.stagedResultFile(file('HIDDEN', { 1: 62 }))
@@ -125,7 +125,7 @@ describe('a file that changes results which candidates can see', () => {
 
   test('is measured against what candidates see while another file waits', async () => {
     await scenario.resultFile(file('BEHIND', { 1: 60 }))
-    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
+    const releaseAt = inHours()
     await scenario.resultFile(file('BEHIND', { 1: 61 }), { releaseAt })
     const { id } = await scenario.stagedResultFile(file('BEHIND', { 1: 61 }))
     expect((await publish(id, { examId: 'BEHIND' })).__typename).toBe('InvalidInput')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hideLayer } from '#server/domains/results/hide-layer.ts'
 import { DeleteResultFile, ForeseeDeletion, Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -56,7 +56,7 @@ describe('what deleting a result file would do', () => {
   test('takes a newer file that waits for its release for what it is: to be seen later', async () => {
     const first = await publish('EMBARGO', 'first', ['1', '2'])
     const second = await publish('EMBARGO', 'second', ['2', '3', '4'])
-    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
+    const releaseAt = inHours()
     const third = await publish('EMBARGO', 'third', ['2', '3'], { releaseAt })
     expect(await foresee(second.id)).toEqual({
       state: 'RELEASED',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { ExamResult, Exams, ResultFiles, Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StagedBesideWaiting = graphql(`
@@ -21,9 +21,6 @@ beforeAll(async () => {
   scenario = scenarios(app)
 })
 afterAll(() => app.close())
-
-const HOUR = 3_600_000
-const later = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 
 async function markOf(examId: string, candidateId = '1') {
   const { examResult } = await app.as('VISITOR').run(ExamResult, { examId, candidateId })
@@ -57,7 +54,7 @@ describe('which file wins', () => {
         const examId = `ORDER-${exam}`
         for (const [at, { hours }] of published.entries()) {
           await scenario.resultFile(resultsCsv([{ candidate: '1', exam: examId, mark: at + 1 }]), {
-            ...(hours > 0 && { releaseAt: later(hours - 0.5) }),
+            ...(hours > 0 && { releaseAt: inHours(hours - 0.5) }),
           })
           // Without one, no other file is published in front of it.
           await app.db.prisma.examResultFile.updateMany({
@@ -80,7 +77,7 @@ describe('which file wins', () => {
   test('is a file that overrules those that wait, for good', async () => {
     await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 1 }]))
     const correction = resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 2 }])
-    await scenario.resultFile(correction, { releaseAt: later(0.5) })
+    await scenario.resultFile(correction, { releaseAt: inHours(0.5) })
     const last = resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 3 }])
     await scenario.resultFile(last, { overrulesWaiting: true })
     expect(await markOf('OVERRULED')).toBe(3)
@@ -104,7 +101,7 @@ describe('a file released after one that overrules a waiting file', () => {
     async (isWithdrawn) => {
       const exam = `PLACE-${isWithdrawn}`
       await scenario.resultFile(rows(exam, [1, 2], 1))
-      const waiting = await scenario.resultFile(rows(exam, [1, 2], 2), { releaseAt: later(3.5) })
+      const waiting = await scenario.resultFile(rows(exam, [1, 2], 2), { releaseAt: inHours(3.5) })
       const correction = await scenario.resultFile(rows(exam, [1], 3), { overrulesWaiting: true })
       if (isWithdrawn) await app.as('ADMIN').run(Withdraw, { id: correction.id, reason: 'Wrong key' })
       const answer = await staged(rows(exam, [2], 4))
@@ -113,7 +110,7 @@ describe('a file released after one that overrules a waiting file', () => {
         /input.overrulesWaiting.*would win for good over “Model 1 - results.csv”/,
       )
       // By then it is released itself.
-      await scenario.resultFile(rows(exam, [2], 5), { releaseAt: later(4.5) })
+      await scenario.resultFile(rows(exam, [2], 5), { releaseAt: inHours(4.5) })
       await scenario.resultFile(rows(exam, [2], 4), { overrulesWaiting: true })
       await letPass(exam, 4)
       expect(await markOf(exam, '2')).toBe(4)
@@ -125,7 +122,7 @@ describe('a file released after one that overrules a waiting file', () => {
 
   test('without candidates in both needs no word about it', async () => {
     await scenario.resultFile(rows('APART', [1, 2], 1))
-    await scenario.resultFile(rows('APART', [1], 2), { releaseAt: later(0.5) })
+    await scenario.resultFile(rows('APART', [1], 2), { releaseAt: inHours(0.5) })
     await scenario.resultFile(rows('APART', [1], 3), { overrulesWaiting: true })
     await scenario.resultFile(rows('APART', [2], 4))
     expect(await markOf('APART', '2')).toBe(4)
@@ -160,7 +157,7 @@ describe('the preview of a file beside a correction that waits', () => {
 
   test('offers no title or date while nothing of the exam is released; once it is, they are taken over', async () => {
     const file = (mark: number) => resultsCsv([{ candidate: '1', exam: 'HIDDEN', mark }])
-    const releaseAt = later(0.5)
+    const releaseAt = inHours(0.5)
     await scenario.resultFile(file(1), { examTitle: 'Hidden title', examDate: '2026-02-02', releaseAt })
     expect(await staged(file(2))).toMatchObject({ examTitle: null, examDate: null })
     await scenario.resultFile(file(2), { releaseAt })

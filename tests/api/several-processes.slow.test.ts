@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Notices } from '#tests/support/files/notice-operations.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import { ExamResult, Exams, TopPerformers } from '#tests/support/results/results-operations.ts'
-import { releaseSoon, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { inHours, releaseSoon, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { startApiProcesses } from '#tests/support/server/api-processes.ts'
 
@@ -72,7 +72,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes 
     await everybodySees({ title: 'First', best: '50', own: '50' })
     const { id } = await scenario.resultFile(resultsCsv([{ ...row, percentage: 70 }]), {
       examTitle: 'Released',
-      releaseAt: new Date(Date.now() + 3_600_000).toISOString(),
+      releaseAt: inHours(),
     })
     for (const visitor of visitors) expect(await seenBy(visitor)).toMatchObject({ title: 'First', own: '50' })
     await releaseSoon(app, id)

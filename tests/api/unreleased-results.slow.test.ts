@@ -10,7 +10,7 @@ import {
   publicPages,
 } from '#tests/support/results/public-answers.ts'
 import { input, RequestRecheck } from '#tests/support/results/recheck-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { routesOf } from '#tests/support/server/routes.ts'
 
@@ -75,7 +75,7 @@ test('before its hour, nothing public differs in a byte from an exam that does n
   await scenarios(app).resultFile(file, {
     examTitle: 'Very secret title',
     examDate: '2026-11-11',
-    releaseAt: new Date(Date.now() + 3_600_000).toISOString(),
+    releaseAt: inHours(),
   })
   await scenarios(app).stagedResultFile(file)
   // The second look is answered by the caches.

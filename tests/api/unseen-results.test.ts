@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { PublishResults, Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Seen = graphql(`
@@ -28,8 +28,6 @@ const file = (exam: string, percentages: Record<string, number>) =>
 const seen = async (examId: string, candidateId = '1') =>
   (await app.as('VISITOR').run(Seen, { examId, candidateId })).examResult
 
-const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-
 /** All times of the exam's files become so many minutes earlier. */
 const letPass = (examId: string, minutes: number) =>
   app.db.pool.query(
@@ -47,7 +45,7 @@ const percentages = (result: Awaited<ReturnType<typeof seen>>) =>
 
 describe('a file that another one covers from its release on', () => {
   test('is changed by that without a reason, and is nobody’s former result', async () => {
-    const releaseAt = later(1)
+    const releaseAt = inHours(1)
     await scenario.resultFile(file('SAME', { 1: 60, 2: 70 }), { releaseAt })
     const { id } = await scenario.stagedResultFile(file('SAME', { 1: 61 }))
     const input = { examId: 'SAME', releaseAt }
@@ -58,7 +56,7 @@ describe('a file that another one covers from its release on', () => {
   })
 
   test('is not told as the former result of the revision above it', async () => {
-    const releaseAt = later(1)
+    const releaseAt = inHours(1)
     await scenario.resultFile(file('BETWEEN', { 1: 50, 2: 50 }))
     await scenario.resultFile(file('BETWEEN', { 1: 60, 2: 60 }), { releaseAt, revisionReason: 'WRONG_FILE' })
     await scenario.resultFile(file('BETWEEN', { 1: 61 }), { releaseAt, revisionReason: 'WRONG_KEY' })
@@ -72,7 +70,7 @@ describe('a file that another one covers from its release on', () => {
   test('leaves the history as it was, when its own release comes, and when it is withdrawn then', async () => {
     await scenario.resultFile(file('OVER', { 1: 50, 2: 50 }))
     await letPass('OVER', 60)
-    const wrong = await scenario.resultFile(file('OVER', { 1: 11, 2: 12 }), { releaseAt: later(1) })
+    const wrong = await scenario.resultFile(file('OVER', { 1: 11, 2: 12 }), { releaseAt: inHours(1) })
     await scenario.resultFile(file('OVER', { 1: 55 }), { overrulesWaiting: true })
     const before = await seen('OVER')
     expect(percentages(before)).toEqual([[50, 55]])
@@ -86,7 +84,7 @@ describe('a file that another one covers from its release on', () => {
 
   test('does not come between a file and its early replacement', async () => {
     await scenario.resultFile(file('THREE', { 1: 60 }))
-    await scenario.resultFile(file('THREE', { 1: 11 }), { releaseAt: later(1) })
+    await scenario.resultFile(file('THREE', { 1: 11 }), { releaseAt: inHours(1) })
     await scenario.resultFile(file('THREE', { 1: 61 }), { overrulesWaiting: true, replacesEarly: true })
     await letPass('THREE', 90)
     await scenario.resultFile(file('THREE', { 1: 62 }))
@@ -94,7 +92,7 @@ describe('a file that another one covers from its release on', () => {
   })
 
   test('has been seen once the file above it is withdrawn', async () => {
-    const releaseAt = later(1)
+    const releaseAt = inHours(1)
     const below = await scenario.resultFile(file('BARED', { 1: 60 }), { releaseAt })
     const above = await scenario.resultFile(file('BARED', { 1: 61 }), { releaseAt })
     await letPass('BARED', 90)

@@ -7,7 +7,7 @@ import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { publicAddresses, publicAnswers, publicPages } from '#tests/support/results/public-answers.ts'
 import { input, RequestRecheck, SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
 import { DeleteResultFile, Reinstate, Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { lookUpWith, NOTHING, newAddress } from '#tests/support/results/second-secret.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -180,7 +180,7 @@ describe('who had none', () => {
   }, 300_000)
 
   test('learns nothing of a file that was withdrawn before its release, when its hour has passed, too', async () => {
-    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
+    const releaseAt = inHours()
     const asked = { examId: 'UNRELEASED', candidateId: '1' }
     await publicPages(app, publicAddresses(asked))
     const look = async () => ({

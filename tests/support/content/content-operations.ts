@@ -1,4 +1,5 @@
 import { graphql } from '#tests/gql/gql.ts'
+import type { TestApp } from '#tests/support/server/api.ts'
 
 export const SaveContent = graphql(`
   mutation SaveContentForTests(
@@ -72,3 +73,9 @@ export const Stories = graphql(`
 export const MaterialPdfs = graphql(`
   query MaterialPdfsForTests { studyMaterials { pdf { url } } }
 `)
+
+/** Brings about the time of what is scheduled. @returns how many versions are. */
+export async function reachScheduled({ db }: Pick<TestApp, 'db'>): Promise<number | null> {
+  const scheduled = 'UPDATE content_versions SET publish_at = now() WHERE publish_at > now()'
+  return (await db.pool.query(scheduled)).rowCount
+}

@@ -86,6 +86,9 @@ export function studentsCsv(rows: readonly StudentRow[], fileName = 'Students.cs
   return new File([text], fileName, { type: 'text/csv' })
 }
 
+/** A time from now, as the API takes it. */
+export const inHours = (hours = 1) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
 /** Moves the release of a file, past the server, to a moment from now. @returns when it is, by the clock of the database. */
 export async function releaseSoon({ db }: TestApp, id: string): Promise<Date> {
   const { rows } = await db.pool.query<{ release_at: Date }>(
