@@ -110,6 +110,12 @@ export async function backupTime(
   return backup.at ?? ((await isNightlyBackupOn(db)) ? NIGHTLY_AT : undefined)
 }
 
+/** Whether the latest backup failed. */
+export function hasFailed(status: BackupStatus): status is BackupStatus & { failedAt: Date } {
+  const { succeededAt, failedAt } = status
+  return failedAt !== null && (succeededAt === null || failedAt > succeededAt)
+}
+
 /**
  * A sentence about backups that an operator should know; undefined when all is well.
  *
@@ -123,10 +129,8 @@ export function backupProblem(
     return at === undefined
       ? 'No backup has been made yet. Turn on the nightly backup on the dashboard, set BACKUP_AT, or run npm run backup every night.'
       : `No backup has been made yet. The server makes the first one at ${at} in Nepal.`
-  const { succeededAt, failedAt, problem } = status
-  if (failedAt && (!succeededAt || failedAt > succeededAt)) {
-    return `The backup of ${failedAt.toISOString()} failed: ${problem}`
-  }
+  const { succeededAt } = status
+  if (hasFailed(status)) return `The backup of ${status.failedAt.toISOString()} failed: ${status.problem}`
   const hours = (now.getTime() - (succeededAt?.getTime() ?? 0)) / 3_600_000
   if (hours < OLD_HOURS) return undefined
   return `The latest backup is ${Math.floor(hours / 24)} days old.`

@@ -5,7 +5,7 @@ import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { programVersion } from '#server/config/program-version.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
-import { backupProblem, backupTime, readBackupStatus } from '#server/db/backup-status.ts'
+import { backupProblem, backupTime, hasFailed, readBackupStatus } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { showsDemo } from '#server/db/demo-state.ts'
 import { readErrorCounts } from '#server/db/error-counts.ts'
@@ -48,7 +48,7 @@ export async function checkBackups({ db, env }: Services): Promise<Check> {
   const status = await readBackupStatus(db)
   const problem = backupProblem(status, { now: db.now(), at: await backupTime(db, env) })
   if (problem !== undefined && !(await showsDemo({ env, db }))) {
-    return { name, state: status?.failedAt ? 'problem' : 'warning', text: problem }
+    return { name, state: status && hasFailed(status) ? 'problem' : 'warning', text: problem }
   }
   const text = status?.succeededAt
     ? `The latest is of ${showDayAndTime(status.succeededAt)}, ${size(status.bytes ?? 0)}.`
