@@ -10,5 +10,5 @@ export async function endAccess(client: pg.PoolClient): Promise<void> {
     UPDATE one_time_tokens SET expires_at = least(expires_at, now());
     UPDATE invitations SET expires_at = least(expires_at, now()),
       delivery = CASE WHEN delivery = 'WAITING' THEN 'FAILED' ELSE delivery END;
-    DELETE FROM owed_mails WHERE kind IN ('confirm-address', 'reset-password', 'invitation')`)
+    DELETE FROM outbox_mails WHERE kind IN ('confirm-address', 'reset-password', 'invitation')`)
 }
