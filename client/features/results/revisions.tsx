@@ -23,7 +23,7 @@ function RevisionNote({ revision }: { revision: Revision }) {
   const { revisedAt, reason, words, before, after, subjects } = revision
   const values = [
     { term: t('Mark'), was: markWords(before), is: markWords(after) },
-    { term: t('Rank'), was: before.examRank ?? t('none'), is: after.examRank ?? t('none') },
+    { term: t('Rank'), was: before.examRank ?? t('not stated'), is: after.examRank ?? t('not stated') },
     { term: t('Percentage'), was: percentageWords(before), is: percentageWords(after) },
     ...subjects.map((one) => ({
       term: one.name,

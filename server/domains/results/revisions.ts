@@ -21,14 +21,10 @@ export interface Revision {
 /** Column of the exams' common table expression: whether any of its files is a revision. */
 export const HAS_REVISIONS = 'bool_or(revision_reason IS NOT NULL) AS has_revisions'
 
-const values = (prefix: string) => `jsonb_build_object('examMark', trim_scale(${prefix}exam_mark)::text,
-        'examRank', ${prefix}exam_rank, 'percentage', trim_scale(${prefix}percentage)::text, 'outcome', ${prefix}outcome,
-        'subjectNames', CASE WHEN ${prefix}subject_marks IS NOT NULL THEN f.subjects END, 'subjectMarks', ${prefix}subject_marks)`
-
-/** The values of the next row; where neither file states ranks, with the rank of this one. */
-const BEFORE = `CASE WHEN ranks_by_percentage AND lead(ranks_by_percentage) OVER (ORDER BY publish_order DESC)
-          THEN jsonb_set(lead(after) OVER (ORDER BY publish_order DESC), '{examRank}', after -> 'examRank')
-          ELSE lead(after) OVER (ORDER BY publish_order DESC) END`
+/** The values of a row `r` as its file `f` states them: ranks by percentage have changed with every file since. */
+const VALUES = `jsonb_build_object('examMark', trim_scale(r.exam_mark)::text,
+        'examRank', CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END, 'percentage', trim_scale(r.percentage)::text, 'outcome', r.outcome,
+        'subjectNames', CASE WHEN r.subject_marks IS NOT NULL THEN f.subjects END, 'subjectMarks', r.subject_marks)`
 
 /**
  * Column of a statement with the relations `exam` and `result` (a row with its layer): the revisions that changed the
@@ -40,15 +36,15 @@ export const REVISIONS = `CASE WHEN exam.has_revisions THEN (
     SELECT jsonb_agg(jsonb_build_object('revisedAt', visible_from, 'reason', revision_reason, 'words', revision_words,
         'before', before, 'after', after) ORDER BY publish_order DESC)
     FROM (
-      SELECT *, ${BEFORE} AS before
+      SELECT *, lead(after) OVER (ORDER BY publish_order DESC) AS before
       FROM (
         SELECT *, layer = ANY (lag(replaces_early) OVER (ORDER BY publish_order DESC)) AS is_replaced
         FROM (
           SELECT *, min(visible_from) OVER (ORDER BY publish_order DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
             <= visible_from AS is_covered
           FROM (
-            SELECT f.layer, f.publish_order, f.ranks_by_percentage, f.revision_reason, f.revision_words, f.replaces_early,
-              greatest(f.uploaded_at, f.release_at) AS visible_from, ${values('r.')} AS after
+            SELECT f.layer, f.publish_order, f.revision_reason, f.revision_words, f.replaces_early,
+              greatest(f.uploaded_at, f.release_at) AS visible_from, ${VALUES} AS after
             FROM exam_result_files f
             JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = result.candidate_id
             WHERE f.exam_id = exam.id AND ${VISIBLE}

@@ -34,7 +34,7 @@ export const ACCOUNT_DATA_FRAGMENT = graphql(`
 export const CANDIDATE_DATA_FRAGMENT = graphql(`
   fragment CandidateData on CandidateData {
     candidateId
-    results { examId examTitle fileName isPublished isWithdrawn releaseAt outcome examMark percentage examRank }
+    results { examId examTitle fileName isPublished isWithdrawn releaseAt outcome examMark percentage }
     listEntries { fileName isPublished isActive studentName groups }
     entries { collection title lines isOwn }
     rechecks { id examId contact isOpen askedAt }
