@@ -24,6 +24,9 @@ type Loading<TData, TVariables extends OperationVariables> = [
 /** How old an answer of the browser's cache may be: a tab may stay open for days. */
 const MAX_AGE_MS = 5 * 60_000
 
+/** When it asks again after it could not. */
+const ASK_AGAIN_MS = 60_000
+
 /** When this browser asked the server, by query and variables. */
 const loadTimes = new WeakMap<DocumentNode, Map<string, number>>()
 
@@ -46,6 +49,8 @@ export async function loadData<TData, TVariables extends OperationVariables>(
   if (now - (times.get(key) ?? now) >= MAX_AGE_MS) {
     const latest = await load('network-only', ...loading).catch((error: unknown) => {
       if (isRefusal(error)) throw error
+      // Not at each visit: a connection that stalls takes its time.
+      times.set(key, now - MAX_AGE_MS + ASK_AGAIN_MS)
     })
     if (latest) {
       times.set(key, now)

@@ -3,14 +3,14 @@ import { ConnectionError } from './connection-error.ts'
 import { LIMIT_MS, noAnswer } from './time-limit.ts'
 
 /** Longer than the server lets the longest of them work. */
-const LONG_LIMIT_MS = 8 * 60_000
+export const LONG_LIMIT_MS = 8 * 60_000
 
 /** Operations about very many rows, or about whole files. */
 export const longOperations: ReadonlySet<string> = new Set([
   ...['PublishResults', 'CorrectResult', 'DiscardResults', 'FindStagedResults'],
   ...['PublishStudents', 'DiscardStudents', 'FindStagedStudents', 'SetStudentUploadActive'],
   ...['SetResultRelease', 'ResultRelease', 'WithdrawResultFile', 'ReinstateResultFile'],
-  ...['DeleteResultFile', 'ResultFileDeletion', 'DeleteStudentUploads', 'MakePins', 'InviteStudents'],
+  ...['DeleteResultFile', 'ResultFileDeletion', 'DeleteStudentUploads', 'StudentUploadDeletion', 'MakePins'],
   ...['ExportCandidate', 'DeleteCandidateData', 'SetUp', 'RemoveDemo'],
 ])
 

@@ -32,7 +32,7 @@ export function useEditConflict() {
           setConflict(
             errors.some(({ isUnknown }) => isUnknown)
               ? t('{message} Your last attempt may have done that.', { message })
-              : message,
+              : t('{message} Your change is not saved yet.', { message }),
           )
           return []
         }

@@ -79,9 +79,9 @@ html {
   color: var(--color-text);
 }
 body { font-size: var(--text-body); min-height: 100dvh; }
-[lang|='ne'] { line-height: var(--leading-normal); word-spacing: 0.08em; }
+:where([lang|='ne']) { line-height: var(--leading-normal); word-spacing: 0.08em; }
 [lang|='en'] { word-spacing: normal; }
-span[lang|='ne'] { font-size: 1.06em; line-height: inherit; }
+:where(span[lang|='ne']) { font-size: 1.06em; line-height: inherit; }
 h1, h2, h3, h4 { font-weight: 650; line-height: var(--leading-tight); text-wrap: balance; overflow-wrap: anywhere; }
 h1 { font-size: var(--text-display); letter-spacing: -0.012em; line-height: var(--leading-flat); }
 h2 { font-size: var(--text-heading); letter-spacing: -0.008em; }

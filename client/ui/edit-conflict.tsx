@@ -7,7 +7,7 @@ import { KeepsFocusNear } from './keeps-focus-near.tsx'
 import { TakesFocus } from './takes-focus.tsx'
 
 interface EditConflictProps {
-  /** What was done meanwhile, by whom. */
+  /** What was done meanwhile, and what became of the own change. */
   message: string
   /** The saved version, where it is not in the form. */
   children?: ReactNode
@@ -20,11 +20,7 @@ export function EditConflict({ message, children, onKeepMine, onTakeTheirs }: Ed
   return (
     <KeepsFocusNear>
       <TakesFocus>
-        <Callout
-          tone="warning"
-          role="alert"
-          title={t('{message} Your change is not saved yet.', { message })}
-        >
+        <Callout tone="warning" role="alert" title={message}>
           {children}
           <FormActions>
             <Button size="small" onClick={onKeepMine}>

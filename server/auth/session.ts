@@ -8,8 +8,11 @@ import { type Viewer, visitor } from './viewer.ts'
 
 /** A session unused for this long has expired. */
 export const SESSION_MS = 30 * 24 * 60 * 60_000
-/** A spent refresh token stays valid this long: two tabs may send it at once, or the response may be lost. */
-const GRACE_MS = 10_000
+/**
+ * A spent refresh token stays valid this long: two tabs may send it at once, or the response may be lost. A browser waits 25 s
+ * for it before it asks again.
+ */
+const GRACE_MS = 60_000
 /** So often a browser renews a session within that time at most, with all its tabs. */
 const MOST_SUCCESSORS = 20
 
@@ -27,7 +30,7 @@ export interface Sessions {
    */
   open(user: Pick<User, 'id' | 'passwordHash'>): Promise<{ tokens: Tokens; viewer: Viewer } | null>
   /**
-   * Exchanges a refresh token for new tokens; null when it is unknown or expired. A token spent more than 10 seconds
+   * Exchanges a refresh token for new tokens; null when it is unknown or expired. A token spent more than a minute
    * ago has been copied, so its whole family ends.
    */
   refresh(refreshToken: string): Promise<{ tokens: Tokens; viewer: Viewer } | null>

@@ -12,7 +12,7 @@ import {
 import { addAccount, accountPassword as password, signedInBrowser } from '#tests/support/people/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-const GRACE_MS = 10_000
+const GRACE_MS = 60_000
 
 let app: TestApp
 let user: User

@@ -217,6 +217,9 @@ test('a file is not published while other subjects are chosen than it was read w
   await user.click(screen.getByRole('button', { name: /^Publish/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('You chose other subjects')
   expect(asked.some((variables) => variables?.input)).toBe(false)
+  await user.click(screen.getByRole('checkbox', { name: 'Fee due' }))
+  await user.click(screen.getByRole('button', { name: /^Publish/ }))
+  await waitFor(() => expect(asked.some((variables) => variables?.input)).toBe(true))
 })
 
 test('rows that are left out one after another stay left out, up to 1,000', async () => {

@@ -146,7 +146,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
     <Form errors={errors} onSubmit={() => submit('NOW')}>
       {conflict && (
         <EditConflict
-          message={conflict.message}
+          message={t('{message} Your change is not saved yet.', { message: conflict.message })}
           onKeepMine={() => {
             change({ version: conflict.version, values: draft.values })
             void submit(conflict.publication, conflict.version)

@@ -32,6 +32,8 @@ export function Component() {
   const { file, choose } = results
   // The staged file for which other subjects are chosen than it was read with.
   const [unread, setUnread] = useState<string>()
+  // A preview that comes again has its own choice again.
+  if (!shown && unread !== undefined) setUnread(undefined)
   const discard = () => staged && results.discard(staged)
   return (
     <AdminPage

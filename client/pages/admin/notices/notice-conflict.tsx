@@ -18,7 +18,11 @@ export function NoticeConflict({ message, current, onTakeTheirs, onKeepMine }: N
   const { texts, link } = current
   const { title, description, nepaliTitle, nepaliDescription } = texts
   return (
-    <EditConflict message={message} onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs}>
+    <EditConflict
+      message={t('{message} Your change is not saved yet.', { message })}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+    >
       <p>{t('The saved version:')}</p>
       <Theirs>
         <strong>

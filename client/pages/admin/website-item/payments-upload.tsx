@@ -67,7 +67,7 @@ export function PaymentsUpload({ lines, unsaved, onTake, setOpenProblem }: Payme
   const [readPayments] = useReadPaymentsMutation({ fetchPolicy: 'no-cache' })
   const [state, setState] = useState<State>({ kind: 'idle' })
 
-  const isOpen = state.kind === 'reading' || (state.kind === 'read' && state.read.payments.some(isNew))
+  const isOpen = state.kind === 'read' && state.read.payments.some(isNew)
   const tell = useEffectEvent(setOpenProblem)
   useEffect(() => tell(isOpen ? openFile : undefined), [isOpen])
   // They are saved, with the form.
