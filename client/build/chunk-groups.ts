@@ -8,6 +8,7 @@ const framework =
 const dialogs = /node_modules[\\/](?:@base-ui|@floating-ui)[\\/]/
 /** Our own code and its documents. */
 const ours = /[\\/]client[\\/](?!gql[\\/](?!hooks[\\/]))[\w/\\-]+\.tsx?$|^virtual:graphql\//
+const data = /[\\/]client[\\/]data[\\/]/
 const page = /[\\/]client[\\/](?:entry-browser|pages[\\/]\w+[\\/][\w-]+(?:[\\/]page)?)\.tsx$/
 const publicPage = /[\\/]pages[\\/]public[\\/][\w-]+(?:[\\/]page)?\.tsx$/
 const results = /[\\/]pages[\\/]public[\\/]results\.tsx$/
@@ -33,7 +34,8 @@ export const chunkGroups: Groups = [
   // Signed-in pages use parts of it; in files of their own these would be smaller than their headers.
   {
     name: (id, modules) => (isOfResults(publicPagesOf(id, modules)) ? 'results' : null),
-    test: ours,
+    // Forms of accounts load little else than what is in `data`.
+    test: (id) => ours.test(id) && !data.test(id),
     // Other public pages use what these import, too.
     includeDependenciesRecursively: false,
   },

@@ -55,7 +55,7 @@ test('a server with TRUST_PROXY has nothing to warn of', () => {
 })
 
 test.each([
-  ['docs/operations.md', /^NODE_ENV=production.*npm start|docker run .* pravesh$/gm, 2],
+  ['docs/operations.md', /^NODE_ENV=production.*npm start|docker run .* pravesh$/gm, 3],
   ['deploy/pravesh.service', /^Environment=.*NODE_ENV=production.*$/gm, 1],
   ['deploy/compose.yaml', /^ {2}pravesh:\n(?: {4}.*\n)+/gm, 1],
 ])('%s starts the server behind a proxy with TRUST_PROXY', (file, pattern, count) => {
