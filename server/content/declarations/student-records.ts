@@ -21,6 +21,9 @@ export const comparableName = (typed: string): string => visibleId(typed).toLowe
 /** The parts of a line, which were cells of a spreadsheet or have commas between them. */
 const partsOf = (line: string) => line.split(/[,;\t]/).map((part) => part.trim())
 
+/** The candidate ID at the beginning of a line. */
+export const candidateOfLine = (line: string): string => visibleId(partsOf(line)[0] ?? '')
+
 const NO_DAY = 'the day must be a date such as 2026-11-20 or 2083-08-04'
 
 /** A day that was typed in A.D. or B.S., in A.D.; what is no day, as it was typed. */

@@ -1,4 +1,9 @@
-import { assignments, comparableName, fees } from '#server/content/declarations/student-records.ts'
+import {
+  assignments,
+  candidateOfLine,
+  comparableName,
+  fees,
+} from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
 import { lockCollection } from '#server/domains/content/store-version.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
@@ -29,9 +34,9 @@ type Versions = [Version, ...Version[]]
 /** In the order in which all changes lock collections. */
 const naming = [assignments, fees]
 /** Their fields whose lines begin with the candidate ID of a record. */
-const records = ['handedIn', 'payments']
+export const recordFields = ['handedIn', 'payments']
 /** Those whose lines are a candidate ID or a group, too. */
-const fields = ['onlyFor', ...records]
+const fields = ['onlyFor', ...recordFields]
 
 /** Stands in the place of the only name: without one, an entry would be for all. */
 export const NOBODY = 'deleted / मेटिएको'
@@ -89,7 +94,7 @@ function isOwn(versions: Versions, candidateId: string): boolean {
   const isOfOthers = (line: string) => !names(line, candidateId)
   return (
     current.every((version) => version === undefined || isOnlyFor(version, candidateId)) &&
-    !versions.some(({ data }) => records.some((name) => linesOf(data, name).some(isOfOthers)))
+    !versions.some(({ data }) => recordFields.some((name) => linesOf(data, name).some(isOfOthers)))
   )
 }
 
@@ -147,4 +152,4 @@ const namesIn = ({ data }: Version, candidateId: string): string[] =>
 const linesOf = (data: Version['data'], name: string): string[] => (data[name] ?? []) as string[]
 
 const names = (line: string, candidateId: string) =>
-  comparableName(line.split(/[,;\t]/)[0] ?? '') === comparableName(candidateId)
+  comparableName(candidateOfLine(line)) === comparableName(candidateId)

@@ -1,6 +1,11 @@
-import { assignments, comparableName, fees } from '#server/content/declarations/student-records.ts'
+import {
+  assignments,
+  candidateOfLine,
+  comparableName,
+  fees,
+} from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
-import { NOBODY } from '#server/domains/candidates/content-entries.ts'
+import { NOBODY, recordFields } from '#server/domains/candidates/content-entries.ts'
 import { knownCandidates } from '#server/domains/candidates/known-candidates.ts'
 import { groupsOf } from '#server/domains/candidates/own-candidates.ts'
 import { ContentItem } from '#server/domains/content/content-item.ts'
@@ -19,9 +24,9 @@ builder.objectField(ContentItem, 'unknownNames', (t) =>
 
 async function unknownNames(db: Database, data: Readonly<Record<string, unknown>>): Promise<string[]> {
   const linesOf = (field: string) => (data[field] ?? []) as string[]
-  const candidates = ['handedIn', 'payments'].flatMap(linesOf).map((line) => line.split(/[,;\t]/)[0] ?? '')
+  const candidates = recordFields.flatMap(linesOf).map(candidateOfLine)
   const onlyFor = linesOf('onlyFor').filter((name) => name !== NOBODY)
-  const names = [...new Set([...candidates, ...onlyFor].map(visibleId))].filter((name) => name !== '')
+  const names = [...new Set([...candidates, ...onlyFor.map(visibleId)])].filter((name) => name !== '')
   if (names.length === 0) return []
   const known = await knownCandidates(db, names)
   const unknown = names.filter((name) => !known.has(name))
