@@ -86,11 +86,6 @@ export function personalDataPath(candidateId: string): string {
   return `${paths.adminPersonalData}?${new URLSearchParams({ candidate: candidateId })}`
 }
 
-/** The activity log with what names something. */
-export function activityPath(search: string): string {
-  return `${paths.adminActivity}?${new URLSearchParams({ search })}`
-}
-
 /** Where everybody verifies the result slip with a code. */
 export function slipCodePath(code: string): string {
   return `${paths.verify}?${new URLSearchParams({ code })}`

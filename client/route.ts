@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
 import { guard } from './data/guard.ts'
 import type { GuardedRole } from './data/guarded-role.ts'
+import { leaveRehearsal } from './data/rehearsal.ts'
 import { RouteErrorPage } from './layouts/root.tsx'
 
 /**
@@ -56,7 +57,16 @@ export const routesOf =
 
 /** Opens a route for one role only, or for anybody who is signed in if none is named. */
 export function guarded<Guarded extends RouteObject>(route: Guarded, role?: GuardedRole): Guarded {
-  return { ...route, handle: { ...route.handle, guarded: true }, middleware: [guard(role)] }
+  return {
+    ...route,
+    handle: { ...route.handle, guarded: true },
+    middleware: [leaveRehearsal, guard(role)],
+  }
+}
+
+/** Marks a page of accounts that visitors may open. It is never rehearsed: what people do there counts. */
+export function ofAccounts<Page extends RouteObject>(route: Page): Page {
+  return { ...route, middleware: [leaveRehearsal] }
 }
 
 /** Whether one of the pages or layouts is for signed-in people only. */

@@ -4,7 +4,7 @@ import { loadRoot, ROOT, seedRoot } from './data/root-data.ts'
 import { Root, RouteErrorPage } from './layouts/root.tsx'
 import { locale, localPath } from './locales/locale.ts'
 import { paths } from './paths.ts'
-import { courseGroups, lookUp, type PageModule, routesOf, type SeedsCache } from './route.ts'
+import { courseGroups, lookUp, ofAccounts, type PageModule, routesOf, type SeedsCache } from './route.ts'
 import { publicLayoutRoutes, signedInRoutes } from './signed-in-routes.ts'
 
 const route = routesOf(import.meta.glob<PageModule>('./pages/{public,account}/{*,*/page}.tsx'))
@@ -33,15 +33,17 @@ const publicRoutes: RouteObject = {
     route(paths.news, 'public/news', { after: 'text' }),
     route(`${paths.news}/:id`, 'public/notice'),
     route(paths.videos, 'public/videos', { search: 'text', after: 'text' }),
-    route(paths.signIn, 'account/sign-in', {
-      next: 'text',
-      denied: ['ADMIN', 'TEACHER', 'STUDENT'],
-      failed: 'text',
-    }),
-    route(paths.signUp, 'account/sign-up'),
-    route(paths.resetPassword, 'account/reset-password', { token: 'text' }),
-    route(paths.verifyEmail, 'account/verify-email', { token: 'text' }),
-    route(paths.invitation, 'account/invitation', { token: 'text' }),
+    ofAccounts(
+      route(paths.signIn, 'account/sign-in', {
+        next: 'text',
+        denied: ['ADMIN', 'TEACHER', 'STUDENT'],
+        failed: 'text',
+      }),
+    ),
+    ofAccounts(route(paths.signUp, 'account/sign-up')),
+    ofAccounts(route(paths.resetPassword, 'account/reset-password', { token: 'text' })),
+    ofAccounts(route(paths.verifyEmail, 'account/verify-email', { token: 'text' })),
+    ofAccounts(route(paths.invitation, 'account/invitation', { token: 'text' })),
     ...publicLayoutRoutes,
     route(locale === 'en' ? '*' : localPath('/*'), 'public/not-found'),
   ],

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from './paths.ts'
-import { courseGroups, guarded, lookUp, type PageModule, routesOf } from './route.ts'
+import { courseGroups, guarded, lookUp, ofAccounts, type PageModule, routesOf } from './route.ts'
 
 const route = routesOf(import.meta.glob<PageModule>('./pages/{account,student,teacher}/{*,*/page}.tsx'))
 
 /** Pages in the layout of public ones. */
 export const publicLayoutRoutes: RouteObject[] = [
-  route(paths.setup, 'account/setup', { token: 'text' }),
+  ofAccounts(route(paths.setup, 'account/setup', { token: 'text' })),
   guarded(route(paths.teacher, 'teacher/home'), 'TEACHER'),
   guarded(route(paths.teacherExam, 'teacher/exam', { exam: 'text' }), 'TEACHER'),
 ]

@@ -1,13 +1,13 @@
 import { valuesSchema } from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
-import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { type DemoContent, datedDemoContent, demoContent } from './demo-content/index.ts'
 
 /** Publishes the demo institute's content. A collection that has items, deleted ones too, is left as it is. */
 export async function seedContent({ prisma }: Pick<Database, 'prisma'>): Promise<void> {
   const idOfSlug = new Map<string, string>()
-  for (const content of [...demoContent, ...datedDemoContent(todayInKathmandu())]) {
+  for (const content of [...demoContent, ...datedDemoContent(todayInNepal())]) {
     const { key, slugField } = content.collection
     if ((await prisma.contentItem.count({ where: { collection: key } })) > 0) continue
     const items = content.items.map((item) => ({

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
+import { standInSite } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import { waitForLock } from '#server/db/session-lock.ts'
 import { linkDemoStudent, seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addNotice } from '#server/domains/notices/add-notice.ts'
-import { publishLayer } from '#server/domains/results/publish-layer.ts'
+import { publishResultFile } from '#server/domains/results/publish-result-file.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
 import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
@@ -62,7 +63,7 @@ interface Services {
  * Seeds a database with the demo institute: accounts, student lists, exams and notices, through the code of admins'
  * uploads. Existing records are skipped, so an interrupted seed can continue.
  *
- * @param o.accounts whether with the demo accounts, whose passwords are published.
+ * @param accounts whether with the demo accounts, whose passwords are published.
  */
 export async function seedDemo(services: Services, { accounts = true } = {}): Promise<void> {
   // This process has opened the embedded database, which excludes others.
@@ -106,11 +107,12 @@ async function seedExam(
   if (there > 0) return
   const id = await stageLayer(services, resultsImport, upload(fileName, adminId))
   await services.db.prisma.examResultFile.update({ where: { id }, data: { isDemo: true } })
-  const { outcome } = await publishLayer(
+  const { outcome } = await publishResultFile(
     services.db,
     id,
     { ...exam, confirmedFindings: [], overrulesWaiting: false, releaseAt: null },
     adminId,
+    standInSite(),
   )
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)
 }

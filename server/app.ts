@@ -15,7 +15,6 @@ import { createTokenVerifier } from './auth/verified-tokens.ts'
 import { type ContentStore, openContent } from './content/content-store.ts'
 import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
-import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
 import { registerSessionForms } from './domains/accounts/session-forms.ts'
 import { editableKeys } from './domains/content/editors.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
@@ -34,6 +33,7 @@ import { handleInOrder } from './http/pipelining.ts'
 import { watchForProxy } from './http/proxy-warning.ts'
 import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
+import { pathAndQueryOf, rejectSeveralHosts } from './http/request-target.ts'
 import { type AddSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { guardSlowTransfers } from './http/slow-transfer-guard.ts'
 import { seedOnce } from './jobs/seed-once.ts'
@@ -48,6 +48,7 @@ import { createRateLimits } from './lib/rate-limiter.ts'
 import { RefusalLog } from './lib/refusal-log.ts'
 import { requestId } from './lib/request-id.ts'
 import { createMailer } from './mail/create-mailer.ts'
+import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { measureAdmission } from './metrics/admission.ts'
 import { measureRequests } from './metrics/requests.ts'
 import type { Renderer } from './ssr/renderer.ts'
@@ -102,6 +103,7 @@ export async function createApp({
   const verifyTokens = createTokenVerifier(keys)
   const onRejected = shedLoad(app, { admission, verifyTokens })
   rejectNul(app)
+  rejectSeveralHosts(app)
   const services = startServices(app, resources, { admission, content, dataVersion, keys, verifyTokens })
   await registerPlugins(app, services)
   const fastPath = new OperationFastPath(renderer?.documents ?? [], services)
@@ -152,6 +154,7 @@ function createFastify(o: {
     logController: new RequestLog(o.log),
     trustProxy: o.trusted,
     genReqId: requestId,
+    rewriteUrl: ({ url = '/' }) => pathAndQueryOf(url),
     routerOptions: { maxParamLength: 300 },
     // Fastify would apply it to closing as well, which takes as long as the last request.
     pluginTimeout: 0,

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { messageOf } from './cli/run-command.ts'
 import { applyHeapSettings } from './cluster/heap-settings.ts'
 import { databaseIsReady, tellPrimary, toldByPrimary } from './cluster/messages.ts'
 import { openResources } from './cluster/resources.ts'
@@ -8,7 +9,6 @@ import { type Env, readEnv } from './config/env.ts'
 import { freezePrototypes } from './lib/freeze-prototypes.ts'
 import { createLog, type Logger } from './lib/log.ts'
 import { startEarly } from './lib/start-early.ts'
-import { StartError } from './lib/start-error.ts'
 
 /** Starts one process or several, and shuts down on signals, also during the start. */
 async function main(): Promise<void> {
@@ -43,13 +43,8 @@ async function start(env: Env, log: Logger, development: boolean): Promise<Serve
 }
 
 main().catch((error: unknown) => {
-  const reason = reasonOf(error)
+  const reason = messageOf(error)
   if (cluster.isWorker) return tellPrimary({ kind: 'failed', reason }, () => process.exit(1))
   process.stderr.write(`\nPravesh did not start. ${reason}\n`)
   process.exit(1)
 })
-
-function reasonOf(error: unknown): string {
-  if (error instanceof StartError) return error.message
-  return (error instanceof Error && error.stack) || String(error)
-}

@@ -11,9 +11,17 @@ export function setNepaliDigits(digits: Digits): void {
   chosen = digits
 }
 
-/** What somebody typed with ०-९ as 0-9. */
+/** What somebody typed with ०-९, or with the wide ０-９ of some keyboards, as 0-9. */
 export const latinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  text
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+
+/** What somebody typed with single spaces and 0-9, without invisible characters. */
+export function plainLine(text: string): string {
+  const visible = text.replaceAll(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu, '')
+  return latinDigits(visible.replaceAll(/\s+/g, ' ').trim())
+}
 
 const devanagariDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
@@ -45,3 +53,8 @@ export function withNepaliDigits(text: string, digits = chosen): string {
     return devanagariDigits(word)
   })
 }
+
+const numbers = new Intl.NumberFormat('en-IN')
+
+/** A number with the separators of Nepal: "12,34,567". */
+export const grouped = (number: number): string => numbers.format(number)

@@ -68,6 +68,8 @@ export interface PageAddress {
   isPage: boolean
   /** Whether the URL is a page that every visitor may open. */
   isPublic: boolean
+  /** Whether a rehearsal shows it: it is public and not of accounts. */
+  isRehearsable: boolean
 }
 
 /** Whether visitors can see the record with an id; of an item of the content, `departments/botany`: collection and slug. */

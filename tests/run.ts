@@ -91,9 +91,13 @@ await rm(resolve(outputFolder, 'counts.json'), { force: true })
 const runs: Promise<Counts>[] = []
 for (const runner of runnersFor(parts, speed)) runs.push(run(runner, runs.at(-1)))
 const results = await Promise.all(runs)
-const { passed, failures, flaky = [] } = total(results)
+const { passed, failures, flaky = [], notRun = [] } = total(results)
 const failed = failures.length
-await writeFile(resolve(outputFolder, 'counts.json'), JSON.stringify({ passed, failed, failures, flaky }))
+await writeFile(
+  resolve(outputFolder, 'counts.json'),
+  JSON.stringify({ passed, failed, failures, flaky, notRun }),
+)
+for (const tests of notRun) process.stdout.write(`\nNot run: ${tests}`)
 for (const test of flaky) process.stdout.write(`\nPassed at a second try: ${test}`)
 for (const failure of failures) process.stdout.write(`\nFailed: ${failure}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installTool } from '#tools/tool.ts'
 
-/**
- * Writes the icons of Lucide that the client imports as `#client/ui/icons/….ts`: run by hand with `npm run icons` after a change
- * of these imports. The results are committed, so that the thousands of files with all icons are not installed.
- */
+// Writes the icons of Lucide that the client imports as `#client/ui/icons/….ts`: run by hand with `npm run icons` after a change
+// of these imports. The results are committed, so that the thousands of files with all icons are not installed.
 
 const IMPORT = /from '#client\/ui\/icons\/([\w-]+)\.ts'/g
 

@@ -30,7 +30,6 @@ const clientInputs = { pages: here('../index.html'), fonts: here('../theme/fonts
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const building = command === 'build'
   const locale = mode === 'ne' ? 'ne' : 'en'
-  const suffix = locale === 'en' ? '' : `-${locale}`
   return {
     root: here('..'),
     publicDir: isSsrBuild || locale !== 'en' ? false : here('../public'),
@@ -58,7 +57,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     // started, and there is one copy of everything.
     ssr: { noExternal: building ? true : ['styled-components'] },
     build: {
-      outDir: here(`../../dist/${isSsrBuild ? 'render' : 'client'}${suffix}`),
       emptyOutDir: true,
       manifest: !isSsrBuild,
       // For the server's log. To browsers nothing reports its errors.

@@ -3,6 +3,8 @@ import { HttpLink } from '@apollo/client/link/http'
 import { locale } from '#client/locales/locale.ts'
 import { createApolloClient } from './client.ts'
 import { hashLinks } from './hash-link.ts'
+import { lostAccessLink } from './lost-access-link.ts'
+import { rehearsalOfDocument } from './rehearsal.ts'
 import { keepSession, type SessionEvents, type Tabs } from './session.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import { timeLimitLink } from './time-limit-link.ts'
@@ -20,7 +22,7 @@ export function createBrowserClient(
   events: SessionEvents,
 ): ApolloClient {
   let keeper: SessionKeeper | undefined
-  const rehearsal = document.querySelector<HTMLElement>('[data-rehearsal]')?.dataset.rehearsal
+  const rehearsal = rehearsalOfDocument()
   const headers = {
     'apollo-require-preflight': 'true',
     // Of the institute's content, and of the mails and documents that this page asks for.
@@ -28,8 +30,10 @@ export function createBrowserClient(
     ...(rehearsal !== undefined && { 'x-rehearsal': rehearsal }),
   }
   const endpoint = { uri: '/graphql', headers }
+  const renew = async () => (await keeper?.renew()) ?? false
   const link = ApolloLink.from([
-    unauthenticatedLink(async () => (await keeper?.renew()) ?? false),
+    unauthenticatedLink(renew),
+    lostAccessLink({ isKnown: () => keeper?.isSignedIn() ?? false, renew }),
     uploadLink(endpoint),
     ...hashLinks(),
     timeLimitLink(),

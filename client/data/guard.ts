@@ -1,32 +1,26 @@
 import { useSyncExternalStore } from 'react'
 import { type MiddlewareFunction, redirect } from 'react-router-dom'
-import { graphql } from '#client/gql/gql.ts'
 import { signInPath } from '#client/paths.ts'
-import { deniedRole, EditableContentQuery, type GuardedRole } from './guarded-role.ts'
+import {
+  deniedRole,
+  EditableContentQuery,
+  type GuardedRole,
+  mayBeHere,
+  PresenceQuery,
+} from './guarded-role.ts'
 import { loadQuery } from './loader-context.ts'
-
-const ViewerRoleQuery = graphql(`
-  query ViewerRole {
-    viewer { role session { expiresAt } }
-  }
-`)
 
 /**
  * Lets only one role (any, if none is named) into the routes below, before any of their loaders runs: everybody else is sent to sign in and
- * comes back to the page afterwards. The API keeps its own doors; this spares people a page of refusals.
+ * comes back to the page afterwards. The API checks by itself; this spares people a page of refusals.
  */
 export function guard(role?: GuardedRole): MiddlewareFunction<unknown> {
   return async ({ context, request }, next) => {
     count(1)
     try {
-      const { viewer } = await loadQuery(context, ViewerRoleQuery)
-      const isIn =
-        role === 'EDITOR'
-          ? (await loadQuery(context, EditableContentQuery)).viewer.editableContent.length > 0
-          : role === undefined
-            ? viewer.role
-            : viewer.role === role
-      if (isIn) return await next()
+      const { viewer } = await loadQuery(context, PresenceQuery)
+      const rights = role === 'EDITOR' ? await loadQuery(context, EditableContentQuery) : undefined
+      if (mayBeHere(role, viewer.role, rights?.viewer.editableContent)) return await next()
       const { pathname, search } = new URL(request.url)
       throw redirect(signInPath(pathname + search, deniedRole(role)))
     } finally {

@@ -9,6 +9,29 @@ export const EditableContentQuery = graphql(`
   query EditableContent { viewer { editableContent } }
 `)
 
+/** Who is there, and until when. */
+export const PresenceQuery = graphql(`
+  query Presence {
+    viewer { role session { expiresAt } }
+  }
+`)
+
+/**
+ * Whether somebody may be on a page for a role; on any that has a guard, if none is named.
+ *
+ * @param viewerRole undefined while it is not known, as for a visitor.
+ * @param editable the content that they may edit; asked only for editors.
+ */
+export function mayBeHere(
+  role: GuardedRole | undefined,
+  viewerRole: Role | null | undefined,
+  editable: readonly unknown[] = [],
+): boolean {
+  if (!viewerRole) return false
+  if (role === 'EDITOR') return editable.length > 0
+  return role === undefined || viewerRole === role
+}
+
 /** The role that the sign-in page says is needed. */
 export const deniedRole = (role: GuardedRole | undefined): Role | undefined =>
   role === 'EDITOR' ? 'ADMIN' : role

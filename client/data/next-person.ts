@@ -13,11 +13,22 @@ export async function forgetAnswers(client: ApolloClient): Promise<void> {
 
 /** Says who is signed in: what somebody else typed in this tab is forgotten, their own is kept. */
 export function keepDraftsOf(person: string): void {
-  try {
-    const before = sessionStorage.getItem(PERSON)
+  whereAllowed((storage) => {
+    const before = storage.getItem(PERSON)
     if (before === person) return
-    if (before !== null) sessionStorage.clear()
-    sessionStorage.setItem(PERSON, person)
+    if (before !== null) storage.clear()
+    storage.setItem(PERSON, person)
+  })
+}
+
+/** What was typed in this tab is gone, whoever comes next. */
+export function forgetDrafts(): void {
+  whereAllowed((storage) => storage.clear())
+}
+
+function whereAllowed(use: (storage: Storage) => void): void {
+  try {
+    use(sessionStorage)
   } catch {
     // A browser that keeps nothing has no drafts.
   }

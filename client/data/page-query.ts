@@ -1,14 +1,16 @@
 import type { ErrorLike, OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { data as answer, type RouterContextProvider, useLoaderData } from 'react-router-dom'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { errorMessage } from './error-message.ts'
 import { errorStatus } from './error-status.ts'
 import { apolloOf } from './loader-context.ts'
+import { isServerClockKnown } from './server-clock.ts'
 import { useQueryRetry } from './use-query-retry.ts'
+import { useServerNow } from './use-server-now.ts'
 
 interface LoadedPage {
-  /** ISO 8601; the server and the browser must agree on what is still to come. */
+  /** ISO 8601: when the page was asked for, by the clock of the server that rendered it or of the browser. */
   now: string
   /** Why the server could not read what the page shows. */
   failure: string | null
@@ -52,7 +54,7 @@ type QueryHook<TData, TVariables> = (options: {
 
 /**
  * The answer to what `loadPage` asked. Colleagues work on the same things, so every visit and search asks anew, and
- * shows meanwhile what is known; only a page that the server has just rendered does not ask again.
+ * shows meanwhile what is known of it; only a page that the server has just rendered does not ask again.
  */
 export function usePageQuery<TData, TVariables extends OperationVariables>(
   useAnswer: QueryHook<TData, TVariables>,
@@ -60,9 +62,14 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
 ) {
   const rendered = useLoaderData<LoadedPage>()
   const visited = useHydrated()
+  const now = useServerNow()
   const [fetchPolicy] = useState<WatchQueryFetchPolicy>(visited ? 'cache-and-network' : 'cache-first')
+  const wanted = JSON.stringify(variables)
+  // The router renders in the background. Interrupted there, Apollo would ask in turns for this page and the one before.
+  const [asked, setAsked] = useState(wanted)
+  useLayoutEffect(() => setAsked(wanted), [wanted])
   const answered = useAnswer({
-    variables,
+    variables: JSON.parse(asked),
     fetchPolicy,
     nextFetchPolicy: (_present, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
@@ -70,13 +77,19 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
   })
   const { data, previousData, refetch } = answered
   const retry = useQueryRetry(answered, data === undefined ? rendered.failure : null)
+  const [answeredOf, setAnsweredOf] = useState(asked)
+  if (data !== undefined && answeredOf !== asked) setAnsweredOf(asked)
+  const latest = data ?? previousData
 
   return {
-    now: rendered.now,
-    /** While another search or page is asked for, what was there before. */
-    data: data ?? previousData,
+    /** ISO 8601, by the server's clock. */
+    now: visited && isServerClockKnown() ? new Date(now).toISOString() : rendered.now,
+    /** The answer to what is wanted, also while it is asked for again. */
+    data: answeredOf === wanted ? latest : undefined,
+    /** For lists: while another search or page is asked for, what was there before. */
+    latest,
     /** Whether that is the case. */
-    stale: data === undefined && previousData !== undefined,
+    stale: latest !== undefined && answeredOf !== wanted,
     ...retry,
     refetch,
   }

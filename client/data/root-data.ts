@@ -8,8 +8,8 @@ import { loadData } from './loader-context.ts'
 export const RootQuery = graphql(`
   query Root {
     site {
-      name shortName tagline description publicUrl logoUrl logoIsPale brandColor establishedYear
-      phones email address officeHours socialLinks { name url } whatsAppNumber messengerUrl mapEmbedUrl
+      name shortName tagline description publicUrl logoUrl smallLogoUrl logoIsPale brandColor
+      establishedYear phones email address officeHours socialLinks { name url } whatsAppNumber messengerUrl mapEmbedUrl
       onlineClassUrl onlineFormUrl iosAppUrl androidAppUrl portalLogInUrl portalSignUpUrl analyticsId chatPluginId
     }
     viewer { role user { id name email } session { expiresAt } }

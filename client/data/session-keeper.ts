@@ -24,6 +24,7 @@ export interface SessionKeeperParts {
 
 /** Keeps a signed-in browser signed in: renews the session shortly before its access runs out. */
 export interface SessionKeeper {
+  isSignedIn(): boolean
   /** Follows what the pages know of the session: signed in, renewed, signed out. */
   follow(expiry: Expiry): void
   /** What another tab told. */
@@ -38,6 +39,8 @@ export interface SessionKeeper {
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   const { refresh, alone, tell, changed, canAsk, ask } = parts
   let expiry: Expiry = null
+  /** The server does not know the session any more. */
+  let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let renewing: Promise<boolean> | undefined
 
@@ -48,6 +51,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
 
   const set = (next: Expiry, { isNew }: { isNew: boolean }) => {
     expiry = next
+    if (next !== null) isOver = false
     clearTimeout(timer)
     if (next === null) return
     const lead = next - Date.now() - TICKS_BEFORE_EXPIRY * TICK_MS
@@ -72,6 +76,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     if (await renewAlone(known)) return true
     if (expiry === null) return false
     // The other tabs see for themselves: somebody may be in the middle of a form there.
+    isOver = true
     tell('over')
     if (canAsk()) return ask()
     set(null, { isNew: true })
@@ -93,10 +98,13 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     })
 
   return {
+    isSignedIn: () => expiry !== null,
     follow(next) {
       if (next === expiry) return
+      // After "not now" the next query is answered as a visitor's. The other tabs have been told that the session is over.
+      const isTold = isOver && next === null
       set(next, { isNew: false })
-      tell(next)
+      if (!isTold) tell(next)
     },
     hear(news) {
       if (news === 'over') {

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
+import { forgetDrafts } from './next-person.ts'
 import { writeSession } from './session.ts'
 
 const SignOutMutation = graphql(`
@@ -16,7 +17,7 @@ const SignOutEverywhereMutation = graphql(`
 
 /**
  * Ends the session here and in the other tabs, and loads `next` anew, so that nothing of the signed-in person stays
- * in memory.
+ * in memory. What this tab keeps of unsaved forms is forgotten, too.
  *
  * @throws when the server could not be told: then the person is still signed in.
  */
@@ -31,7 +32,14 @@ export async function signOutEverywhere(client: ApolloClient, next: string): Pro
   leave(client, next)
 }
 
+let leaving = false
+
+/** Whether this tab has signed out and is on its way to the next page: a guard need not send it away. */
+export const isLeaving = () => leaving
+
 function leave(client: ApolloClient, next: string): void {
+  leaving = true
   writeSession(client, null)
+  forgetDrafts()
   window.location.assign(next)
 }

@@ -13,13 +13,16 @@ export function collectTyped(root: ParentNode): TypedValue[] {
   return [...fieldsOf(root)].flatMap(([field, control]): TypedValue[] => {
     if (isCheckBox(control))
       return control.checked !== control.defaultChecked && control.checked ? [{ field }] : []
-    const isTyped = control.value !== initialValue(control) || isRefused(control)
+    const isTyped = control.value !== initialValue(control) || isRefused(control) || isLookedUp(control)
     return isTyped ? [{ field, value: control.value }] : []
   })
 }
 
 /** Whether the form came back: what was typed is its initial values then. */
 const isRefused = ({ form, value }: Control) => value !== '' && form?.querySelector('[role="alert"]') != null
+
+/** A Candidate ID that was looked up with a second secret stands in no address. */
+const isLookedUp = ({ name, value }: Control) => name === 'candidate' && value !== ''
 
 function initialValue(control: Exclude<Control, never>): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue

@@ -10,7 +10,8 @@ export interface Attempts {
   attempt: (work: () => Promise<readonly FormError[]>) => Promise<void>
 }
 
-export function useAttempt(): Attempts {
+/** @param advice what to do where it is not known whether the work was done, unless it is to check that. */
+export function useAttempt(advice?: string): Attempts {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   async function attempt(work: () => Promise<readonly FormError[]>) {
@@ -19,7 +20,7 @@ export function useAttempt(): Attempts {
     try {
       setErrors(await work())
     } catch (error) {
-      setErrors(changeFailure(error))
+      setErrors(changeFailure(error, advice))
     }
     setBusy(false)
   }

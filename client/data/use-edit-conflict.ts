@@ -3,6 +3,7 @@ import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { errorMessage } from './error-message.ts'
 import { errorStatus } from './error-status.ts'
+import { fieldName } from './field-name.ts'
 import { useAttempt } from './use-attempt.ts'
 
 /** Attempts to save what may have been changed meanwhile. That is asked about, not told as an error. */
@@ -25,7 +26,7 @@ export function useEditConflict() {
         setConflict(undefined)
         try {
           const refused = await work()
-          return refused.map(({ path, message }) => ({ path: path.replace(/^input\./, ''), message }))
+          return refused.map(({ path, message }) => ({ path: fieldName(path), message }))
         } catch (error) {
           if (errorStatus(error) !== 409) throw error
           const message = errorMessage(error)

@@ -8,22 +8,31 @@ interface RetryableQuery {
   refetch: () => Promise<unknown>
 }
 
+/** For `Failure`. */
+export interface QueryFailure {
+  /** What happened. */
+  children: string
+  onRetry: () => void
+  retrying: boolean
+}
+
 /**
- * For `Failure`: why a query failed, and how to ask again. The failure stays on the page while it is asked again.
+ * Why a query failed, and how to ask again. The failure stays on the page while it is asked again.
  *
  * @param known a failure that was known before the query.
  */
 export function useQueryRetry({ error, loading, refetch }: RetryableQuery, known: string | null = null) {
   const [retrying, setRetrying] = useState<string | null>(null)
-  const failed = error && !loading ? errorMessage(error) : retrying
-  const failure = failed ?? known
+  const message = (error && !loading ? errorMessage(error) : retrying) ?? known
 
   async function retry() {
-    setRetrying(failure)
+    setRetrying(message)
     // A second failure is told like the first, by `error`.
     await refetch().catch(() => undefined)
     setRetrying(null)
   }
 
-  return { failure, retry, retrying: retrying !== null }
+  const failure: QueryFailure | null =
+    message === null ? null : { children: message, onRetry: retry, retrying: retrying !== null }
+  return { failure, retry }
 }

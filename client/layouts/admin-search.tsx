@@ -7,6 +7,7 @@ import { color, from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { controlStyle } from '#client/ui/control-style.ts'
 import { Search } from '#client/ui/icons/search.ts'
+import { useAddressFields } from '#client/ui/use-address-fields.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 /** One search for everything that staff look for, above every page of the admin area. Works without JavaScript. */
@@ -15,8 +16,10 @@ export function AdminSearch() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const present = pathname === paths.adminSearch ? (new URLSearchParams(search).get('search') ?? '') : ''
+  const form = useAddressFields({ search: present })
   return (
     <Bar
+      ref={form}
       role="search"
       aria-label={t('Everything')}
       action={paths.adminSearch}
@@ -31,7 +34,6 @@ export function AdminSearch() {
         {t('Search candidates, exams, notices and users')}
       </VisuallyHidden>
       <Box
-        key={present}
         id={id}
         name="search"
         type="search"

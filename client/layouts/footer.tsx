@@ -165,12 +165,16 @@ const Social = styled(PlainList)`
 
 const Block = styled.div`
   flex: 1 1 9rem;
+  min-width: 0;
 
   & > h2 {
     margin-bottom: ${space[1]};
     color: ${color('onInkMuted')};
     font-size: ${text('small')};
     font-weight: 600;
+  }
+  & li {
+    overflow-wrap: anywhere;
   }
   & address {
     padding-block: ${space[2]};

@@ -5,15 +5,19 @@ import { paths } from '#client/paths.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 
 interface LogoProps {
-  site: { shortName: string; logoUrl?: string | null | undefined; logoIsPale?: boolean | null | undefined }
+  site: {
+    shortName: string
+    smallLogoUrl?: string | null | undefined
+    logoIsPale?: boolean | null | undefined
+  }
 }
 
 /** The institute's mark and short name, leading home. Without a logo of its own it has a patterned diamond. */
 export function Logo({ site }: LogoProps) {
   return (
     <Home to={paths.home}>
-      {site.logoUrl ? (
-        <Picture src={site.logoUrl} alt="" width="40" height="40" $pale={site.logoIsPale} />
+      {site.smallLogoUrl ? (
+        <Picture src={site.smallLogoUrl} alt="" width="40" height="40" $pale={site.logoIsPale} />
       ) : (
         <Diamond />
       )}

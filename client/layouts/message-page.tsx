@@ -28,6 +28,7 @@ export function MessagePage({ title, children, actions, seed }: MessagePageProps
 
 const Middle = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};
   align-content: start;
   padding-bottom: ${space[20]};
@@ -35,6 +36,7 @@ const Middle = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   width: 100%;
   max-width: 80rem;
@@ -45,8 +47,6 @@ const Words = styled.div`
     padding-inline: ${space[8]};
   }
 `
-
-/** Not those of a form: every page may fail, and should not load forms for it. */
 
 const Text = styled.div`
   max-width: 40rem;

@@ -1,22 +1,28 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
 import { useGuardChecks } from '#client/data/guard.ts'
 import { t } from '#client/locales/t.ts'
 import { color, layer } from '#client/theme/theme.ts'
 import { PageSpinner } from '#client/ui/spinner.tsx'
 import { mainId } from './main-area.tsx'
+import { useIsGuarded } from './use-handles.ts'
 
-/** Moves the focus into a new page, where a browser that loads a document would have put it. */
+/** Moves the focus into a new page, or page of a list, where a browser that loads a document would have put it. */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation()
-  const previous = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const previous = useRef({ pathname, search })
   useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
+    const before = previous.current
+    previous.current = { pathname, search }
+    const isTurned =
+      pageOf(before.search) !== pageOf(search) && (document.activeElement?.matches('a, body') ?? true)
+    if (before.pathname === pathname && !isTurned) return
     document.getElementById(mainId)?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, search])
 }
+
+const pageOf = (search: string) => new URLSearchParams(search).get('after')
 
 /** A line along the top while the next page is on its way. */
 export function NavigationProgress() {
@@ -29,7 +35,7 @@ export function GuardProgress() {
   const { state } = useNavigation()
   const checks = useGuardChecks()
   // Between pages behind a guard its answer is known.
-  const isInside = useMatches().some(({ handle }) => (handle as { guarded?: true } | undefined)?.guarded)
+  const isInside = useIsGuarded()
   if (state === 'idle' || !checks || isInside) return null
   return (
     <Over>

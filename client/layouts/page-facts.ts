@@ -27,7 +27,7 @@ export interface VideoFacts {
   title: string
   description: string
   /** ISO 8601 */
-  publishedAt: string
+  publishedAt?: string | null | undefined
   /** A path of this site. */
   thumbnail?: string | null | undefined
   playerUrl?: string | null | undefined

@@ -4,7 +4,7 @@ import { useEmptyPages, useSite, useViewer } from '#client/data/root-data.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Footer } from './footer.tsx'
 import { MainArea } from './main-area.tsx'
-import { type PublicNavigation, publicNavigation, withoutPages } from './navigation-items.ts'
+import { publicNavigation, withoutPages } from './navigation-items.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePageViews } from './use-page-views.ts'
@@ -13,20 +13,19 @@ interface PublicLayoutProps {
   onSignOut: () => void
   /** The page, usually an Outlet. */
   children: ReactNode
-  navigation?: PublicNavigation
 }
 
 /** What surrounds every public page. */
-export function PublicLayout({ onSignOut, children, navigation = publicNavigation }: PublicLayoutProps) {
+export function PublicLayout({ onSignOut, children }: PublicLayoutProps) {
   const site = useSite()
-  const shown = withoutPages(navigation, useEmptyPages())
+  const navigation = withoutPages(publicNavigation, useEmptyPages())
   usePageViews(site.analyticsId)
   return (
     <Frame>
       <SkipLink />
-      <TopBar site={site} viewer={useViewer()} navigation={shown} onSignOut={onSignOut} />
+      <TopBar site={site} viewer={useViewer()} navigation={navigation} onSignOut={onSignOut} />
       <MainArea>{children}</MainArea>
-      <Footer site={site} navigation={shown} />
+      <Footer site={site} navigation={navigation} />
       <ChatPanel site={site} />
     </Frame>
   )

@@ -4,6 +4,7 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { t } from '#client/locales/t.ts'
 import { ErrorPage } from './error-page.tsx'
 import { GuardProgress, NavigationProgress, useFocusOnNavigation } from './navigation.tsx'
+import { NewsProgress } from './news-progress.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { pageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
@@ -15,6 +16,7 @@ export function Root() {
   return (
     <>
       <NavigationProgress />
+      <NewsProgress />
       <GuardProgress />
       <Outlet />
       <ScrollRestoration />

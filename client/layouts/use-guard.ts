@@ -1,23 +1,17 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { deniedRole, type GuardedRole } from '#client/data/guarded-role.ts'
+import { deniedRole, type GuardedRole, mayBeHere, PresenceQuery } from '#client/data/guarded-role.ts'
+import { isLeaving } from '#client/data/sign-out.ts'
 import { useSignOut } from '#client/features/account/use-sign-out.ts'
-import { graphql } from '#client/gql/gql.ts'
 import { useEditableContentQuery } from '#client/gql/hooks/use-editable-content-query.ts'
-import { useGuardQuery } from '#client/gql/hooks/use-guard-query.ts'
+import { usePresenceQuery } from '#client/gql/hooks/use-presence-query.ts'
 import { paths, signInPath } from '#client/paths.ts'
-
-const GuardQuery = graphql(`
-  query Guard {
-    viewer { role session { expiresAt } }
-  }
-`)
 
 interface Guard {
   /** False while somebody else is on the way to the sign-in page. */
   allowed: boolean
-  onSignOut: () => void
+  onSignOut: ReturnType<typeof useSignOut>
 }
 
 /**
@@ -31,13 +25,10 @@ export function useGuard(role?: GuardedRole): Guard {
   const apollo = useApolloClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { data } = useGuardQuery()
-  const signOut = useSignOut(paths.signIn)
-  const [leaving, setLeaving] = useState(false)
+  const { data } = usePresenceQuery()
+  const onSignOut = useSignOut(paths.signIn)
   const { data: rights } = useEditableContentQuery({ skip: role !== 'EDITOR' })
-  const present = data?.viewer.role
-  const isEditor = Boolean(present) && (rights?.viewer.editableContent.length ?? 0) > 0
-  const allowed = role === 'EDITOR' ? isEditor : role === undefined ? Boolean(present) : present === role
+  const allowed = mayBeHere(role, data?.viewer.role, rights?.viewer.editableContent)
   const expiresAt = data?.viewer.session?.expiresAt
   const known = useRef(expiresAt)
 
@@ -45,24 +36,19 @@ export function useGuard(role?: GuardedRole): Guard {
     navigate(signInPath(pathname + search, deniedRole(role)), { replace: true }),
   )
   useEffect(() => {
-    if (!allowed && !leaving) deny()
-  }, [allowed, leaving])
+    if (!allowed && !isLeaving()) deny()
+  }, [allowed])
 
   useEffect(() => {
     if (expiresAt === known.current) return
     known.current = expiresAt
     if (expiresAt === undefined) return
-    // A server that cannot be asked now is asked at the next renewal; until then the API guards its own doors.
+    // A server that cannot be asked now is asked at the next renewal; until then the API checks by itself.
     const askLater = () => {
       known.current = undefined
     }
-    apollo.query({ query: GuardQuery, fetchPolicy: 'network-only' }).catch(askLater)
+    apollo.query({ query: PresenceQuery, fetchPolicy: 'network-only' }).catch(askLater)
   }, [apollo, expiresAt])
-
-  async function onSignOut() {
-    setLeaving(true)
-    if (!(await signOut())) setLeaving(false)
-  }
 
   return { allowed, onSignOut }
 }

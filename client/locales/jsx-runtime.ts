@@ -1,4 +1,5 @@
 import { jsxs as createMany, jsx as createOne, Fragment } from 'react/jsx-runtime'
+import { Link, NavLink } from 'react-router-dom'
 import { nepaliDigits } from '#shared/digits.ts'
 import { digits } from './digits.ts'
 import { languageOf } from './language-of.ts'
@@ -12,11 +13,13 @@ export { Fragment }
 export const jsx: typeof createOne = (type, props, key) => createOne(type, shownProps(type, props), key)
 export const jsxs: typeof createMany = (type, props, key) => createMany(type, shownProps(type, props), key)
 
-/** Elements of HTML and styled components, which pass attributes on; not those of the head. */
+/** Elements of HTML, styled components and the router's links, which pass attributes on; not those of the head. */
 const takesLanguage = (type: unknown) =>
   typeof type === 'string'
     ? !/^(?:title|meta|link|script|style|html)$/.test(type)
-    : typeof type === 'object' && type !== null && 'styledComponentId' in type
+    : type === Link ||
+      type === NavLink ||
+      (typeof type === 'object' && type !== null && 'styledComponentId' in type)
 
 type Props = Readonly<Record<string, unknown>>
 

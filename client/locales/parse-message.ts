@@ -1,7 +1,7 @@
 /** A part of a message in ICU MessageFormat, as far as messages here use it. */
 export type MessagePart =
   | { kind: 'text'; text: string }
-  | { kind: 'value'; name: string }
+  | { kind: 'value'; name: string; isCount?: true }
   | { kind: 'plural'; name: string; one: readonly MessagePart[]; other: readonly MessagePart[] }
   | { kind: 'tag'; name: string; children: readonly MessagePart[] }
 
@@ -45,7 +45,8 @@ function parseNext(message: string, counted: string): [MessagePart, string] {
     const [children, rest] = parseUntil(message.slice(opening[0].length), `</${name}>`, counted)
     return [{ kind: 'tag', name, children }, rest]
   }
-  if (counted !== '' && message.startsWith('#')) return [{ kind: 'value', name: counted }, message.slice(1)]
+  if (counted !== '' && message.startsWith('#'))
+    return [{ kind: 'value', name: counted, isCount: true }, message.slice(1)]
   const text = (counted === '' ? /^[^{}<]+/ : /^[^{}<#]+/).exec(message)?.[0]
   if (text === undefined) throw new Error(`Not a message: ${message}`)
   return [{ kind: 'text', text }, message.slice(text.length)]

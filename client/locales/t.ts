@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { grouped } from '#shared/digits.ts'
 import { digits } from './digits.ts'
 import { type MessagePart, parseMessage } from './parse-message.ts'
 
@@ -26,7 +27,7 @@ type Values<Message extends string, Value> = { readonly [Name in ValueNames<Mess
  * A message in the language of this build: the build puts the translation in the place of the English text, which must
  * be a literal (client/build/translate.ts).
  *
- * @param message ICU MessageFormat: `{name}`, and `{count, plural, one {# exam} other {# exams}}`.
+ * @param message ICU MessageFormat: `{name}`, and `{count, plural, one {# exam} other {# exams}}`, whose `#` has separators.
  */
 export function t<Message extends string>(
   message: Message,
@@ -56,6 +57,11 @@ function branchOf(part: MessagePart & { kind: 'plural' }, values: Given): readon
   return amount === 1 ? part.one : part.other
 }
 
+const givenFor = ({ name, isCount }: MessagePart & { kind: 'value' }, values: Given) => {
+  const value = values[name]
+  return isCount && typeof value === 'number' ? grouped(value) : value
+}
+
 const shown = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? digits(String(value)) : value
 
@@ -63,7 +69,7 @@ function textOf(parts: readonly MessagePart[], values: Given): string {
   return parts
     .map((part) => {
       if (part.kind === 'text') return part.text
-      if (part.kind === 'value') return String(values[part.name])
+      if (part.kind === 'value') return String(givenFor(part, values))
       return textOf(part.kind === 'plural' ? branchOf(part, values) : part.children, values)
     })
     .join('')
@@ -72,7 +78,7 @@ function textOf(parts: readonly MessagePart[], values: Given): string {
 function nodesOf(parts: readonly MessagePart[], values: Given): ReactNode {
   const nodes = parts.map((part): ReactNode => {
     if (part.kind === 'text') return digits(part.text)
-    if (part.kind === 'value') return shown(values[part.name]) as ReactNode
+    if (part.kind === 'value') return shown(givenFor(part, values)) as ReactNode
     if (part.kind === 'plural') return nodesOf(branchOf(part, values), values)
     return (values[part.name] as (children: ReactNode) => ReactNode)(nodesOf(part.children, values))
   })

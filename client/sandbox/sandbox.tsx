@@ -6,14 +6,25 @@ import { exampleOperations } from './example-operations.ts'
 
 type Fetcher = React.ComponentProps<typeof GraphiQL>['fetcher']
 
-/** Sends the browser's own session along: whoever is signed in on the site is signed in here. */
-const fetcher: Fetcher = async (operation, options) => {
-  const response = await fetch('/graphql', {
+/** An access token is valid for 15 minutes. */
+const RENEW_AFTER_MS = 14 * 60_000
+let renewedAt = Number.NEGATIVE_INFINITY
+
+const send = (operation: Parameters<Fetcher>[0], headers?: Record<string, string>) =>
+  fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { ...options?.headers, 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+    headers: { ...headers, 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
     body: JSON.stringify(operation),
   })
+
+/** Sends the browser's own session along, renewed in time: whoever is signed in on the site is signed in here. */
+const fetcher: Fetcher = async (operation, options) => {
+  if (Date.now() - renewedAt > RENEW_AFTER_MS) {
+    const renewed = await send({ query: 'mutation { refreshSession { expiresAt } }' })
+    if (renewed.ok && !(await renewed.json()).errors) renewedAt = Date.now()
+  }
+  const response = await send(operation, options?.headers)
   return response.json()
 }
 

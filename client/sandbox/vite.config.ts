@@ -10,7 +10,6 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   build: {
-    outDir: here('../../dist/client'),
     emptyOutDir: false,
     assetsDir: 'sandbox/assets',
     target: 'es2022',

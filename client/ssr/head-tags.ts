@@ -110,14 +110,14 @@ const addressOf = ({ address }: Site): Thing =>
 
 /** Of a text that says both days and hours. */
 function hoursOf({ officeHours }: Site): Thing {
-  const hours = officeHours ? readHours(officeHours) : undefined
   const days = officeHours ? readDays(officeHours) : undefined
-  if (!hours || !days) return {}
+  const spans = (days && readHours(officeHours ?? '')) ?? []
+  if (spans.length === 0) return {}
   return {
-    openingHoursSpecification: {
+    openingHoursSpecification: spans.map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
-      ...{ dayOfWeek: days, opens: clock(hours.from), closes: clock(hours.to) },
-    },
+      ...{ dayOfWeek: days, opens: clock(from), closes: clock(to) },
+    })),
   }
 }
 
@@ -126,12 +126,12 @@ function clock(hour: number): string {
   return `${String(Math.floor(hour)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
 
-/** Search engines take none without a picture. */
+/** Search engines take none without a picture and a day. */
 function videoObject(
   { title, description, publishedAt, thumbnail, playerUrl }: VideoFacts,
   site: Site,
 ): Thing[] {
-  if (!thumbnail) return []
+  if (!thumbnail || !publishedAt) return []
   return [
     {
       '@type': 'VideoObject',

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
 import { localPath } from '#client/locales/locale.ts'
-import type { PageParameters } from '#client/route.ts'
+import { isGuarded, type PageParameters } from '#client/route.ts'
 import { routes } from '#client/router.ts'
 import type { IsKnown, PageAddress } from '#shared/page-renderer.ts'
 
@@ -16,6 +16,7 @@ const MAX_VALUE_LENGTH = 500
 const MAX_TOKEN_LENGTH = 8_000
 /** Any path without a route. */
 const NOTHING_HERE = localPath('/404')
+const NOT_OPEN = { isPage: false, isPublic: false, isRehearsable: false }
 
 /** The router ranks all routes anew for each path, which takes longer than everything else about a cached page. */
 const matches = new LRUCache<string, RouteMatch[]>({
@@ -36,20 +37,24 @@ export function pageAddress(url: URL, isKnown: IsKnown): PageAddress {
     isKnown,
   )
   const search = queryOf(params)
-  if (!leaf || leaf.route.path?.endsWith('*'))
-    return { search, shared: NOTHING_HERE, isPage: false, isPublic: false }
+  if (!leaf || leaf.route.path?.endsWith('*')) return { search, shared: NOTHING_HERE, ...NOT_OPEN }
   const record = leaf.params.id ?? leaf.params.slug
   if (record !== undefined && !hasRecord(leaf.params, isKnown)) {
     const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/'))
-    return { search, shared: `${folder}/${PLACEHOLDER}`, ...unknown(record), isPage: false, isPublic: false }
+    return { search, shared: `${folder}/${PLACEHOLDER}`, ...unknown(record), ...NOT_OPEN }
   }
-  const isPublic = matched.every(({ route }) => route.middleware === undefined)
+  const open = {
+    isPage: true,
+    isPublic: !isGuarded(matched),
+    // Guards and the pages of accounts have some.
+    isRehearsable: matched.every(({ route }) => route.middleware === undefined),
+  }
   const exam = params.size > 0 ? params.get('exam')?.trim() : undefined
   // A look-up is everybody's own.
   if (!exam || params.has('candidate') || isKnown('exam', exam))
-    return { search, shared: url.pathname + search, isPage: true, isPublic }
+    return { search, shared: url.pathname + search, ...open }
   params.set('exam', PLACEHOLDER)
-  return { search, shared: url.pathname + queryOf(params), ...unknown(exam), isPage: true, isPublic }
+  return { search, shared: url.pathname + queryOf(params), ...unknown(exam), ...open }
 }
 
 function hasRecord({ id, slug }: { id?: string; slug?: string }, isKnown: IsKnown): boolean {

@@ -2,11 +2,11 @@ import { addTypenameToDocument } from '@apollo/client/utilities'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { RootQuery } from '#client/data/root-data.ts'
+import { serverToday } from '#client/data/server-clock.ts'
 import { listedExams } from '#client/features/results/listed-exams.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from '#client/features/results/results-query.ts'
-import { serverToday } from '#client/features/results/server-clock.ts'
 import { withZeros } from '#client/features/results/with-zeros.ts'
 import type {
   LookUpQuery as LookUpAnswer,

@@ -27,7 +27,7 @@ interface Markup {
  * React writes the <title>, <meta> and <link> that it finds anywhere in the tree before the tree itself, so the root
  * element is rendered along with it as the seam between head and page.
  *
- * @param o.sheet where the styles go; the caller's own is left open.
+ * @param sheet where the styles go; the caller's own is left open.
  */
 export async function renderMarkup(
   application: ReactNode,

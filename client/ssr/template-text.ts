@@ -46,8 +46,8 @@ export function cutTemplate(html: string, marks: Readonly<Record<string, string>
 /**
  * Fills the slots.
  *
- * @param o.plain what goes in as it is: HTML, or words without any character that means something there.
- * @param o.values what goes in as JSON, into the page's state.
+ * @param plain what goes in as it is: HTML, or words without any character that means something there.
+ * @param values what goes in as JSON, into the page's state.
  * @throws for a slot where there is nothing to go in.
  */
 export function fillTemplate(

@@ -44,6 +44,8 @@ const Box = styled.div<{ $tone: Tone }>`
   }
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[1]};
+    overflow-wrap: anywhere;
   }
 `

@@ -5,14 +5,18 @@ import { Text } from '#client/ui/text.ts'
 /** What a drop zone says while it is empty: "Choose a CSV file or drop it here". */
 export function DropPrompt({ children, otherwise }: { children: ReactNode; otherwise: string }) {
   return (
-    <div>
+    <Words>
       <Prompt>{children}</Prompt>{' '}
       <Text as="span" $tone="muted" $size="small">
         {otherwise}
       </Text>
-    </div>
+    </Words>
   )
 }
+
+const Words = styled.div`
+  overflow-wrap: anywhere;
+`
 
 const Prompt = styled.span`
   font-weight: 600;

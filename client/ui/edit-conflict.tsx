@@ -11,19 +11,26 @@ interface EditConflictProps {
   message: string
   /** The saved version, where it is not in the form. */
   children?: ReactNode
+  /** Where both changes can be kept. */
+  onKeepBoth?: (() => void) | undefined
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** Asks which change shall stay when the same thing was changed meanwhile, by somebody else or in another tab. */
-export function EditConflict({ message, children, onKeepMine, onTakeTheirs }: EditConflictProps) {
+export function EditConflict({ message, children, onKeepBoth, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <KeepsFocusNear>
       <TakesFocus>
         <Callout tone="warning" role="alert" title={message}>
           {children}
           <FormActions>
-            <Button size="small" onClick={onKeepMine}>
+            {onKeepBoth && (
+              <Button size="small" onClick={onKeepBoth}>
+                {t('Keep both')}
+              </Button>
+            )}
+            <Button size="small" variant={onKeepBoth ? 'secondary' : 'primary'} onClick={onKeepMine}>
               {t('Keep my version')}
             </Button>
             <Button size="small" variant="secondary" onClick={onTakeTheirs}>

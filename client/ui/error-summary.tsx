@@ -44,12 +44,11 @@ function FieldLink({ path, message }: FormError) {
     <a
       href={`#${id}`}
       onClick={(event) => {
-        const control = document.getElementById(id)
-        if (control === null) return
         // An address with the fragment would be one more step for the Back button.
         event.preventDefault()
-        control.focus({ preventScroll: true })
-        control.scrollIntoView({ block: 'center' })
+        const control = document.getElementById(id)
+        control?.focus({ preventScroll: true })
+        control?.scrollIntoView({ block: 'center' })
       }}
     >
       {message}

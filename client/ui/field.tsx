@@ -42,7 +42,7 @@ export function Field({
   }
   return (
     <Group data-invalid={control['aria-invalid']}>
-      <Label htmlFor={id}>
+      <Label id={`${id}-label`} htmlFor={id}>
         {label}
         {required && (
           <Text as="span" $tone="danger" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, ReactNode } from 'react'
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { space } from '#client/theme/theme.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -6,6 +6,7 @@ import { type FormError, FormErrorsContext } from './form-errors.ts'
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   children: ReactNode
+  ref?: Ref<HTMLFormElement>
   /** What is wrong: shown as a summary and at each field. Pass a new array per attempt, it takes the focus again. */
   errors?: readonly FormError[]
   errorTitle?: string

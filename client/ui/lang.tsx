@@ -1,3 +1,4 @@
+import { digits } from '#client/locales/digits.ts'
 import { languageOf } from '#client/locales/language-of.ts'
 
 export { languageOf }
@@ -5,5 +6,5 @@ export { languageOf }
 /** Words of people, such as names, in their own script's size and leading. */
 export function Lang({ children }: { children: string }) {
   const lang = languageOf(children)
-  return lang === undefined ? children : <span lang={lang}>{children}</span>
+  return lang === undefined ? digits(children) : <span lang={lang}>{children}</span>
 }

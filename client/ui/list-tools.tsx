@@ -98,11 +98,12 @@ const Tools = styled.form`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   align-items: end;
 
   & > :first-child {
-    flex: 1;
+    flex: 1 1 10rem;
   }
 `
 

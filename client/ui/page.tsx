@@ -54,21 +54,11 @@ function TitleBlock({ title, intro, actions, above, dense }: TitleBlockProps) {
   )
 }
 
-interface SectionProps {
-  title: ReactNode
-  children: ReactNode
-  actions?: ReactNode
-  id?: string
-}
-
 /** A titled part of a page. */
-export function Section({ title, children, actions, id }: SectionProps) {
+export function Section({ title, children }: Pick<PageProps, 'title' | 'children'>) {
   return (
-    <Stack as="section" $gap={5} id={id}>
-      <Header>
-        <h2>{title}</h2>
-        {actions !== undefined && <Cluster $gap={3}>{actions}</Cluster>}
-      </Header>
+    <Stack as="section" $gap={5}>
+      <h2>{title}</h2>
       {children}
     </Stack>
   )
@@ -106,6 +96,7 @@ const Title = styled.h1<{ $dense: boolean }>`
 
 const Intro = styled.p<{ $dense: boolean }>`
   max-width: 40rem;
+  overflow-wrap: anywhere;
   margin-top: ${({ $dense }) => ($dense ? space[1] : space[3])};
   color: ${color('textMuted')};
   font-size: ${({ $dense }) => text($dense ? 'body' : 'large')};

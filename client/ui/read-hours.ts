@@ -8,7 +8,7 @@ interface Hours {
 const between = String.raw`\s*(?:-|–|—|to|देखि|बाट)\s*`
 
 const englishTime = String.raw`(\d{1,2})(?::(\d{2}))?\s*([AP])\.?M\.?`
-const englishSpan = new RegExp(`${englishTime}${between}${englishTime}`, 'i')
+const englishSpans = new RegExp(`${englishTime}${between}${englishTime}`, 'gi')
 
 /** Parts of the day in Nepali, and between which hours they lie. */
 const parts: Readonly<Record<string, readonly [first: number, last: number]>> = {
@@ -25,24 +25,47 @@ const nepaliTime = String.raw`(?:(${part})(?:को)?\s*)?(?<!\d)(\d{1,2})(?:[:.
 const nepaliSpans = new RegExp(`${nepaliTime}${between}${nepaliTime}`, 'g')
 const TIME_PARTS = 5
 
+/** Between two shifts of one day: other words may name another day or another office. */
+const JOINED = /^(?:सम्म)?[\s,;&+/]*(?:and|र|तथा|अनि)?[\s,;:]*$/i
+
 /**
- * The hours in a text such as `Everyday 06:00 AM - 5:00 PM` or `आइत–शुक्र, बिहान १० – साँझ ५`, as hours of the day;
- * undefined when it has none.
+ * The hours in a text such as `Everyday 06:00 AM - 5:00 PM` or `आइत–शुक्र, बिहान १० – साँझ ५`, as hours of the day; none where one
+ * of several spans is not of one day.
  */
-export function readHours(typed: string): Hours | undefined {
+export function readHours(typed: string): Hours[] {
   const text = latinDigits(typed).normalize('NFC')
-  const found = englishSpan.exec(text)
-  if (found) {
-    const [, ...times] = found
-    return ordered(englishHour(times.slice(0, 3)), englishHour(times.slice(3)))
-  }
-  if (!/[\u0900-\u097f]/.test(typed)) return undefined
-  for (const [, ...times] of text.matchAll(nepaliSpans)) {
-    const hours = nepaliHours(timeOf(times.slice(0, TIME_PARTS)), timeOf(times.slice(TIME_PARTS)))
-    if (hours) return hours
-  }
-  return undefined
+  const spans = spansOf(text, /[\u0900-\u097f]/.test(typed))
+  const isOneDay = spans.every(({ hours, start }, index) => {
+    const last = spans[index - 1]
+    if (!last) return hours !== undefined
+    return hours && last.hours && hours.from >= last.hours.to && JOINED.test(text.slice(last.end, start))
+  })
+  return isOneDay ? spans.flatMap(({ hours }) => hours ?? []) : []
 }
+
+interface Span {
+  hours: Hours | undefined
+  /** Where it stands in the text. */
+  start: number
+  end: number
+}
+
+function spansOf(text: string, isNepali: boolean): Span[] {
+  const inEnglish = Array.from(text.matchAll(englishSpans), (match) => {
+    const [, ...times] = match
+    return spanAt(match, ordered(englishHour(times.slice(0, 3)), englishHour(times.slice(3))))
+  })
+  if (inEnglish.length > 0 || !isNepali) return inEnglish
+  // Two numbers beside each other may be anything.
+  return Array.from(text.matchAll(nepaliSpans), (match) => {
+    const [, ...times] = match
+    return spanAt(match, nepaliHours(timeOf(times.slice(0, TIME_PARTS)), timeOf(times.slice(TIME_PARTS))))
+  }).filter(({ hours }) => hours !== undefined)
+}
+
+const spanAt = ({ index, 0: { length } }: RegExpExecArray, hours: Hours | undefined): Span => ({
+  ...{ hours, start: index, end: index + length },
+})
 
 const ordered = (from: number, to: number): Hours | undefined => (from < to ? { from, to } : undefined)
 

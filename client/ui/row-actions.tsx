@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import type { Icon } from '#client/ui/icon.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { KeepsFocusNear } from './keeps-focus-near.tsx'
+import { VisuallyHidden, visuallyHidden } from './visually-hidden.tsx'
 
 export interface RowAction {
   label: string
@@ -20,15 +21,17 @@ interface RowActionsProps {
 /** What can be done to a row: icons with their words beside them on a phone, icons alone in a table. */
 export function RowActions({ subject, actions, wide = false }: RowActionsProps) {
   return (
-    <Row $wide={wide} data-needs-js>
-      {actions.map(({ label, icon: Icon, onPress }) => (
-        <Action key={label} $wide={wide} type="button" title={label} onClick={onPress}>
-          <Icon size="1.25rem" />
-          <span>{label}</span>
-          <VisuallyHidden> {subject}</VisuallyHidden>
-        </Action>
-      ))}
-    </Row>
+    <KeepsFocusNear>
+      <Row $wide={wide} data-needs-js>
+        {actions.map(({ label, icon: Icon, onPress }) => (
+          <Action key={label} $wide={wide} type="button" title={label} onClick={onPress}>
+            <Icon size="1.25rem" />
+            <span>{label}</span>
+            <VisuallyHidden> {subject}</VisuallyHidden>
+          </Action>
+        ))}
+      </Row>
+    </KeepsFocusNear>
   )
 }
 
@@ -72,11 +75,7 @@ const Action = styled.button<{ $wide: boolean }>`
     padding: 0;
 
     & > span:not(:last-child) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
@@ -12,6 +13,15 @@ export function Spinner({ size = '1.5em' }: { size?: string }) {
       <path d="M12 12l6 6-6 6-6-6z" />
       <path d="M6 6l6 6-6 6-6-6z" />
     </Square>
+  )
+}
+
+/** A spinner beside the words for what is awaited, in the place of a list. */
+export function LabelledSpinner({ children }: { children: ReactNode }) {
+  return (
+    <Waiting role="status">
+      <Spinner /> {children}
+    </Waiting>
   )
 }
 
@@ -61,4 +71,12 @@ const Centre = styled.div`
   min-height: 60vh;
   padding: ${space[8]};
   color: ${color('action')};
+`
+
+const Waiting = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  padding-block: ${space[8]};
+  color: ${color('textMuted')};
 `

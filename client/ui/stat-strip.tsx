@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Text } from '#client/ui/text.ts'
+import { grouped } from '#shared/digits.ts'
 import { type Tone, toneIcons, toneStyle } from './tone.ts'
 
 export interface Stat {
@@ -10,8 +11,6 @@ export interface Stat {
   tone?: Tone
   note?: ReactNode
 }
-
-const numbers = new Intl.NumberFormat('en-IN')
 
 /** A few counts side by side, as pictures of an import's outcome: new, changed, unchanged, wrong. */
 export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
@@ -28,7 +27,7 @@ export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: str
               {tone !== 'neutral' && <Icon size="1.1em" />}
               {name}
             </dt>
-            <Value>{typeof value === 'number' ? numbers.format(value) : value}</Value>
+            <Value>{typeof value === 'number' ? grouped(value) : value}</Value>
             {note !== undefined && (
               <Text as="dd" $tone="muted" $size="tiny">
                 {note}

@@ -32,6 +32,8 @@ export function TabStrip({ label, tabs, selected, onSelect, base, panel }: TabSt
   }, [base, selected])
 
   const moveByKey = (event: KeyboardEvent) => {
+    // With one of these an arrow is the browser's: Back, for example.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const next = neighbour(tabs, selected, event.key)
     if (next === undefined) return
     event.preventDefault()
@@ -104,6 +106,11 @@ const Tab = styled.button`
     background: ${color('hue')};
     transform: scaleX(0);
     transition: transform ${motion('fast')};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
   }
   &:hover,
   &[aria-selected='true'] {

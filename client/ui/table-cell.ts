@@ -1,11 +1,38 @@
 import styled from 'styled-components'
-import { color, text } from '#client/theme/theme.ts'
+import { below, color, space, text } from '#client/theme/theme.ts'
 
 /** What stands beside a cell's value, or in place of a missing one. */
 export const Quiet = styled.span`
   color: ${color('textMuted')};
   font-size: ${text('small')};
   font-weight: 400;
+`
+
+/** What a cell says, line by line. */
+export const Lines = styled.span`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+`
+
+/** The same in a wide table: on phones it stands beside its label, at the end. */
+export const Beside = styled(Lines)`
+  ${below('wide')} {
+    justify-items: end;
+  }
+`
+
+/** Buttons of a row in a wide table. */
+export const CellButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  justify-content: end;
+
+  ${below('wide')} {
+    justify-content: start;
+    margin-left: -${space[3]};
+  }
 `
 
 /** A cell's value, and on lines of their own what belongs to it. */

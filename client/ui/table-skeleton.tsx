@@ -1,15 +1,16 @@
 import { Loading, Skeleton } from './skeleton.tsx'
 import { Table } from './table.tsx'
 
+const ROWS = 5
+
 interface TableSkeletonProps {
   label: string
   headers: readonly string[]
-  rows?: number
   wide?: boolean
 }
 
 /** A table whose rows are on their way. */
-export function TableSkeleton({ label, headers, rows = 5, wide = false }: TableSkeletonProps) {
+export function TableSkeleton({ label, headers, wide = false }: TableSkeletonProps) {
   return (
     <Loading label={label}>
       <div aria-hidden="true">
@@ -23,7 +24,7 @@ export function TableSkeleton({ label, headers, rows = 5, wide = false }: TableS
             rowHeader: index === 0,
             cell: () => <Skeleton width={index === 0 ? '14rem' : '7rem'} height="2.75rem" />,
           }))}
-          rows={Array.from({ length: rows }, (_, index) => String(index))}
+          rows={Array.from({ length: ROWS }, (_, index) => String(index))}
           rowKey={(row) => row}
         />
       </div>

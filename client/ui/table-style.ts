@@ -1,5 +1,6 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
+import { visuallyHidden } from './visually-hidden.tsx'
 
 /** Below which width of the screen the rows are cards. */
 export type CardsBelow = 'medium' | 'wide' | 'never'
@@ -17,14 +18,6 @@ const asTable = ({ $cards }: TableLook) =>
   $cards === 'never' ? '@media all' : from($cards).replace('@media', '@media print,')
 const asCards = ({ $cards }: TableLook) =>
   $cards === 'never' ? '@media not all' : below($cards).replace('@media', '@media screen and')
-
-const hidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`
 
 /** The sheet around it; on phones each row is a sheet of its own. */
 export const Frame = styled.div<TableLook>`
@@ -61,7 +54,7 @@ export const Caption = styled.caption<TableLook & { $hidden: boolean }>`
   padding-bottom: ${space[2]};
   color: ${color('textMuted')};
   text-align: start;
-  ${({ $hidden }) => $hidden && hidden}
+  ${({ $hidden }) => $hidden && visuallyHidden}
 
   ${asCards} {
     display: block;
@@ -84,7 +77,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })<TableLook>`
       border: 0;
     }
     & > tr:not(:has([data-control])) {
-      ${hidden}
+      ${visuallyHidden}
     }
   }
 `
@@ -100,13 +93,13 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<
   white-space: nowrap;
 
   & > span {
-    ${({ $hidden }) => $hidden && hidden}
+    ${({ $hidden }) => $hidden && visuallyHidden}
   }
   ${asCards} {
     padding: 0;
 
     &:not([data-control]) {
-      ${hidden}
+      ${visuallyHidden}
     }
   }
 `
@@ -150,6 +143,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })<CellLook>`
     padding: ${space[1]} 0;
     text-align: start;
 
+    &:where([data-label]) {
+      text-align: end;
+    }
     &[data-label]::before {
       content: attr(data-label);
       color: ${color('textMuted')};

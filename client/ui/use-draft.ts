@@ -5,18 +5,22 @@ import { useEffect, useRef, useState } from 'react'
  * without that. The browser asks before the tab closes with it.
  *
  * @param key of what the form is about: another one begins anew.
- * @param offered what the inputs hold until somebody types.
+ * @param given what the inputs hold until somebody types.
  * @param closesAfterSubmit true while the form is being sent and will then close: changes are ignored, because nothing would
  *   save them. A form that stays leaves this out, and calls `settle`.
  */
-export function useDraft<Draft extends object>(key: string, offered: Draft, closesAfterSubmit = false) {
+export function useDraft<Draft extends object>(key: string, given: Draft, closesAfterSubmit = false) {
   const [typed, setTyped] = useState<Partial<Draft>>({})
+  /** What was saved under another key, until the form of that key opens: what is typed meanwhile is of it. */
+  const [moved, setMoved] = useState<{ key: string; base: Partial<Draft>; saved: Draft }>()
+  const offered = moved?.saved ?? given
   // Known before the next render: a page that is left right after saving is left without a question.
   const latest = useRef(typed)
   const [restored, setRestored] = useState(false)
   // What was typed before a reload is only known in the browser: after the first render, which equals the server's.
   useEffect(() => {
     const before = readDraft<Draft>(key)
+    setMoved(undefined)
     latest.current = before
     setTyped(before)
     setRestored(Object.keys(before).length > 0)
@@ -33,10 +37,10 @@ export function useDraft<Draft extends object>(key: string, offered: Draft, clos
     return () => removeEventListener('beforeunload', ask)
   }, [unsaved])
 
-  function hold(next: Partial<Draft>) {
+  function hold(next: Partial<Draft>, under = moved?.key ?? key) {
     latest.current = next
     setTyped(next)
-    keepDraft(key, next)
+    keepDraft(under, next)
   }
   function drop() {
     hold({})
@@ -49,7 +53,7 @@ export function useDraft<Draft extends object>(key: string, offered: Draft, clos
     /** Whether it was typed before the form was opened. */
     restored,
     change(part: Partial<Draft>) {
-      if (!closesAfterSubmit) hold({ ...latest.current, ...part })
+      if (!closesAfterSubmit) hold({ ...latest.current, ...part, ...moved?.base })
     },
     /** Forgets what was typed: it is done, or thrown away. */
     drop,
@@ -67,8 +71,8 @@ export function useDraft<Draft extends object>(key: string, offered: Draft, clos
       )
       const left = since.length === 0 ? {} : { ...(Object.fromEntries(since) as Partial<Draft>), ...base }
       drop()
-      if (savedKey === key) hold(left)
-      else keepDraft(savedKey, left)
+      if (savedKey !== key) setMoved({ key: savedKey, base, saved: { ...sent, ...base } })
+      hold(left, savedKey)
     },
   }
 }

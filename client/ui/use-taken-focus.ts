@@ -9,7 +9,8 @@ import { useEffect, useRef } from 'react'
 export function useTakenFocus<Part extends HTMLElement>(taking = true) {
   const part = useRef<Part>(null)
   useEffect(() => {
-    if (!taking || document.activeElement?.matches(typedInto)) return
+    const focused = document.activeElement
+    if (!taking || (focused?.matches(typedInto) && focused !== sentFrom)) return
     part.current?.focus({ preventScroll: true })
     part.current?.scrollIntoView({ block: 'nearest' })
   }, [taking])
@@ -17,3 +18,11 @@ export function useTakenFocus<Part extends HTMLElement>(taking = true) {
 }
 
 const typedInto = 'textarea, input:not([type=file], [type=checkbox], [type=radio])'
+
+/** The field in which Enter has sent the form, until another key is pressed. */
+let sentFrom: EventTarget | null = null
+if (typeof document !== 'undefined') {
+  document.addEventListener('keydown', ({ key, target, isComposing }) => {
+    sentFrom = key === 'Enter' && !isComposing && target instanceof HTMLInputElement ? target : null
+  })
+}

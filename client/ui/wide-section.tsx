@@ -16,8 +16,6 @@ interface WideSectionProps {
   ground?: 'paper' | 'sunken' | 'ink'
   /** `beside` puts title and content next to each other on large screens. */
   shape?: 'below' | 'beside'
-  /** Where links to this section lead. */
-  id?: string
 }
 
 /** A section of a public page, from edge to edge: title, content, and air. Pages set sections of changing shape below each other. */
@@ -28,16 +26,10 @@ export function WideSection({
   actions,
   ground = 'paper',
   shape = 'below',
-  id,
 }: WideSectionProps) {
   const titleId = useId()
   return (
-    <Strip
-      id={id}
-      aria-labelledby={titleId}
-      $ground={ground}
-      {...(ground === 'ink' && { 'data-surface': 'ink' })}
-    >
+    <Strip aria-labelledby={titleId} $ground={ground} {...(ground === 'ink' && { 'data-surface': 'ink' })}>
       <Inside $shape={shape}>
         <Head $shape={shape}>
           <SectionAccent />

@@ -7,7 +7,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, getOperationAST } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
-import { rehearsalOfOperation } from '#server/domains/results/serve-rehearsals.ts'
+import { logRehearsed, rehearsalOfOperation } from '#server/domains/results/serve-rehearsals.ts'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
 import { type Context, createContext, type Services } from '#server/graphql/context.ts'
 import { publicError, withoutInternals } from '#server/graphql/errors.ts'
@@ -15,7 +15,7 @@ import { createBudgetOf } from '#server/http/request-budget.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { compile } from './compile-operation.ts'
-import { inRehearsal } from './in-rehearsal.ts'
+import { inRehearsal, rehearseQueries } from './in-rehearsal.ts'
 import { MAX_OPERATION_BYTES } from './multipart-uploads.ts'
 import { onlyExplorers } from './only-explorers.ts'
 import type { OperationFastPath } from './operation-fast-path.ts'
@@ -26,8 +26,8 @@ import { schema } from './schema.ts'
 /**
  * Serves the schema at /graphql. Uploads must have been parsed before (see multipart-uploads.ts).
  *
- * @param o.fastPath for operations that were executed before.
- * @param o.requestHandler may have read a request's body already.
+ * @param fastPath for operations that were executed before.
+ * @param requestHandler may have read a request's body already.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -52,12 +52,18 @@ export async function registerGraphql(
       fastifyApolloDrainPlugin(app),
       onlyExplorers(services.env.introspection),
       fastPath.plugin(),
+      rehearseQueries,
       rememberLoggers,
     ],
   })
   await apollo.start()
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) =>
-    inRehearsal(await createContext(services, request, reply), await rehearsalOfOperation(services, request))
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const context = await createContext(services, request, reply)
+    const rehearsal = await rehearsalOfOperation(services, request)
+    if (!rehearsal) return context
+    const noteRehearsed = () => logRehearsed(context, rehearsal)
+    return { ...context, rehearsed: inRehearsal(context, rehearsal), noteRehearsed }
+  }
   const apolloHandler = fastifyApolloHandler(apollo, {
     context: (request, reply) => contextOf(request, reply).catch(throwUnavailable),
   })

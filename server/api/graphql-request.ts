@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { usualAnswerType } from '#server/http/graphql-answer-type.ts'
 
 /** A GraphQL request in the usual form. */
 export interface GraphqlRequest {
@@ -12,20 +13,6 @@ export interface GraphqlRequest {
 }
 
 const KNOWN_KEYS = new Set(['query', 'operationName', 'variables', 'extensions'])
-
-const JSON_TYPE = 'application/json; charset=utf-8'
-const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8'
-
-/** Accept headers of browsers, Apollo Client and command-line tools. */
-const answerTypes = new Map<string | undefined, string>([
-  [undefined, JSON_TYPE],
-  ['*/*', JSON_TYPE],
-  ['application/json', JSON_TYPE],
-  ['application/json, */*', JSON_TYPE],
-  ['application/graphql-response+json', RESPONSE_TYPE],
-  ['application/graphql-response+json,application/json;q=0.9', RESPONSE_TYPE],
-  ['application/graphql-response+json, application/json;q=0.9', RESPONSE_TYPE],
-])
 
 /** A request with a parsed JSON body. */
 export interface JsonRequest {
@@ -42,7 +29,7 @@ export interface JsonRequest {
  */
 export function graphqlRequestOf({ method, headers, body }: JsonRequest): GraphqlRequest | undefined {
   if (method !== 'POST' || !headers['content-type']?.startsWith('application/json')) return undefined
-  const answerType = answerTypes.get(headers.accept)
+  const answerType = usualAnswerType(headers.accept)
   if (answerType === undefined || !isObject(body)) return undefined
   const { query, operationName, variables, extensions } = body
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')

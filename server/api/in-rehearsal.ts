@@ -1,8 +1,9 @@
+import type { ApolloServerPlugin } from '@apollo/server'
 import { visitor } from '#server/auth/viewer.ts'
 import type { Rehearsal } from '#server/domains/results/rehearsal.ts'
 import type { Context } from '#server/graphql/context.ts'
 
-/** The context of a request in a rehearsal: everybody sees what visitors will see. */
+/** The context of what is rehearsed: everybody sees what visitors will see. */
 export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined): Context {
   if (!rehearsal) return context
   const { content } = context
@@ -11,4 +12,17 @@ export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined):
     drafts: () => content.drafts(),
   }
   return { ...context, viewer: visitor, db: rehearsal.db, content: released, isRehearsal: true }
+}
+
+/** Queries of a rehearsal see the site after the release. Mutations change the site as it is, whoever sends them. */
+export const rehearseQueries: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue }) {
+        if (operation?.operation !== 'query') return
+        await contextValue.noteRehearsed?.()
+        Object.assign(contextValue, contextValue.rehearsed)
+      },
+    }
+  },
 }

@@ -53,10 +53,11 @@ export class OperationFastPath {
       async requestDidStart() {
         let charge: ResponseCharge | undefined
         return {
-          async didResolveOperation({ source, queryHash, document, operation, contextValue }) {
+          async didResolveOperation({ source, queryHash, document, operation, contextValue, request }) {
+            const accept = request.http?.headers.get('accept')
             if (!operation) return
             if (!operations.isOwn(source))
-              charge = chargeForDocument(contextValue.budget, document, operation)
+              charge = chargeForDocument(contextValue.budget, { document, operation, accept })
             operations.add({ text: source, hash: queryHash, document, operation })
           },
           async willSendResponse({ operation, response: { body } }) {
@@ -87,7 +88,9 @@ export class OperationFastPath {
       // What is rehearsed is cached for nobody.
       const forVisitor =
         request.headers[REHEARSAL_HEADER] === undefined && !(await hasSession(o.verifyTokens, request.raw))
-      const context = await o.contextOf(request, reply)
+      const given = await o.contextOf(request, reply)
+      await given.noteRehearsed?.()
+      const context = given.rehearsed ?? given
       const language = languageOf(request)
       const answer = await this.answer(operation, graphqlRequest, () => context, { forVisitor, language })
       if (answer === EncodedResponse.notExecuted) return o.runApollo(request, reply)
@@ -104,8 +107,8 @@ export class OperationFastPath {
   /**
    * Executes an operation. A cached response comes without a promise, which saves a turn of the event loop.
    *
-   * @param o.forVisitor whether the request has no session.
-   * @param o.language of the content.
+   * @param forVisitor whether the request has no session.
+   * @param language of the content.
    * @returns `EncodedResponse.notExecuted` when the variables are invalid and nothing was executed: Apollo reports
    *   that.
    * @throws TooManyAttempts

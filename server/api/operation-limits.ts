@@ -82,7 +82,7 @@ function reportAbove(
   const max = operationLimits[limit]
   if (found <= max) return
   context.reportError(
-    new GraphQLError(`Query ${limit} limit of ${max} exceeded, found ${found}. Ask for less at a time.`),
+    new GraphQLError(`Query ${limit} limit of ${max} exceeded, found ${found}. Ask for fewer fields.`),
   )
 }
 

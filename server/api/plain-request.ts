@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { REHEARSAL_HEADER } from '#server/domains/results/rehearsal.ts'
+import { hasSeveralHosts } from '#server/http/request-target.ts'
 
 const JSON_TYPES = new Set([
   'application/json',
@@ -11,7 +12,8 @@ const JSON_TYPES = new Set([
  * Whether a request is in the usual form, so that the app would accept it: sent by our own pages or by a program that
  * is no browser.
  */
-export function isPlain({ method, url, headers, socket }: IncomingMessage): boolean {
+export function isPlain(request: IncomingMessage): boolean {
+  const { method, url, headers, socket } = request
   return (
     method === 'POST' &&
     url === '/graphql' &&
@@ -19,6 +21,7 @@ export function isPlain({ method, url, headers, socket }: IncomingMessage): bool
     headers['content-encoding'] === undefined &&
     headers[REHEARSAL_HEADER] === undefined &&
     isOwnOrProgram(headers) &&
+    !hasSeveralHosts(request) &&
     // A client that does not read earlier responses is handled by the app, which watches it.
     socket.writableLength === 0
   )

@@ -11,7 +11,7 @@ export class ResponseCache<Value extends object> {
 
   /**
    * @param sizeOf approximate bytes of a response.
-   * @param o.maxAgeMs for responses that also depend on time.
+   * @param maxAgeMs for responses that also depend on time.
    */
   constructor(sizeOf: (value: Value) => number, { maxAgeMs = 0 }: { maxAgeMs?: number } = {}) {
     this.#responses = new LRUCache({

@@ -1,6 +1,9 @@
+import { HeaderMap } from '@apollo/server'
 import { type DocumentNode, GraphQLError, type OperationDefinitionNode } from 'graphql'
 import { costs } from '#server/graphql/costs.ts'
+import { refusalOf } from '#server/http/graphql-answer-type.ts'
 import { type ClientBudget, costOfAnswer } from '#server/lib/client-budgets.ts'
+import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { measure, type OperationWork } from './operation-limits.ts'
 import { schema } from './schema.ts'
 
@@ -14,9 +17,8 @@ export interface ResponseCharge {
 }
 
 /**
- * Charges for an operation before it runs.
+ * Charges for the most that an operation can cause, before it runs.
  *
- * @param work the most that the operation can cause.
  * @returns undefined when nothing can be given back.
  * @throws TooManyAttempts
  */
@@ -33,6 +35,13 @@ export function chargeForOperation(
   }
 }
 
+interface ChargedDocument {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  /** The header of the request. */
+  accept: string | undefined
+}
+
 /**
  * Charges for a valid operation that runs through Apollo's pipeline.
  *
@@ -40,13 +49,22 @@ export function chargeForOperation(
  */
 export function chargeForDocument(
   budget: ClientBudget,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
+  { document, operation, accept }: ChargedDocument,
 ): ResponseCharge | undefined {
   try {
     return chargeForOperation(budget, measure(schema, document, operation))
   } catch (error) {
-    const http = { status: 200 }
-    throw new GraphQLError('Too many requests', { originalError: error as Error, extensions: { http } })
+    // An operation that the schema has no root type for, which validation lets pass.
+    if (error instanceof GraphQLError) {
+      throw new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 400 } } })
+    }
+    if (!(error instanceof TooManyAttempts)) throw error
+    const { type, status } = refusalOf(accept)
+    const headers = new HeaderMap([
+      ['content-type', type],
+      ['retry-after', String(error.retryAfterSeconds)],
+    ])
+    const http = { status, headers }
+    throw new GraphQLError('Too many requests', { originalError: error, extensions: { http } })
   }
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import { newSecret } from '#server/lib/secret.ts'
 
 /** A secret that signs access tokens and file URLs. `id` is the `kid`, so that keys can be rotated. */
 export interface SigningKey {
@@ -80,7 +80,8 @@ export async function rotateKeys(db: Database, graceMs: number): Promise<void> {
     await lockKeys(tx)
     const retiredAt = new Date(db.now().getTime() + graceMs)
     await tx.signingKey.updateMany({ where: inUse(retiredAt), data: { retiredAt } })
-    await makeKey(tx)
+    const { id } = await makeKey(tx)
+    await tx.activity.create({ data: { action: 'keys.rotated', subject: id } })
   })
 }
 
@@ -100,6 +101,6 @@ async function lockKeys(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('pravesh signing keys'))`
 }
 
-async function makeKey(tx: Prisma.TransactionClient): Promise<void> {
-  await tx.signingKey.create({ data: { secret: randomBytes(32).toString('base64url') } })
+function makeKey(tx: Prisma.TransactionClient): Promise<{ id: string }> {
+  return tx.signingKey.create({ data: { secret: newSecret() } })
 }

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma, User } from '#server/generated/prisma/client.ts'
+import { hashOfSecret, newSecret } from '#server/lib/secret.ts'
 import { type AccessToken, signAccessToken } from './access-token.ts'
 import type { KeyRing } from './keys.ts'
 import { isUsable } from './usable-account.ts'
@@ -48,7 +49,7 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
 
   return {
     async open(user) {
-      const refresh = randomBytes(32).toString('base64url')
+      const refresh = newSecret()
       const expiresAt = new Date(db.now().getTime() + SESSION_MS)
       const session = await db.prisma.$transaction(async (tx) => {
         // Locked, so that a later change of the account finds this session and ends it.
@@ -57,7 +58,11 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
           WHERE id = ${user.id}::uuid AND password_hash = ${user.passwordHash} AND disabled_at IS NULL FOR SHARE`
         if (unchanged.length === 0) return null
         return tx.session.create({
-          data: { userId: user.id, expiresAt, refreshTokens: { create: { tokenHash: hashOf(refresh) } } },
+          data: {
+            userId: user.id,
+            expiresAt,
+            refreshTokens: { create: { tokenHash: hashOfSecret(refresh) } },
+          },
           include: { user: true },
         })
       })
@@ -71,11 +76,11 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
       const expiresAt = new Date(now.getTime() + SESSION_MS)
       const renewed = await db.prisma.$transaction(async (tx) => {
         const spent = await tx.refreshToken.updateMany({
-          where: { tokenHash: hashOf(refreshToken), spentAt: null },
-          data: { spentAt: now, successorSalt: randomBytes(32).toString('base64url') },
+          where: { tokenHash: hashOfSecret(refreshToken), spentAt: null },
+          data: { spentAt: now, successorSalt: newSecret() },
         })
         const token = await tx.refreshToken.findUnique({
-          where: { tokenHash: hashOf(refreshToken) },
+          where: { tokenHash: hashOfSecret(refreshToken) },
           include: { session: { include: { user: true } } },
         })
         if (!token || !isOpen(token.session, now) || !isUsable(token.session.user, o)) return null
@@ -88,7 +93,9 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
         const next = first ? successorOf(refreshToken, token) : await newestAfter(tx, refreshToken)
         if (next === null) return null
         if (first) {
-          await tx.refreshToken.create({ data: { tokenHash: hashOf(next), sessionId: token.sessionId } })
+          await tx.refreshToken.create({
+            data: { tokenHash: hashOfSecret(next), sessionId: token.sessionId },
+          })
         }
         const { user, ...session } = await tx.session.update({
           where: { id: token.sessionId },
@@ -104,7 +111,9 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
     },
 
     async end(refreshToken) {
-      await endSessions(db.prisma, db.now(), { refreshTokens: { some: { tokenHash: hashOf(refreshToken) } } })
+      await endSessions(db.prisma, db.now(), {
+        refreshTokens: { some: { tokenHash: hashOfSecret(refreshToken) } },
+      })
     },
 
     async viewerOf({ userId, sessionId, expiresAt }) {
@@ -144,7 +153,7 @@ export function openSessions(now: Date): Prisma.SessionWhereInput {
 async function newestAfter(tx: Prisma.TransactionClient, refreshToken: string): Promise<string | null> {
   let token = refreshToken
   for (let passed = 0; passed < MOST_SUCCESSORS; passed++) {
-    const row = await tx.refreshToken.findUnique({ where: { tokenHash: hashOf(token) } })
+    const row = await tx.refreshToken.findUnique({ where: { tokenHash: hashOfSecret(token) } })
     if (!row || row.spentAt === null) return token
     token = successorOf(token, row)
   }
@@ -164,8 +173,4 @@ function viewerFor(user: User, sessionId: string, expiresAt: Date): Viewer {
 
 function isOpen(session: { endedAt: Date | null; expiresAt: Date }, now: Date): boolean {
   return session.endedAt === null && session.expiresAt > now
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -70,6 +70,8 @@ export class ArchiveWriter {
   async #add(name: string, size: number, content: Readable): Promise<{ size: number; sha256: string }> {
     const hash = createHash('sha256')
     const entry = this.#pack.entry({ name, size, mode: 0o600, mtime: new Date() })
+    // Emitted when writing fails, also while nothing waits for the entry: `#unlessBroken` throws the reason.
+    entry.on('error', () => {})
     let read = 0
     for await (const chunk of content as AsyncIterable<Buffer>) {
       read += chunk.length

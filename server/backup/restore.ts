@@ -32,6 +32,9 @@ export interface RestoreOptions extends InstallationLocation {
   replace: boolean
   /** Whether a file store or data folder of another installation is taken over. */
   adopt?: boolean
+  /** Called just before the database is replaced for good, and once it is: an error after that undoes nothing. */
+  onCommitting?: () => void
+  onCommitted?: () => void
 }
 
 /**
@@ -65,7 +68,9 @@ export async function restore(o: RestoreOptions): Promise<void> {
     await replaceInstallation(client, place.cluster, place.id)
     // The commit may succeed even if its answer is lost, so the files must stay. Otherwise the clean-up job deletes them.
     added.length = 0
+    o.onCommitting?.()
     await client.query('COMMIT')
+    o.onCommitted?.()
     client.release()
   } catch (error) {
     // Closing the connection rolls back; then no record refers to the added files.

@@ -24,6 +24,9 @@ const FILLED_AUTOMATICALLY = new Set([
   'address_keys',
   'backup_status',
   'error_counts',
+  'video_channels',
+  'video_pages',
+  'videos',
 ])
 
 /** Makes the text of COPY the same on every server, whatever its settings, until the transaction ends. */

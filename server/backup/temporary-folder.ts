@@ -56,7 +56,9 @@ export async function removeAbandonedFolders(parent: string): Promise<void> {
     if (!name.startsWith(PREFIX)) continue
     const path = join(parent, name)
     const unlock = await lockFolder(path).catch((error: NodeJS.ErrnoException) => {
-      if (error instanceof FolderInUse || error.code === 'ENOENT') return undefined
+      // Other installations may have archives there, too, as another user.
+      if (error instanceof FolderInUse || ['ENOENT', 'EACCES', 'EPERM'].includes(error.code ?? ''))
+        return undefined
       throw error
     })
     if (!unlock) continue

@@ -2,17 +2,26 @@ import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { InlineConfig, Plugin } from 'vite'
 import { installTool } from '#tools/tool.ts'
 import { compressFiles } from './compress-files.ts'
 import { generate, isCurrent } from './database-client.ts'
 
-// Builds dist/: client (for browsers), render (the client for server rendering) and server. `--generate` only generates
-// the database client, `--generate-changed` if it has to be; `--development` builds the files that the development server does
-// not. ensure-build.js runs it when needed.
+// `--into <folder>` builds into that empty folder: client (for browsers), render (the client for server rendering) and server.
+// ensure-build.js runs it when needed, and makes the folder dist/. `--generate` only generates the database client,
+// `--generate-changed` if it has to be; `--development` builds the files into dist/ that the development server does not.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const dist = join(root, 'dist')
+const { values: asked } = parseArgs({
+  options: {
+    into: { type: 'string' },
+    generate: { type: 'boolean' },
+    'generate-changed': { type: 'boolean' },
+    development: { type: 'boolean' },
+  },
+})
+const built = join(root, asked.into ?? 'dist')
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
@@ -32,11 +41,12 @@ async function generateChanged(): Promise<void> {
   await generateClient()
 }
 
-/** Bundles with a Vite configuration of the project. */
-async function bundle(configFile: string, config: InlineConfig = {}): Promise<void> {
+/** Bundles with a Vite configuration of the project into a folder of what is built. */
+async function bundle(configFile: string, to: string, config: InlineConfig = {}): Promise<void> {
   // Imported here because generating does not need it.
   const vite = await import('vite')
-  await vite.build({ ...config, configFile: join(root, configFile), logLevel: 'error' })
+  const build = { ...config.build, outDir: join(built, to) }
+  await vite.build({ ...config, build, configFile: join(root, configFile), logLevel: 'error' })
 }
 
 /** Excludes packages from source maps, which saves several megabytes. */
@@ -60,55 +70,54 @@ const forNode: InlineConfig = {
   },
 }
 
-const cardFonts = join(dist, 'fonts')
+const cardFonts = join(built, 'fonts')
 
 async function drawPictures(): Promise<void> {
   const { subsetCardFonts, drawIcons } = await import('./build-pictures.ts')
-  await drawIcons(join(root, 'client/public/favicon.svg'), join(dist, 'client'))
+  await drawIcons(join(root, 'client/public/favicon.svg'), join(built, 'client'))
   await subsetCardFonts(cardFonts)
 }
 
 async function makeTemplate(): Promise<void> {
   // Imported here because it needs the generated database client.
   const { makeClusterTemplate } = await import('./make-cluster-template.ts')
-  await makeClusterTemplate(join(dist, 'server/database.tar.gz'))
+  await makeClusterTemplate(join(built, 'server/database.tar.gz'))
 }
 
 /** Its files for browsers go to those in English, with which it shares the framework and the fonts. */
 async function bundleNepali(): Promise<void> {
-  const folder = join(dist, 'client-ne')
-  await bundle('client/build/vite.config.ts', { mode: 'ne' })
-  await bundle('client/build/vite.config.ts', { ...forNode, mode: 'ne' })
-  await cp(join(folder, 'assets'), join(dist, 'client/assets'), { recursive: true })
-  await cp(join(folder, 'index.html'), join(dist, 'render-ne/index.html'))
-  await cp(join(folder, '.vite/manifest.json'), join(dist, 'render-ne/manifest.json'))
+  const folder = join(built, 'client-ne')
+  await bundle('client/build/vite.config.ts', 'client-ne', { mode: 'ne' })
+  await bundle('client/build/vite.config.ts', 'render-ne', { ...forNode, mode: 'ne' })
+  await cp(join(folder, 'assets'), join(built, 'client/assets'), { recursive: true })
+  await cp(join(folder, 'index.html'), join(built, 'render-ne/index.html'))
+  await cp(join(folder, '.vite/manifest.json'), join(built, 'render-ne/manifest.json'))
   await rm(folder, { recursive: true })
 }
 
-const bundleSandbox = () => bundle('client/sandbox/vite.config.ts')
+const bundleSandbox = () => bundle('client/sandbox/vite.config.ts', 'client')
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--generate')) return generateClient()
-  if (process.argv.includes('--generate-changed')) return generateChanged()
-  if (process.argv.includes('--development')) {
+  if (asked.generate) return generateClient()
+  if (asked['generate-changed']) return generateChanged()
+  if (asked.development) {
     await generateChanged()
     if (!existsSync(cardFonts)) await step('Drawing icons', drawPictures)
-    if (!existsSync(join(dist, 'client/sandbox/index.html')))
+    if (!existsSync(join(built, 'client/sandbox/index.html')))
       await step('Building the GraphQL sandbox', bundleSandbox)
     return
   }
   process.stdout.write('\nBuilding Pravesh\n')
-  await rm(dist, { recursive: true, force: true })
   await generateChanged()
-  await step('Building the website', () => bundle('client/build/vite.config.ts'))
+  await step('Building the website', () => bundle('client/build/vite.config.ts', 'client'))
   await step('Drawing icons', drawPictures)
-  await step('Building its server side', () => bundle('client/build/vite.config.ts', forNode))
+  await step('Building its server side', () => bundle('client/build/vite.config.ts', 'render', forNode))
   await step('Building the website in Nepali', bundleNepali)
   await step('Building the GraphQL sandbox', bundleSandbox)
-  await step('Compressing', () => compressFiles(join(dist, 'client')))
-  await step('Building the server', () => bundle('server/build/vite.config.ts', forNode))
+  await step('Compressing', () => compressFiles(join(built, 'client')))
+  await step('Building the server', () => bundle('server/build/vite.config.ts', 'server', forNode))
   await step('Creating the empty database', makeTemplate)
-  if (!existsSync(join(dist, 'server/main.js'))) throw new Error('The build made no server')
+  if (!existsSync(join(built, 'server/main.js'))) throw new Error('The build made no server')
 }
 
 main().catch((error: unknown) => {

@@ -1,11 +1,21 @@
-// Builds when the sources have changed since the last build. `--force` builds in any case.
+// Builds when the sources have changed since the last build. `--force` builds in any case; `--if-missing` only when nothing
+// is built yet, for commands that may run beside a server.
 //
 // Plain JavaScript without dependencies: it runs before anything is built, where nothing may be installed, and before
 // every start, where it has to be done in an instant.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,7 +29,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const stamp = join(root, 'dist', '.build-stamp')
+const dist = join(root, 'dist')
+const STAMP = '.build-stamp'
 const inputs = [
   'package.json',
   'package-lock.json',
@@ -88,10 +99,36 @@ function takeLock() {
   }
 }
 
+/** Beside `dist`, so that a server may run from there meanwhile, and a build that fails leaves the last one. */
+const unfinished = 'dist-new'
+
+function build() {
+  rmSync(join(root, unfinished), { recursive: true, force: true })
+  mkdirSync(join(root, unfinished))
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join('server', 'build', 'build.ts'), '--into', unfinished],
+    { cwd: root, stdio: 'inherit' },
+  )
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(join(root, unfinished, STAMP), now)
+  const old = join(root, 'dist-old')
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(dist)) renameSync(dist, old)
+  renameSync(join(root, unfinished), dist)
+  rmSync(old, { recursive: true, force: true })
+}
+
+const stamp = join(dist, STAMP)
 const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 const isForced = process.argv.includes('--force')
 
 const now = fingerprint()
+if (process.argv.includes('--if-missing') && existsSync(stamp)) {
+  if (!isBuilt())
+    process.stderr.write('The sources have changed. This runs the last build; npm run build makes another.\n')
+  process.exit()
+}
 if (isForced || !isBuilt()) {
   const missing = tools.filter((tool) => !existsSync(join(root, 'node_modules', tool)))
   if (missing.length > 0) {
@@ -102,12 +139,5 @@ if (isForced || !isBuilt()) {
     process.exit(1)
   }
   takeLock()
-  if (isForced || !isBuilt()) {
-    const build = spawnSync(process.execPath, ['--import', 'tsx', join('server', 'build', 'build.ts')], {
-      cwd: root,
-      stdio: 'inherit',
-    })
-    if (build.status !== 0) process.exit(build.status ?? 1)
-    writeFileSync(stamp, now)
-  }
+  if (isForced || !isBuilt()) build()
 }

@@ -36,7 +36,6 @@ export default defineConfig({
   ssr: { noExternal: true, external: [...externalPackages, ...developmentPackages] },
   build: {
     ssr: true,
-    outDir: here('../../dist/server'),
     emptyOutDir: true,
     copyPublicDir: false,
     sourcemap: true,

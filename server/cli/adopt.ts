@@ -28,4 +28,4 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-await runCommand(main, 'Nothing was adopted. ')
+await runCommand(main, () => 'Nothing was adopted. ')

@@ -1,5 +1,5 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { verifyArchive } from '#server/backup/archive-reader.ts'
 import { backUp } from '#server/backup/backup.ts'
@@ -27,8 +27,8 @@ import { messageOf, runCommand } from './run-command.ts'
 const usage = `Writes the database and all uploaded files into one archive (.tar.gz), also while the server runs.
 
   npm run backup                          into BACKUP_DIR, or the folder backups of the data folder
-  npm run backup -- <folder or file>      into that folder, or into a file of that name
-    --keep 14                             … and deletes all but the 14 newest archives in that folder
+  npm run backup -- <folder or file>      into that folder, or into a file whose name ends in .tar.gz or .age
+    --keep 14                             … and deletes all but its 14 newest archives in that folder
     --verify                              … and restores it on trial, and compares every table
     --recipient age1…                     … encrypted to a public key of age (default: BACKUP_RECIPIENT)
     --identity <file>                     the secret key of age that --verify needs for an encrypted archive
@@ -38,6 +38,9 @@ Use the same settings as the server. The archive holds personal data and secret 
 else reads it. Ends with 1 when anything that belongs into the archive is missing.
 `
 
+/** Path of the archive, once it is whole. */
+let written: string | undefined
+
 type Arguments = NonNullable<ReturnType<typeof readArguments>>
 
 async function main(args: string[]): Promise<void> {
@@ -45,19 +48,22 @@ async function main(args: string[]): Promise<void> {
   if (given === undefined) return void process.stdout.write(usage)
   if (given.newKey !== undefined) return makeKey(given.newKey)
   const env = readEnv(process.env)
+  const recipient = given.recipient ?? env.backup.recipient
+  await refuseArguments(given, recipient)
   const folder = await readFolderRecord(env.dataDir)
   await refuseForgottenDatabase(env, folder, { restoring: false })
   refuseWithoutDatabase(env)
   const db = await connectDatabase({ dataDir: env.dataDir, join: true, databaseUrl: env.databaseUrl })
   try {
     const files = await openFileStore(env)
-    await refuseMismatch(env, db, files, folder)
-    const { path, manifest } = await makeBackup(given, env, { db, files })
+    const { database: installation } = await refuseMismatch(env, db, files, folder)
+    const { path, manifest } = await makeBackup(given, env, { db, files, installation, recipient })
     await recordBackup(db, { archive: path, bytes: (await stat(path)).size })
     process.stdout.write(`${path}\n${describe(manifest)}\n`)
     if (given.verify) process.stdout.write('A restore on trial gave the same tables.\n')
     if (manifest.lost.length === 0 && given.keep !== undefined) {
-      const deleted = await deleteOldArchives(path, given.keep)
+      const alone = dirname(path) === archivesOf(env)
+      const deleted = await deleteOldArchives(path, { keep: given.keep, installation, alone })
       if (deleted.length > 0) process.stdout.write(`Deleted: ${deleted.join(', ')}\n`)
     }
     if (manifest.lost.length > 0) {
@@ -76,31 +82,41 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-async function makeBackup(
-  given: Arguments,
-  env: Env,
-  { db, files }: Pick<Parameters<typeof backUp>[0], 'db' | 'files'>,
-): Promise<{ path: string; manifest: Manifest }> {
-  const recipient = given.recipient ?? env.backup.recipient
-  if (recipient !== undefined) await checkRecipient(recipient)
-  if (recipient !== undefined && given.verify && given.identity === undefined) {
+/** Refuses before anything is tried: such a command is no failed backup. */
+async function refuseArguments(
+  { verify, identity, recipient: given }: Arguments,
+  recipient: string | undefined,
+): Promise<void> {
+  if (recipient !== undefined && verify && identity === undefined) {
     throw new StartError(
       'To verify an encrypted archive, name the file with its secret key: --identity <file>.',
     )
   }
-  const path = await archivePath(env, given.to, recipient !== undefined)
+  if (given !== undefined) await checkRecipient(given)
+  if (identity !== undefined && !(await stat(identity).catch(() => undefined))) {
+    throw new StartError(`There is no file ${identity}, which --identity names.`)
+  }
+}
+
+async function makeBackup(
+  given: Arguments,
+  env: Env,
+  o: Pick<Parameters<typeof backUp>[0], 'db' | 'files' | 'recipient'> & { installation: string | undefined },
+): Promise<{ path: string; manifest: Manifest }> {
+  const { db, files, installation, recipient } = o
+  if (recipient !== undefined) await checkRecipient(recipient)
+  const name = archiveName({ installation, encrypted: recipient !== undefined })
+  const path = await archivePath(env, given.to, name)
   const { dataDir } = env
   const program = await programVersion()
   const manifest = await backUp({ db, files, to: path, dataDir, program, recipient }).catch(
     explainDiskProblem(`The backup cannot be written to ${path}`, 'Nothing was left behind.'),
   )
+  written = path
   if (given.verify) {
     const archive = await verifyArchive({ path, identityFile: given.identity })
     await tryRestore(archive, env).catch(
-      explainDiskProblem(
-        `${path} was written, but cannot be restored on trial`,
-        'Make room and verify it again.',
-      ),
+      explainDiskProblem('It cannot be restored on trial', 'Make room and verify it again.'),
     )
   }
   return { path, manifest }
@@ -137,7 +153,7 @@ function readArguments(args: string[]) {
     }
     return {
       ...values,
-      to: positionals[0],
+      to: fromCallersFolder(positionals[0]),
       keep: values.keep === undefined ? undefined : Number(values.keep),
       identity: fromCallersFolder(values.identity),
       newKey: fromCallersFolder(values['new-key']),
@@ -152,18 +168,20 @@ function fromCallersFolder(path: string | undefined): string | undefined {
   return path === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', path)
 }
 
-async function archivePath(env: Env, named: string | undefined, encrypted: boolean): Promise<string> {
-  const name = archiveName({ encrypted })
-  const path = fromCallersFolder(named) ?? env.backup.folder
-  if (path === undefined) {
-    await mkdir(archivesOf(env), { recursive: true, mode: 0o700 })
-    return join(archivesOf(env), name)
+async function archivePath(env: Env, named: string | undefined, name: string): Promise<string> {
+  const place = named ?? env.backup.folder ?? archivesOf(env)
+  if (place === archivesOf(env)) await mkdir(place, { recursive: true, mode: 0o700 })
+  const found = await stat(place).catch(() => undefined)
+  if (found?.isDirectory()) return join(place, name)
+  if (found) throw new StartError(`There is a file ${place} already. Name another one, or a folder.`)
+  if (named === undefined) throw new StartError(`There is no folder ${place}, which BACKUP_DIR names.`)
+  // A folder that is not there must not become a file: a disk may not be mounted.
+  if (!/\.(tar\.gz|age)$/.test(place)) {
+    throw new StartError(
+      `There is no folder ${place}. Mount or make it, or name a file that ends in .tar.gz or .age.`,
+    )
   }
-  const there = await stat(path).catch(() => undefined)
-  if (there?.isDirectory()) return join(path, name)
-  if (there) throw new StartError(`There is a file ${path} already. Name another one, or a folder.`)
-  if (named === undefined) throw new StartError(`There is no folder ${path}, which BACKUP_DIR names.`)
-  return path
+  return place
 }
 
 async function makeKey(path: string): Promise<void> {
@@ -178,4 +196,6 @@ async function makeKey(path: string): Promise<void> {
   )
 }
 
-await runCommand(main, 'No backup was made. ')
+await runCommand(main, () =>
+  written === undefined ? 'No backup was made. ' : `The archive ${written} is written, but: `,
+)

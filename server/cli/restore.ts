@@ -27,6 +27,8 @@ Use the settings of the server that is to have it: a backup of the embedded data
 and files also from a folder into a bucket. An older version's backup is brought up to date.
 `
 
+let state: 'unchanged' | 'unknown' | 'restored' = 'unchanged'
+
 async function main(args: string[]): Promise<void> {
   const { path, replace, verify, adopt, help, identityFile } = readArguments(args)
   if (help) return void process.stdout.write(usage)
@@ -56,10 +58,17 @@ async function main(args: string[]): Promise<void> {
       dataDir: env.dataDir,
       databaseUrl: env.databaseUrl,
       s3: env.s3,
+      onCommitting() {
+        state = 'unknown'
+      },
+      onCommitted() {
+        state = 'restored'
+        process.stdout.write(`Restored: ${describe(manifest)}\n${describeAccess(manifest)}`)
+        process.stderr.write(describeLost(manifest))
+      },
     })
-    process.stdout.write(`Restored: ${describe(manifest)}\n${describeAccess(manifest)}`)
-    process.stderr.write(describeLost(manifest))
   } catch (error) {
+    if (state !== 'unchanged') throw error
     explainDiskProblem(error)
   } finally {
     await db.close()
@@ -102,4 +111,10 @@ function readArguments(args: string[]) {
   }
 }
 
-await runCommand(main, 'Nothing was restored. ')
+const leads = {
+  unchanged: 'Nothing was restored. ',
+  unknown: 'It is not known whether the archive is restored: look at the website, and restore again if not. ',
+  restored: 'The archive is restored, but what follows failed; npm run doctor says what is left to do. ',
+}
+
+await runCommand(main, () => leads[state])

@@ -5,9 +5,9 @@ import { localUrl } from '#server/lib/local-url.ts'
 /**
  * Prints the site's URLs for the operator. Not a log line.
  *
- * @param o.setup the address of the set-up, while no admin can sign in.
- * @param o.demo whether the demo can be tried out.
- * @param o.findings sentences about settings and the like that need the operator's attention.
+ * @param setup the address of the set-up, while no admin can sign in.
+ * @param demo whether the demo can be tried out.
+ * @param findings sentences about settings and the like that need the operator's attention.
  */
 export function printStartupBanner(
   port: number,

@@ -69,11 +69,8 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
       serving.delete(worker)
       if (stopping) return
       reason ??= `It ended with ${signal || code}.`
-      log.warn({ worker: worker.id, reason }, 'a worker has ended')
-      onEnd({
-        served,
-        reason,
-      })
+      log[code === 0 ? 'warn' : 'error']({ worker: worker.id, reason }, 'a worker has ended')
+      onEnd({ served, reason })
     })
   }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, rootCertificates } from 'node:tls'
-import { showDayAndTime } from '#server/lib/kathmandu.ts'
+import { counted } from '#server/lib/wording.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Check } from './check.ts'
 
 const SOON_DAYS = 14
@@ -36,7 +37,7 @@ function judge(host: string, found: Shown | Error, now: Date): Omit<Check, 'name
   if (found instanceof Error)
     return { state: 'ok', text: `${host} cannot be asked from here (${found.message}).` }
   const { validTo, distrust } = found
-  const day = showDayAndTime(validTo)
+  const day = sayInstant(validTo.toISOString())
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY)
   if (validTo <= now) {
     const text = `The certificate of ${host} expired on ${day}. Renew it: browsers refuse the site.`
@@ -47,7 +48,7 @@ function judge(host: string, found: Shown | Error, now: Date): Omit<Check, 'name
     return { state: 'problem', text }
   }
   if (days >= SOON_DAYS) return { state: 'ok', text: `Valid until ${day}.` }
-  const text = `The certificate of ${host} expires on ${day}, in ${days} ${days === 1 ? 'day' : 'days'}. See why it is not renewed by itself.`
+  const text = `The certificate of ${host} expires on ${day}, in ${counted(days, 'day')}. See why it is not renewed by itself.`
   return { state: 'warning', text }
 }
 

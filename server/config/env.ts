@@ -8,6 +8,7 @@ import { type MetricsSettings, metrics, metricsSettings } from './metrics-settin
 import { reachableBy } from './reachable.ts'
 import { refuseWithoutBucket, s3, s3Settings } from './s3-settings.ts'
 import { siteOrigin } from './site-origin.ts'
+import { smtpUrl } from './smtp-url.ts'
 import { isProxySetting, trustProxy } from './trust-proxy.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -87,13 +88,7 @@ const settings = z.object({
   SANDBOX: audience.optional(),
   DEMO: onOff.optional(),
   UPGRADE_BACKUP: onOff.default(true),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'must be an address such as smtp://user:password@mail.example.edu.np:587, or none',
-    })
-    .or(z.literal('none'))
-    .optional(),
+  SMTP_URL: smtpUrl.or(z.literal('none')).optional(),
   MAIL_FROM: z
     .string()
     .trim()
@@ -129,7 +124,7 @@ export interface Env {
   directDatabaseUrl?: string
   /** Address that visitors use, without a trailing slash; absent means the one the server listens on. */
   publicUrl?: string
-  /** Absolute path of the institute's JSON file; absent means the demo institute. */
+  /** Absolute path of the institute's JSON file; absent means that admins enter the settings in the browser. */
   siteConfig?: string
   /** Trusted proxies, whose `X-Forwarded-*` headers count: their number, or a list of addresses and subnets. */
   trustProxy: false | number | string

@@ -21,7 +21,8 @@ export function reachableBy({ nodeEnv, host, publicUrl, proxied }: Addresses): s
   return proxied ? 'TRUST_PROXY' : undefined
 }
 
-function isLoopback(host: string): boolean {
+/** Whether a host is this machine. */
+export function isLoopback(host: string): boolean {
   const name = host
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1')

@@ -73,8 +73,8 @@ const siteConfig = z.strictObject({
 /** What an institute says of itself once it is set up. */
 type OwnFacts = 'establishedYear' | 'email' | 'address' | 'officeHours'
 type WholeSite = z.infer<typeof siteConfig>
-/** Before the set-up an institute has no phones and none of its own facts. */
-export type Site = Omit<WholeSite, OwnFacts> & Partial<Pick<WholeSite, OwnFacts>>
+/** Before the set-up an institute has no phones and none of its own facts. An uploaded logo has a smaller form. */
+export type Site = Omit<WholeSite, OwnFacts> & Partial<Pick<WholeSite, OwnFacts>> & { smallLogoUrl?: string }
 export type SiteInput = z.input<typeof siteConfig>
 
 /** Stands in for a real institute until staff have entered its own name and contact. */

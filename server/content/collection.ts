@@ -1,4 +1,4 @@
-import type { Fields, ValuesOf } from './field.ts'
+import { type Fields, isBlank, type ValuesOf } from './field.ts'
 
 /** A declared kind of content: a list of items, or a singleton. */
 export interface Collection<F extends Fields = Fields> {
@@ -22,6 +22,8 @@ export interface Collection<F extends Fields = Fields> {
   supplement: boolean
   /** Whether there is exactly one. */
   single: boolean
+  /** Names of optional texts of which one is content by itself, not an introduction to a list. */
+  body: readonly string[]
   /** Most items. */
   max: number
   /** The field whose value names an item in lists. */
@@ -60,6 +62,7 @@ type Declared<F extends Fields> = Pick<
   'key' | 'type' | 'label' | 'section' | 'help' | 'page' | 'fields'
 > &
   Partial<Pick<Collection, 'supplement' | 'audience'>> & {
+    body?: readonly (keyof F & string)[]
     check?: (values: ValuesOf<F>) => readonly FieldProblem[]
   }
 
@@ -76,6 +79,7 @@ export function defineCollection<F extends Fields>(
     audience: 'everybody',
     supplement: false,
     isSetting: false,
+    body: [],
     max: 100,
     slugField: null,
     hasOwnPages: false,
@@ -93,6 +97,7 @@ export function defineSingleton<F extends Fields>(
     audience: 'everybody',
     supplement: false,
     isSetting: false,
+    body: [],
     ...declared,
     check: (declared.check ?? noProblems) as Collection['check'],
     single: true,
@@ -119,10 +124,15 @@ export function notAbove(
  * Whether values are content: an item of a list is; the texts of a page are not while there is nothing but introductions
  * to lists that are all empty, without a picture.
  */
-export function isFilled({ single, fields }: Collection, data: Readonly<Record<string, unknown>>): boolean {
+export function isFilled(
+  { single, fields, body }: Collection,
+  data: Readonly<Record<string, unknown>>,
+): boolean {
   const lists = Object.entries(fields).filter(([, { kind }]) => kind === 'ROWS' || kind === 'TEXTS')
   const isIntroductionOnly = lists.every(([name]) => (data[name] as unknown[]).length === 0)
-  const hasText = Object.values(fields).some(({ kind, required }) => kind === 'LONG_TEXT' && required)
+  const hasText =
+    Object.values(fields).some(({ kind, required }) => kind === 'LONG_TEXT' && required) ||
+    body.some((name) => !isBlank(data[name]))
   const hasPicture = Object.entries(fields).some(
     ([name, { kind }]) => kind === 'PICTURE' && data[name] !== null,
   )

@@ -8,11 +8,10 @@ import { setNepaliDigits } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
 import type { Collection } from './collection.ts'
 import { collections, findCollection } from './declarations/index.ts'
-import { identity } from './declarations/settings.ts'
 import { previewValues } from './drafts.ts'
 import { emptyPages, pagesWithoutRecords, RESULTS_PAGE } from './empty-pages.ts'
-import { completeValues, type PictureValue } from './field.ts'
-import { mediaUrl } from './media-url.ts'
+import { completeValues } from './field.ts'
+import { findLogo, type Logo } from './find-logo.ts'
 import { type ConfiguredSite, siteOf } from './site-of.ts'
 import { valuesIn } from './translations.ts'
 
@@ -48,9 +47,9 @@ export class ContentSnapshot {
   readonly #withoutRecords: readonly string[]
 
   /**
-   * @param o.logo the picture among the settings.
-   * @param o.withoutRecords paths of the pages that list records of which there are none.
-   * @param o.drafts whether the rows may be incomplete.
+   * @param options.logo the picture among the settings.
+   * @param options.withoutRecords paths of the pages that list records of which there are none.
+   * @param options.drafts whether the rows may be incomplete.
    */
   constructor(rows: readonly StoredContent[], options: SnapshotOptions) {
     const { configured, demo, logo, withoutRecords, drafts, language = 'en' } = options
@@ -214,26 +213,4 @@ async function readContent(
     values: [drafts],
   })
   return rows
-}
-
-type Logo = Pick<Site, 'logoUrl' | 'logoIsPale'>
-
-/** The logo that staff have uploaded. */
-async function findLogo(
-  { pool }: Pick<Database, 'pool'>,
-  rows: readonly StoredContent[],
-): Promise<Logo | undefined> {
-  const logo = rows.find(({ collection }) => collection === identity.key)?.data.logo as PictureValue | null
-  if (!logo) return undefined
-  const found = await pool.query<{ name: string; isPale: boolean | null }>(
-    'SELECT file_name AS name, is_pale AS "isPale" FROM media_files WHERE id = $1',
-    [logo.picture],
-  )
-  const [file] = found.rows
-  return (
-    file && {
-      logoUrl: mediaUrl(logo.picture, file.name),
-      ...(file.isPale !== null && { logoIsPale: file.isPale }),
-    }
-  )
 }

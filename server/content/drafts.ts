@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainProblems } from '#server/lib/plain-problems.ts'
 import type { Collection, FieldProblem } from './collection.ts'
 import {
   differentNames,
@@ -42,7 +43,8 @@ function draftValue(field: Field): z.ZodType {
   return z.unknown().transform((value, context) => {
     if (isBlank(value)) return kind === 'TEXTS' ? [] : null
     const lacksAlt = isPictureWithoutAlt(field, value)
-    const parsed = schema.safeParse(lacksAlt ? { ...(value as PictureValue), alt: '-' } : value)
+    const sound = lacksAlt ? { ...(value as PictureValue), alt: '-' } : value
+    const parsed = schema.safeParse(sound, { error: plainProblems })
     if (parsed.success) return lacksAlt ? { ...(parsed.data as PictureValue), alt: '' } : parsed.data
     for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', message, path })
     return z.NEVER

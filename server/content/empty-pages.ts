@@ -4,6 +4,7 @@ import type { DemoState } from '#server/db/demo-state.ts'
 import { type Collection, isFilled } from './collection.ts'
 import { collections } from './declarations/index.ts'
 import { studyMaterials } from './declarations/student-area.ts'
+import { requiredReferences } from './field.ts'
 
 export const RESULTS_PAGE = '/results'
 
@@ -70,15 +71,13 @@ export function emptyPages(
 }
 
 /** Whether something of a collection is on its page: an item of a hidden group is not. */
-function isShown(snapshot: Snapshot, collection: Collection): boolean {
-  const references = Object.entries(collection.fields).filter(
-    ([, { kind, required }]) => kind === 'REFERENCE' && required,
-  )
+export function isShown(snapshot: Pick<Snapshot, 'items' | 'item'>, collection: Collection): boolean {
+  const references = requiredReferences(collection.fields)
   return snapshot
     .items(collection.key)
     .some(
       ({ data }) =>
         isFilled(collection, data) &&
-        references.every(([name]) => snapshot.item(String(data[name])) !== undefined),
+        references.every((name) => snapshot.item(String(data[name])) !== undefined),
     )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pastedLineInput, visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 import { webAddressInput } from '#server/lib/web-address.ts'
+import { grouped } from '#shared/digits.ts'
 import {
   differentNames,
   type Field,
@@ -197,7 +198,7 @@ export const reference = ({ to, ...options }: Options & { to: string }): Field<s
   ...options,
   kind: 'REFERENCE',
   collection: to,
-  schema: z.uuid({ error: `Choose one for ${options.label}` }),
+  schema: z.uuid({ error: `Choose one for ${options.label}` }).toLowerCase(),
   empty: '',
 })
 
@@ -210,7 +211,7 @@ export const picture = (options: Options): Field<PictureValue | null> => {
     ...options,
     kind: 'PICTURE',
     schema: z.strictObject({
-      picture: z.uuid({ error: `${options.label} must be an uploaded picture` }),
+      picture: z.uuid({ error: `${options.label} must be an uploaded picture` }).toLowerCase(),
       alt,
     }),
     nepali: alt,
@@ -223,7 +224,7 @@ export const file = (options: Options): Field<string> => ({
   ...none,
   ...options,
   kind: 'FILE',
-  schema: z.uuid({ error: `Choose a PDF for ${options.label}` }),
+  schema: z.uuid({ error: `Choose a PDF for ${options.label}` }).toLowerCase(),
   empty: '',
 })
 
@@ -240,6 +241,6 @@ function filledIn(input: z.ZodType<string, string>, label: string, max: number):
     z
       .string()
       .min(1, `${label} is required`)
-      .max(max, `${label} is longer than ${max.toLocaleString('en')} characters`),
+      .max(max, `${label} is longer than ${grouped(max)} characters`),
   )
 }

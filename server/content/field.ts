@@ -125,6 +125,10 @@ export const differentNames = (label: string, fields: Fields) =>
     `Two entries of ${label} have the same ${nameOf(fields)?.[1].label}`,
   ] as const
 
+/** Names of the fields without whose item an item is not on its page, such as a course's group. */
+export const requiredReferences = (fields: Fields): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === 'REFERENCE' && fields[name].required)
+
 /** Every value with its field, those of rows included. */
 export function flatValues(
   fields: Fields,

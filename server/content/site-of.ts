@@ -1,5 +1,6 @@
 import type { Site } from '#server/config/site.ts'
 import type { Fields } from './field.ts'
+import type { Logo } from './find-logo.ts'
 
 /** The settings from the start: of a file, or what stands in until staff have entered theirs. */
 export interface ConfiguredSite {
@@ -22,7 +23,7 @@ interface Entered {
 export function siteOf(
   { site, fromFile }: ConfiguredSite,
   entered: readonly Entered[],
-  shownLogo?: Pick<Site, 'logoUrl' | 'logoIsPale'>,
+  shownLogo?: Logo,
 ): Site {
   if (fromFile) return site
   // A required value is missing in drafts only, and their preview needs it.

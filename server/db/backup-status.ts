@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 
 type Db = Pick<Database, 'pool'>
 
-/** What is known of the latest backups. */
+/** What is known of the latest backups. A time in the future, which a wrong clock recorded, is not known. */
 export interface BackupStatus {
   succeededAt: Date | null
   /** Path of the archive of the latest success. */
@@ -22,7 +22,9 @@ const OLD_HOURS = 49
 export async function readBackupStatus({ pool }: Db): Promise<BackupStatus | undefined> {
   const { rows } = await pool.query<BackupStatus>({
     name: 'backup-status',
-    text: `SELECT succeeded_at AS "succeededAt", archive, bytes::float8 AS bytes, failed_at AS "failedAt", problem
+    text: `SELECT archive, bytes::float8 AS bytes, problem,
+        CASE WHEN succeeded_at <= now() + interval '1 hour' THEN succeeded_at END AS "succeededAt",
+        CASE WHEN failed_at <= now() + interval '1 hour' THEN failed_at END AS "failedAt"
       FROM backup_status WHERE coalesce(succeeded_at, failed_at) IS NOT NULL`,
   })
   return rows[0]
@@ -71,16 +73,17 @@ export async function setNightlyBackup(
 /**
  * Takes on the scheduled backup of a day until a time from now, in seconds.
  *
- * @param o.isPast whether the day is over: an installation that never made a scheduled backup has missed none.
- * @returns false when it is made already, or a server is at it.
+ * @param isPast whether the day is over: an installation that never made a scheduled backup has missed none.
+ * @returns false when it is made already, or a server is at it. A day after tomorrow, which a wrong clock claimed, does not count.
  */
 export async function claimScheduledBackup(
   { pool }: Db,
   { day, isPast, seconds }: { day: string; isPast: boolean; seconds: number },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `UPDATE backup_status SET claimed_day = $1, claim_ends_at = now() + make_interval(secs => $3)
-    WHERE claimed_day < $1 OR claimed_day = $1 AND claim_ends_at <= now() OR claimed_day IS NULL AND NOT $2`,
+    `UPDATE backup_status SET claimed_day = $1::text, claim_ends_at = now() + make_interval(secs => $3)
+    WHERE claimed_day < $1 OR claimed_day = $1 AND claim_ends_at <= now() OR claimed_day IS NULL AND NOT $2
+      OR claimed_day > to_char($1::date + 2, 'YYYY-MM-DD')`,
     [day, isPast, seconds],
   )
   return rowCount === 1
@@ -89,7 +92,7 @@ export async function claimScheduledBackup(
 /**
  * Sets when the claim of a day ends, unless its backup is made.
  *
- * @param o.seconds from now until a server may take the day on again; null once its backup is made.
+ * @param seconds from now until a server may take the day on again; null once its backup is made.
  */
 export async function setClaimEnd(
   { pool }: Db,
@@ -119,7 +122,7 @@ export function hasFailed(status: BackupStatus): status is BackupStatus & { fail
 /**
  * A sentence about backups that an operator should know; undefined when all is well.
  *
- * @param o.at when the server makes them.
+ * @param at when the server makes them.
  */
 export function backupProblem(
   status: BackupStatus | undefined,
@@ -131,7 +134,9 @@ export function backupProblem(
       : `No backup has been made yet. The server makes the first one at ${at} in Nepal.`
   const { succeededAt } = status
   if (hasFailed(status)) return `The backup of ${status.failedAt.toISOString()} failed: ${status.problem}`
-  const hours = (now.getTime() - (succeededAt?.getTime() ?? 0)) / 3_600_000
+  if (succeededAt === null)
+    return 'When the latest backup was made is not known: a wrong clock recorded a time in the future. Make a backup with npm run backup.'
+  const hours = (now.getTime() - succeededAt.getTime()) / 3_600_000
   if (hours < OLD_HOURS) return undefined
   return `The latest backup is ${Math.floor(hours / 24)} days old.`
 }

@@ -42,8 +42,8 @@ export class DataVersion {
   #invalidations = 0
 
   /**
-   * @param o.leaseMs how long a version that was read counts as current.
-   * @param o.now monotonic clock, in milliseconds.
+   * @param leaseMs how long a version that was read counts as current.
+   * @param now monotonic clock, in milliseconds.
    */
   constructor(
     { pool }: Pick<Database, 'pool'>,

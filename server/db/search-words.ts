@@ -1,5 +1,6 @@
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { inBothDigits } from '#shared/digits.ts'
+import { JOINERS, withoutJoiners } from '#shared/joiners.ts'
 
 // Search by the beginnings of words. An extension such as pg_trgm need not be there, and knows the letters of Devanagari in
 // some locales only. Indexes have these very expressions: change them only with a migration.
@@ -9,9 +10,9 @@ const MARKS = '.,;:/\\@+_"()[]-'
 /** Characters of a text that are indexed: no word may be longer than 2 kB. */
 const MOST_CHARACTERS = 500
 
-/** SQL of the words of a text column or expression. */
+/** SQL of the words of a text column or expression: with spaces for marks, without joiners. */
 export function wordsOf(text: string): string {
-  const plain = `translate(left(lower(${text}), ${MOST_CHARACTERS}), '${MARKS}', '${' '.repeat(MARKS.length)}')`
+  const plain = `translate(left(lower(${text}), ${MOST_CHARACTERS}), '${MARKS}${JOINERS}', '${' '.repeat(MARKS.length)}')`
   return `array_to_tsvector(array_remove(string_to_array(${plain}, ' '), ''))`
 }
 
@@ -26,7 +27,7 @@ const beginning = (word: string) => `'${word.replaceAll("'", "''")}':*`
  * The parameter of `wordsMatch` for what somebody typed, with digits of either kind; undefined when there is no word in it.
  */
 export function wordQuery(typed: string): string | undefined {
-  const words = visibleLine(typed)
+  const words = withoutJoiners(visibleLine(typed))
     .slice(0, MOST_CHARACTERS)
     .split(/[\s.,;:/\\@+_"()[\]-]+/)
     .filter((word) => word !== '' && !word.includes('\0'))

@@ -68,8 +68,8 @@ export class StagingQueue {
   /**
    * Runs the work of an import in its turn.
    *
-   * @param o.key by which `ahead` finds it.
-   * @param o.signal ends the waiting.
+   * @param key by which `ahead` finds it.
+   * @param signal ends the waiting.
    * @throws errors of the work; the signal's reason; the reason of `stop`; errors of the database.
    */
   async run<T>(

@@ -4,22 +4,26 @@ import { clusterOf } from '#server/backup/places.ts'
 import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
 import { namedFiles } from '#server/backup/stored-files.ts'
 import { listTables } from '#server/backup/tables.ts'
+import { outageMessage } from '#server/cli/outage-message.ts'
 import { backupFolderChecks } from '#server/config/backup-folder-check.ts'
 import { certificateChecks } from '#server/config/certificate-check.ts'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
-import { backupProblem, backupTime, readBackupStatus } from '#server/db/backup-status.ts'
+import { readSite } from '#server/config/site.ts'
+import { backupCheck } from '#server/db/backup-check.ts'
 import { connectDatabase } from '#server/db/database.ts'
-import { readDemoState } from '#server/db/demo-state.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { describeMismatch, describeParts } from '#server/installation/describe.ts'
 import { mismatchOf } from '#server/installation/judge.ts'
 import { dataDirProblem } from '#server/installation/make-data-dir.ts'
+import { otherServersCheck } from '#server/installation/other-servers-check.ts'
 import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
 import { surveyInstallation } from '#server/installation/survey-installation.ts'
+import { FileStoreFailed } from '#server/lib/availability-error.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { diskCheck } from '#server/storage/disk-check.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
 import { mailServerChecks } from './mail-server-check.ts'
@@ -29,12 +33,22 @@ import { schemaCheck } from './schema-check.ts'
 export async function findChecks(env: Env): Promise<Check[]> {
   return [
     ...settingsChecks(env),
+    ...(await siteChecks(env)),
     ...(await certificateChecks(env.publicUrl, { now: new Date() })),
     ...(await mailServerChecks(env)),
     ...(await recipientChecks(env)),
     ...(await backupFolderChecks(env.backup)),
+    ...(existsSync(env.dataDir) ? [await diskCheck(env)] : []),
     ...(await dataChecks(env).catch(problem('Database'))),
   ]
+}
+
+/** A file that does not fit also stops the start. */
+async function siteChecks({ siteConfig }: Env): Promise<Check[]> {
+  if (siteConfig === undefined) return []
+  const name = 'Institute'
+  const well: Check[] = [{ name, state: 'ok', text: siteConfig }]
+  return readSite(siteConfig).then(() => well, problem(name))
 }
 
 /** A key that no archive can be encrypted to also stops the start. */
@@ -48,8 +62,9 @@ async function recipientChecks({ backup }: Env): Promise<Check[]> {
 
 function problem(name: string): (error: unknown) => Check[] {
   return (error) => {
-    if (error instanceof StartError) return [{ name, state: 'problem', text: error.message }]
-    throw error
+    const text = error instanceof StartError ? error.message : outageMessage(error)
+    if (text === undefined) throw error
+    return [{ name: error instanceof FileStoreFailed ? 'Stored files' : name, state: 'problem', text }]
   }
 }
 
@@ -85,6 +100,7 @@ async function dataChecks(env: Env): Promise<Check[]> {
       schema,
       installation,
       ...(await connectionsCheck(db, env)),
+      ...(await otherServersCheck(db, env)),
       ...restore,
       await missingFiles(db, files),
       await backups(db, env),
@@ -94,22 +110,14 @@ async function dataChecks(env: Env): Promise<Check[]> {
   }
 }
 
+/** A database of an older version has no such table before its upgrade. */
 async function backups(db: Awaited<ReturnType<typeof connectDatabase>>, env: Env): Promise<Check> {
-  const name = 'Backups'
   const { rows } = await db.pool.query<{ present: boolean; now: Date }>(
     "SELECT to_regclass('public.backup_status') IS NOT NULL AS present, now()",
   )
-  if (env.demo && !(rows[0]?.present && (await readDemoState(db)).removed))
-    return { name, state: 'ok', text: 'not needed for a demo' }
-  const status = rows[0]?.present ? await readBackupStatus(db) : undefined
-  const at = rows[0]?.present ? await backupTime(db, env) : env.backup.at
-  const problem = backupProblem(status, { now: rows[0]?.now ?? new Date(), at })
-  if (problem !== undefined) return { name, state: 'warning', text: problem }
-  return {
-    name,
-    state: 'ok',
-    text: `the latest is ${status?.archive} of ${status?.succeededAt?.toISOString()}`,
-  }
+  const [found] = rows
+  if (found?.present) return backupCheck({ db: { pool: db.pool, now: () => found.now }, env })
+  return { name: 'Backups', state: 'ok', text: 'known after the upgrade' }
 }
 
 /** Counts the files that records name and the store does not have. */

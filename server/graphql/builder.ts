@@ -11,6 +11,9 @@ import type { Context } from './context.ts'
 
 /** Most entries of a connection's page: as many of the longest notices as fit into the largest response. */
 export const MAX_PAGE = 30
+/** Entries of a page whose size is not asked for. */
+export const DEFAULT_PAGE = 20
+const sizes = `${DEFAULT_PAGE} unless given, and never more than ${MAX_PAGE}`
 
 /** The schema builder. Fields are non-null by default; every root field names its auth scope. */
 export const builder = new SchemaBuilder<{
@@ -44,7 +47,7 @@ export const builder = new SchemaBuilder<{
     dmmf: getDatamodel(),
     exposeDescriptions: true,
     onUnusedQuery: process.env.NODE_ENV === 'production' ? null : 'error',
-    defaultConnectionSize: 20,
+    defaultConnectionSize: DEFAULT_PAGE,
     maxConnectionSize: MAX_PAGE,
   },
   // Long lists are connections. There are no global ids.
@@ -55,6 +58,12 @@ export const builder = new SchemaBuilder<{
     edgesFieldOptions: { nullable: false, complexity: { multiplier: MAX_PAGE } },
     nodeFieldOptions: { nullable: false },
     nodesFieldOptions: { nullable: { list: false, items: false } },
+    firstArgOptions: { description: `How many entries, from the start of the list: ${sizes}.` },
+    lastArgOptions: {
+      description: `Without \`first\`, which goes before it: how many entries, from the end of the list. Never more than ${MAX_PAGE}.`,
+    },
+    afterArgOptions: { description: 'A cursor: entries behind it in the list.' },
+    beforeArgOptions: { description: 'A cursor: entries before it in the list.' },
     edgeCursorType: 'String',
     pageInfoCursorType: 'String',
   },

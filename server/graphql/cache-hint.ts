@@ -16,7 +16,7 @@ export const cacheableInPages = { extensions: { cacheable: 'in pages' } } as con
 /**
  * Whether all root fields of an operation are cacheable, those of @skip and @include too.
  *
- * @param o.inPages whether a minute's age is acceptable.
+ * @param inPages whether a minute's age is acceptable.
  */
 export function isCacheable(
   schema: GraphQLSchema,

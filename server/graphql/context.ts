@@ -74,6 +74,10 @@ export interface Context extends Services {
   lookedUp: boolean
   /** Whether it sees the site as after a release: requests for a re-check are not kept. */
   readonly isRehearsal?: boolean
+  /** The same for what a rehearsal may show or try: queries, and mutations that keep nothing then. */
+  readonly rehearsed?: Context
+  /** Writes into the activity log that the rehearsal is shown. */
+  readonly noteRehearsed?: () => Promise<void>
   /** Aborts when the client disconnects before the response is written. */
   readonly signal: AbortSignal
 }
@@ -143,7 +147,7 @@ export type VisitorContextOf = (visitorRequest: VisitorRequest) => VisitorContex
  * Creates contexts for visitors' queries that are handled before the app, with the same services. Costly members are
  * created on demand.
  *
- * @param o.ipOf returns the client's IP address.
+ * @param ipOf returns the client's IP address.
  */
 export function visitorContexts(
   services: Services,

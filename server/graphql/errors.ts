@@ -3,10 +3,12 @@ import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
 import type { z } from 'zod'
 import { isClientGone } from '#server/lib/abort-on-close.ts'
 import { type AvailabilityProblem, availabilityProblemOf } from '#server/lib/availability-error.ts'
+import { errorCauses } from '#server/lib/error-causes.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { ProofWanted } from '#server/lib/proof-of-work.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { UploadError } from '#server/lib/upload-error.ts'
+import { counted } from '#server/lib/wording.ts'
 import { builder } from './builder.ts'
 
 /** Validation errors of an input: one message per field, for the form to show. */
@@ -19,7 +21,10 @@ export interface InvalidInputShape {
 export const FieldProblem = builder.objectRef<{ path: string; message: string }>('FieldProblem').implement({
   description: 'What is wrong with one field.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: "The argument's name; dots lead into an input object." }),
+    path: t.exposeString('path', {
+      description:
+        "The argument's name; dots lead into an input object or a list. In `saveContent`, a name within `data`. Empty for a problem that no one argument has.",
+    }),
     message: t.exposeString('message'),
   }),
 })
@@ -55,6 +60,7 @@ export const publicCodes: ReadonlySet<string> = new Set([
   'BAD_REQUEST',
   'NOT_FOUND',
   'CONFLICT',
+  'ABORTED',
   'UNAVAILABLE',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -93,7 +99,7 @@ export function rateLimited(error: TooManyAttempts): Pick<GraphQLFormattedError,
   const wait =
     retryAfterSeconds > 90
       ? `${Math.ceil(retryAfterSeconds / 60)} minutes`
-      : `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`
+      : counted(retryAfterSeconds, 'second')
   return {
     message: `${reason} Please wait ${wait} and try again.`,
     extensions: { code: 'RATE_LIMITED', retryAfterSeconds, ...(proofOfWork && { proofOfWork }) },
@@ -102,6 +108,9 @@ export function rateLimited(error: TooManyAttempts): Pick<GraphQLFormattedError,
 
 /** The only message for internal errors. */
 export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again in a moment.'
+
+/** Of two changes that wait for each other the database refuses one. */
+const DEADLOCK_MESSAGE = 'Somebody else is changing the same right now. Please try again.'
 
 /** Messages for outages. */
 export const availabilityMessages: Record<AvailabilityProblem, string> = {
@@ -149,6 +158,14 @@ function shownError(formatted: GraphQLFormattedError, error: unknown, log: Logge
   if (cause instanceof PothosValidationError) {
     return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } }
   }
+  if (isOfDatabase(cause, unstorable)) {
+    const message = 'A text holds a character that cannot be stored.'
+    return { message, ...where, extensions: { code: 'BAD_USER_INPUT' } }
+  }
+  if (isOfDatabase(cause, undone)) {
+    log.warn({ err: cause }, 'the database has undone a change because of another one')
+    return { message: DEADLOCK_MESSAGE, ...where, extensions: { code: 'ABORTED' } }
+  }
   log.error({ err: cause }, 'a resolver failed')
   const outage = availabilityProblemOf(cause)
   if (outage) return { message: availabilityMessages[outage], ...where, extensions: { code: 'UNAVAILABLE' } }
@@ -170,6 +187,20 @@ function isClientMistake(cause: GraphQLError, path: GraphQLFormattedError['path'
   if (extensions?.code !== undefined) return false
   const places = cause.nodes ?? []
   return path === undefined || (places.length > 0 && places.every(({ kind }) => kind !== Kind.FIELD))
+}
+
+/** PostgreSQL's codes for a NUL in a text and in JSON, which only clients send. */
+const unstorable: readonly unknown[] = ['22021', '22P05']
+/** PostgreSQL's codes for a deadlock and for a change that cannot be put in order with another one. */
+const undone: readonly unknown[] = ['40P01', '40001']
+
+/** Whether the database gave an error with one of these codes. */
+function isOfDatabase(cause: unknown, codes: readonly unknown[]): boolean {
+  for (const one of errorCauses(cause)) {
+    const { code, originalCode } = one as { code?: unknown; originalCode?: unknown }
+    if (codes.includes(code) || codes.includes(originalCode)) return true
+  }
+  return false
 }
 
 /** The error as an HTTP client would get it. */

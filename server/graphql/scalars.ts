@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
 import { z } from 'zod'
+import { hasFourDigits, ISO_DATE } from '#server/lib/iso-date.ts'
 import { asUploadError } from '#server/lib/upload-error.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { builder } from './builder.ts'
 
-const ISO_DATE = z.regexes.date
 const ISO_DATE_TIME = z.regexes.datetime({ offset: true })
 const DECIMAL = /^-?\d{1,12}(\.\d{1,8})?$/
 
@@ -15,7 +15,17 @@ const DECIMAL = /^-?\d{1,12}(\.\d{1,8})?$/
  */
 function validated(pattern: RegExp, value: unknown, expected: string): string {
   if (typeof value === 'string' && pattern.test(value)) return value
-  throw new GraphQLError(`Expected ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } })
+  throw notA(expected)
+}
+
+const notA = (expected: string) =>
+  new GraphQLError(`Expected ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } })
+
+function momentOf(value: unknown): Date {
+  const expected = 'a moment such as 2026-11-14T12:15:00Z'
+  const moment = new Date(validated(ISO_DATE_TIME, value, expected))
+  if (!hasFourDigits(moment)) throw notA(expected)
+  return moment
 }
 
 builder.scalarType('Date', {
@@ -26,7 +36,7 @@ builder.scalarType('Date', {
 
 builder.scalarType('DateTime', {
   description: 'A moment, ISO 8601 in UTC.',
-  parseValue: (value) => new Date(validated(ISO_DATE_TIME, value, 'a moment such as 2026-11-14T12:15:00Z')),
+  parseValue: momentOf,
   serialize: (value) => value.toISOString(),
 })
 

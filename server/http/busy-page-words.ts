@@ -1,3 +1,4 @@
+import { counted } from '#server/lib/wording.ts'
 import { withNepaliDigits } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
 
@@ -27,7 +28,7 @@ export const busyWords: Readonly<Record<Locale, BusyWords>> = {
     tryingAgain(seconds, candidate) {
       const typed =
         candidate === undefined ? ' Nothing is lost.' : ` Your Candidate ID <b>${candidate}</b> is kept.`
-      return `This page tries again by itself in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.${typed}`
+      return `This page tries again by itself in ${counted(seconds, 'second')}.${typed}`
     },
     sendAgain: 'Nothing was changed. Please go back and send it again in a moment.',
     now: 'Try again now',

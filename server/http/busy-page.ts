@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fileLanguageOf } from '#server/graphql/language.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
 import { withNepaliDigits } from '#shared/digits.ts'
-import { localeOf } from '#shared/locales.ts'
+import { type Locale, localeOf, pathIn } from '#shared/locales.ts'
 import { type BusyReason, busyWords } from './busy-page-words.ts'
+import { choseNepali } from './chose-nepali.ts'
 import { acceptsHtml, sendPageOrText } from './plain-page.ts'
 
 /** Seconds after which a page is reloaded at the latest. */
@@ -13,7 +15,7 @@ const RETRY_OUTAGE_AFTER = 5
 /**
  * Answers 429 with Retry-After in the form that the client accepts.
  *
- * @param o.retryAfter seconds.
+ * @param retryAfter seconds.
  */
 export function sendTooManyRequests(
   request: FastifyRequest,
@@ -56,14 +58,16 @@ export function sendBusy(
   reply: FastifyReply,
   { status, why, reason, text = reason, retryAfter, refreshAfter }: Busy,
 ): FastifyReply {
-  const locale = localeOf(request.url)
+  const url = nextUrl(request)
+  const locale = localeOf(url) === 'ne' ? 'ne' : fileLanguageOf(request)
   const words = busyWords[locale]
   // A submitted form must not be submitted again automatically.
   const refreshes = request.method === 'GET'
-  if (refreshes && acceptsHtml(request)) reply.header('refresh', refreshAfter)
+  if (refreshes && acceptsHtml(request))
+    reply.header('refresh', url === request.url ? refreshAfter : `${refreshAfter}; url=${url}`)
   const next = refreshes
-    ? `<p>${words.tryingAgain(refreshAfter, candidateIn(request.url))}</p>
-      <p><a href="${escapeXml(request.url)}">${words.now}</a></p>`
+    ? `<p>${words.tryingAgain(refreshAfter, candidateIn(url, locale))}</p>
+      <p><a href="${escapeXml(url)}">${words.now}</a></p>`
     : `<p>${words.sendAgain}</p>`
   const body = `<p>${escapeXml(words.reason(why, reason))}</p>
       ${next}`
@@ -71,8 +75,16 @@ export function sendBusy(
   return sendPageOrText(request, reply, { locale, title: words.title, body, text })
 }
 
+/** Where the page leads by itself who chose Nepali. Asked again, it would not know that they came from elsewhere. */
+function nextUrl(request: FastifyRequest): string {
+  const { routeOptions, url } = request
+  // What no other route handles is a page.
+  const isPage = (routeOptions.url ?? '/*') === '/*'
+  return isPage && choseNepali(request) ? pathIn('ne', url) : url
+}
+
 /** The entered candidate ID as HTML. */
-function candidateIn(url: string): string | undefined {
+function candidateIn(url: string, locale: Locale): string | undefined {
   const typed = new URLSearchParams(url.split('?')[1]).get('candidate')?.trim()
-  return typed ? escapeXml(localeOf(url) === 'ne' ? withNepaliDigits(typed) : typed) : undefined
+  return typed ? escapeXml(locale === 'ne' ? withNepaliDigits(typed) : typed) : undefined
 }

@@ -7,9 +7,9 @@ import { countRefusedConnection } from '#server/metrics/connections.ts'
 
 /** Open connections of a process: each takes some 20 kB and a file descriptor. */
 const MAX_CONNECTIONS = 10_000
-/** From so many on, one address may have `MAX_PER_ADDRESS`. */
-const CROWDED = 5_000
-const MAX_PER_ADDRESS = 1_000
+/** Once this share of the connections is open, one address may have at most `SHARE_OF_ADDRESS` of them. */
+const CROWDED = 0.5
+const SHARE_OF_ADDRESS = 0.1
 /** How long operators are told of refused connections, and how often the log. */
 const TOLD_MS = 600_000
 const LOG_EVERY_MS = 60_000
@@ -50,6 +50,13 @@ export function limitConnections(
     loggedAt = refusedAt
     o.log.warn({ connections: open }, warning())
   }
+  let addressLoggedAt = Number.NEGATIVE_INFINITY
+  const refuseAddress = () => {
+    countRefusedConnection()
+    if (performance.now() - addressLoggedAt < LOG_EVERY_MS) return
+    addressLoggedAt = performance.now()
+    o.log.warn({ connections: open }, 'connections of one address were refused: it has its share of them')
+  }
   server.on('connection', (socket) => {
     if (open >= most) {
       refuse()
@@ -58,7 +65,8 @@ export function limitConnections(
     }
     const client = behindProxy ? '' : clientKey(socket.remoteAddress ?? '')
     const ofClient = (counts.get(client) ?? 0) + 1
-    if (!behindProxy && open >= CROWDED && ofClient > MAX_PER_ADDRESS) {
+    if (!behindProxy && open >= most * CROWDED && ofClient > most * SHARE_OF_ADDRESS) {
+      refuseAddress()
       socket.destroy()
       return
     }

@@ -4,6 +4,7 @@ import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { sendOutage, sendTooManyRequests } from './busy-page.ts'
 import { discardRest } from './discard-rest.ts'
+import { refusalOf } from './graphql-answer-type.ts'
 
 /**
  * Handles errors outside of resolvers: an unreadable body, an unreachable database, a failing file. Client errors are
@@ -13,7 +14,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof TooManyAttempts) {
       const { message, extensions } = rateLimited(error)
-      if (request.routeOptions.url === '/graphql') return reply.send({ errors: [{ message, extensions }] })
+      if (request.routeOptions.url === '/graphql') {
+        const { type, status } = refusalOf(request.headers.accept)
+        reply.code(status).type(type).header('retry-after', error.retryAfterSeconds)
+        return reply.send(JSON.stringify({ errors: [{ message, extensions }] }))
+      }
       return sendTooManyRequests(request, reply, { message, retryAfter: error.retryAfterSeconds })
     }
     // The error is that of the ended connection: nobody reads an answer.

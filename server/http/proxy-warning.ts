@@ -2,34 +2,26 @@ import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { Env } from '#server/config/env.ts'
 import type { Logger } from '#server/lib/log.ts'
 
-/**
- * Checks by a request's headers whether `TRUST_PROXY` is wrong.
- *
- * @returns a message for the operator; undefined when nothing is wrong.
- */
-export function proxyWarning(
-  { trustProxy }: Pick<Env, 'trustProxy'>,
-  headers: IncomingHttpHeaders,
-): string | undefined {
-  if (trustProxy !== false || headers['x-forwarded-for'] === undefined) return undefined
-  return 'Requests come through a proxy (they have X-Forwarded-For), but TRUST_PROXY is off: all visitors count as one address for every limit. Set TRUST_PROXY=on.'
-}
+/** Any visitor can send the header, so it is no proof of a proxy. */
+const WARNING =
+  'A request had X-Forwarded-For, and TRUST_PROXY is not set. If a proxy of yours stands in front, all visitors count as one address for every limit: set TRUST_PROXY=on. Otherwise set TRUST_PROXY=off.'
 
 /**
- * Checks a server's requests until one shows a problem, and logs it. @returns a function that returns the problem
- * found.
+ * While the settings say nothing about proxies, checks a server's requests until one seems to come through a proxy, and logs it.
+ *
+ * @returns a function that returns a message for the operator; undefined when nothing is wrong.
  */
 export function watchForProxy(
   server: Server,
-  { env, log }: { env: Pick<Env, 'trustProxy'>; log: Logger },
+  { env, log }: { env: Pick<Env, 'trustProxySet'>; log: Logger },
 ): () => string | undefined {
   let warning: string | undefined
   const watch = ({ headers }: { headers: IncomingHttpHeaders }) => {
-    warning = proxyWarning(env, headers)
-    if (warning === undefined) return
+    if (headers['x-forwarded-for'] === undefined) return
     server.off('request', watch)
+    warning = WARNING
     log.warn(warning)
   }
-  if (env.trustProxy === false) server.prependListener('request', watch)
+  if (!env.trustProxySet) server.prependListener('request', watch)
   return () => warning
 }

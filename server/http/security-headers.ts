@@ -59,7 +59,7 @@ export interface SecurityHeaders {
 /**
  * Creates the security headers: all for documents, fewer for API responses and built files.
  *
- * @param o.development less strict, for pages with hot reload.
+ * @param development less strict, for pages with hot reload.
  */
 export function securityHeaders({
   env,

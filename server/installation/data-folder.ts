@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Env } from '#server/config/env.ts'
 import { readDatabaseUrl } from '#server/db/database-url.ts'
+import { accessAdvice } from '#server/lib/access-denied.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { refuseOtherUser } from './refuse-other-user.ts'
 
@@ -35,7 +36,8 @@ export async function readFolderRecord(dataDir: string): Promise<FolderRecord | 
   const path = join(dataDir, NAME)
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw new StartError(`${path} cannot be read (${error.code}).`, { cause: error })
+    const advice = accessAdvice(error, dataDir) ?? 'Check DATA_DIR.'
+    throw new StartError(`${path} cannot be read (${error.code}). ${advice}`, { cause: error })
   })
   if (text === undefined) return undefined
   try {

@@ -13,6 +13,7 @@ const reasons: Record<InstallationMismatch, string> = {
   'database new': 'The database is new, but the file store or the data folder belongs to an installation.',
   'database empty': 'The database is empty, but the file store has files.',
   'files unknown': 'The file store has files that the database knows nothing of.',
+  'store new': 'The file store is new and empty, but the database names files.',
   'database copied':
     'The database is a copy of another one, and the file store is the one that belongs to the original.',
 }

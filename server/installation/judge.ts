@@ -10,6 +10,8 @@ export type InstallationMismatch =
   | 'database empty'
   /** There are files, and records know few of them. */
   | 'files unknown'
+  /** Records name files, and the file store has never been used. */
+  | 'store new'
   /** The database was copied, and the file store is the one of the original. */
   | 'database copied'
 
@@ -21,6 +23,8 @@ export function mismatchOf(found: InstallationSurvey): InstallationMismatch | un
   if (database === undefined && ids.size > 0) return 'database new'
   if (database === undefined && !found.filled && found.storedFiles > 0) return 'database empty'
   if (found.knownFiles * 2 < found.storedFiles) return 'files unknown'
+  const isNewStore = store === undefined && found.storedFiles === 0
+  if (database !== undefined && isNewStore && found.namedFiles > 0 && !isNewCopy(found)) return 'store new'
   // Whoever moves the database keeps the data folder; a second server beside the first one has another.
   if (found.copied && folder === undefined && (store !== undefined || found.storedFiles > 0))
     return 'database copied'
@@ -35,6 +39,8 @@ export function isNewCopy({ copied, folder, store }: InstallationSurvey): boolea
 /** Judges whether a backup may be put into a database, a file store and a data folder. */
 export function restoreMismatchOf(found: InstallationSurvey): InstallationMismatch | undefined {
   const mismatch = mismatchOf(found)
+  // The backup has the files.
+  if (mismatch === 'store new') return undefined
   if (mismatch !== 'database new' && mismatch !== 'database empty') return mismatch
   // A database that was lost is filled from a backup: its data folder is still there, or its files are in the backup.
   if (mismatch === 'database new') return found.folder === undefined ? mismatch : undefined

@@ -5,6 +5,7 @@ import { fileFolders } from '#server/backup/stored-files.ts'
 import type { Env } from '#server/config/env.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
+import { reportFailures } from '#server/storage/report-failures.ts'
 import { ADOPT, describePlace, type FolderRecord } from './data-folder.ts'
 
 /** @throws StartError when the settings lead to a folder without a database, where a command has nothing to work on. */
@@ -28,12 +29,16 @@ export async function refuseForgottenDatabase(
   o: { restoring: boolean },
 ): Promise<void> {
   if (env.databaseUrl !== undefined) return
+  const hasCluster = existsSync(clusterOf(env))
   if (folder && folder.database !== 'embedded') {
+    const way = o.restoring
+      ? `add ${hasCluster ? '--adopt --replace, which replaces the older content of that database' : '--adopt'}`
+      : `${ADOPT}${hasCluster ? ', which brings its older content online' : ''}`
     throw new StartError(
-      `The data folder ${env.dataDir} belongs to the installation ${folder.id}, whose database is ${describePlace(folder.database)}; but DATABASE_URL is not set. Nothing was changed. Set DATABASE_URL as it was. If the embedded database is to take its place from now on: ${ADOPT}.`,
+      `The data folder ${env.dataDir} belongs to the installation ${folder.id}, whose database is ${describePlace(folder.database)}; but DATABASE_URL is not set. Nothing was changed. Set DATABASE_URL as it was. If the embedded database is to take its place from now on: ${way}.`,
     )
   }
-  if (existsSync(clusterOf(env)) || o.restoring) return
+  if (hasCluster || o.restoring) return
   if (folder) {
     throw new StartError(
       `The data folder ${env.dataDir} belongs to the installation ${folder.id}, but its embedded database in ${join(env.dataDir, 'postgres')} is gone. Nothing was changed. Put that folder back, or restore a backup (npm run restore). To begin with an empty database: ${ADOPT}.`,
@@ -47,7 +52,7 @@ export async function refuseForgottenDatabase(
 }
 
 async function hasFiles(dataDir: string): Promise<boolean> {
-  const files = localFileStore(join(dataDir, 'files'))
+  const files = reportFailures(localFileStore(join(dataDir, 'files')))
   for (const name of fileFolders) {
     for await (const _file of files.list(name)) return true
   }

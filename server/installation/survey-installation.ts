@@ -21,6 +21,8 @@ export interface InstallationSurvey {
   /** Files of a store without a marker, and how many of them the database names; not counted when it has one. */
   storedFiles: number
   knownFiles: number
+  /** How many files the database names; only counted when a store without a marker has none. */
+  namedFiles: number
 }
 
 /** @param o.known keys of further files that belong here, beside those that records name. */
@@ -40,7 +42,10 @@ export async function surveyInstallation(o: {
       const columnsOf = (name: string) => tables.find((table) => table.name === name)?.columns
       return [...(o.known ?? []), ...(await namedFiles(client, columnsOf))]
     }
-    const counted = store === undefined ? await countFiles(o.files, named) : { storedFiles: 0, knownFiles: 0 }
+    const counted =
+      store === undefined
+        ? await countFiles(o.files, named)
+        : { storedFiles: 0, knownFiles: 0, namedFiles: 0 }
     return {
       ...(row && { database: row.id }),
       ...(store !== undefined && { store }),
@@ -67,5 +72,5 @@ async function countFiles(files: FileStore, named: () => Promise<readonly string
       if (known.has(key)) knownFiles++
     }
   }
-  return { storedFiles, knownFiles }
+  return { storedFiles, knownFiles, namedFiles: storedFiles > 0 ? 0 : (await named()).length }
 }

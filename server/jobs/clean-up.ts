@@ -7,11 +7,12 @@ import { cleanUpErrorCounts } from '#server/db/error-counts.ts'
 import { cleanUpStagingQueue } from '#server/db/staging-queue.ts'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
 import { cleanUpContent, usedMediaIds } from '#server/domains/content/clean-up-content.ts'
+import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/clean-up-layers.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { cleanUpMedia } from '#server/domains/media/clean-up-media.ts'
 import { cleanUpRechecks } from '#server/domains/rechecks/clean-up-rechecks.ts'
-import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-files.ts'
-import { cleanUpStudentUploads } from '#server/domains/students/clean-up-student-uploads.ts'
+import { resultsImport } from '#server/domains/results/results-import.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
 import { cleanUpVideos } from '#server/domains/videos/clean-up-videos.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { cleanUpMailFolder } from '#server/mail/clean-up-mail-folder.ts'
@@ -22,8 +23,8 @@ import { cleanUpFiles } from './clean-up-files.ts'
 
 const jobs = [
   cleanUpAbandonedBackups,
-  cleanUpResultFiles,
-  cleanUpStudentUploads,
+  (o: CleanUpServices) => cleanUpLayers(o, resultsImport),
+  (o: CleanUpServices) => cleanUpLayers(o, studentsImport),
   cleanUpErrorFiles,
   cleanUpAccounts,
   cleanUpRechecks,

@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '#server/config/env.ts'
-import { backupTime, claimScheduledBackup, readBackupStatus, setClaimEnd } from '#server/db/backup-status.ts'
+import {
+  backupTime,
+  claimScheduledBackup,
+  readBackupStatus,
+  recordFailedBackup,
+  setClaimEnd,
+} from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
-import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { dayAfter, inNepal, todayInNepal } from '#shared/calendar/nepal-time.ts'
 
 const CHECK_EVERY_MS = 60_000
 /** A server that ended during a backup no longer says that it is at it. */
@@ -31,19 +37,23 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
   const check = async () => {
     const at = await backupTime(db, env)
     if (at === undefined) return
-    const today = todayInKathmandu(db.now())
-    const isPast = db.now() < inKathmandu(today, at)
+    const today = todayInNepal(db.now())
+    const isPast = db.now() < inNepal(today, at)
     const day = isPast ? dayAfter(today, -1) : today
-    const before = await madeAt(db)
+    const before = await recordedAt(db)
     if (!(await claimScheduledBackup(db, { day, isPast, seconds: CLAIM_SECONDS }))) return
     const keepClaim = setInterval(() => {
       setClaimEnd(db, { day, seconds: CLAIM_SECONDS }).catch((error: unknown) =>
         log.warn({ err: error }, 'the claim of the scheduled backup could not be kept'),
       )
     }, CHECK_EVERY_MS)
-    await runBackup(keep, log, stopping.signal).finally(() => clearInterval(keepClaim))
+    const problem = await runBackup(keep, log, stopping.signal).finally(() => clearInterval(keepClaim))
+    const after = await recordedAt(db)
     // An archive without files that are lost is made, too, although the command says that it failed.
-    const isMade = (await madeAt(db)) !== before
+    const isMade = after.success !== before.success
+    // A process that was killed, or could not open the database, has recorded nothing.
+    if (problem !== undefined && !isMade && after.failure === before.failure)
+      await recordFailedBackup(db, problem)
     const seconds = stopping.signal.aborted ? 0 : RETRY_SECONDS
     await setClaimEnd(db, { day, seconds: isMade ? null : seconds })
   }
@@ -63,15 +73,21 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
   }
 }
 
-const madeAt = async (db: Services['db']) => (await readBackupStatus(db))?.succeededAt?.getTime()
+async function recordedAt(
+  db: Services['db'],
+): Promise<{ success: number | undefined; failure: number | undefined }> {
+  const status = await readBackupStatus(db)
+  return { success: status?.succeededAt?.getTime(), failure: status?.failedAt?.getTime() }
+}
 
-async function runBackup(keep: number, log: Logger, signal: AbortSignal): Promise<void> {
+/** @returns why it failed, in a sentence; undefined when it did not, or was stopped. */
+async function runBackup(keep: number, log: Logger, stopping: AbortSignal): Promise<string | undefined> {
   const fromSource = import.meta.url.endsWith('.ts')
   const program = fileURLToPath(new URL(fromSource ? '../cli/backup.ts' : './backup.js', import.meta.url))
   // SIGTERM lets it remove its temporary files.
   const child = spawn(process.execPath, [...process.execArgv, program, '--keep', String(keep)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
+    signal: stopping,
   })
   let printed = ''
   const collect = (chunk: Buffer) => {
@@ -79,12 +95,19 @@ async function runBackup(keep: number, log: Logger, signal: AbortSignal): Promis
   }
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('error', (error) => {
-      printed += error.message
-    })
-    child.once('close', resolve)
+  child.once('error', (error) => {
+    printed += error.message
   })
-  if (code === 0) log.info({ backup: printed.trim() }, 'made the scheduled backup')
-  else if (!signal.aborted) log.error({ backup: printed.trim(), code }, 'the scheduled backup failed')
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
+    child.once('close', (...ended) => resolve(ended))
+  })
+  const backup = printed.trim()
+  if (code === 0) log.info({ backup }, 'made the scheduled backup')
+  if (code === 0 || stopping.aborted) return undefined
+  log.error({ backup, code, signal }, 'the scheduled backup failed')
+  if (signal) return `Its process was ended by ${signal}, as happens when the memory of the machine is full.`
+  return (
+    /^No backup was made\. (.+)$/m.exec(backup)?.[1] ??
+    `Its process ended with ${code}. The log of the server says more.`
+  )
 }

@@ -10,7 +10,7 @@ const DONE = 'demo.seeded'
  * unless its first admin asked for the demo's content; then it comes without the demo accounts. An interrupted seed
  * continues at the next start.
  *
- * @param o.demo whether a new database gets the demo.
+ * @param demo whether a new database gets the demo.
  */
 export async function seedOnce(
   { db, files, log }: { db: Database; files: FileStore; log: Logger },

@@ -66,8 +66,8 @@ export class Admission {
   readonly #admitted = new WeakSet<ServerResponse>()
 
   /**
-   * @param o.now monotonic clock, in milliseconds.
-   * @param o.maxWaitMs how long a request waits for a place.
+   * @param now monotonic clock, in milliseconds.
+   * @param maxWaitMs how long a request waits for a place.
    */
   constructor({
     now = () => performance.now(),

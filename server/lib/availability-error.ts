@@ -1,3 +1,5 @@
+import { errorCauses } from './error-causes.ts'
+
 /** A dependency is unreachable ('away') or out of disk space ('full'). */
 export type AvailabilityProblem = 'away' | 'full'
 
@@ -17,8 +19,6 @@ const codesFull = /^(ENOSPC|EDQUOT|53100)$/
 const messagesAway =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/
 
-const MAX_CAUSES = 6
-
 /** The file store failed. Conditions of one file (missing, too large …) have errors of their own. */
 export class FileStoreFailed extends Error {
   override name = 'FileStoreFailed'
@@ -29,13 +29,11 @@ export class FileStoreFailed extends Error {
 
 /** Finds the outage that caused an error, in it or its causes: of the database, the file store or the disk. */
 export function availabilityProblemOf(error: unknown): AvailabilityProblem | undefined {
-  let one: unknown = error
   let fallback: AvailabilityProblem | undefined
-  for (let depth = 0; depth < MAX_CAUSES && typeof one === 'object' && one !== null; depth++) {
+  for (const one of errorCauses(error)) {
     const found = classify(one)
     if (found) return found
     if (one instanceof FileStoreFailed) fallback = 'away'
-    one = causeOf(one)
   }
   return fallback
 }
@@ -55,10 +53,4 @@ function classify(error: object): AvailabilityProblem | undefined {
   if (status >= 500 || status === 429) return 'away'
   if (error instanceof Error && error.name === 'TimeoutError') return 'away'
   return typeof message === 'string' && messagesAway.test(message) ? 'away' : undefined
-}
-
-/** Prisma puts the driver's error into `meta`. */
-function causeOf(error: object): unknown {
-  const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown } }
-  return cause ?? meta?.driverAdapterError
 }

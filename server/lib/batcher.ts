@@ -13,9 +13,9 @@ const SLOW_CALL_MS = 50
  * Joins concurrent requests into one call; requests that arrive while calls are pending wait for the next one. So
  * batches grow with the load, and the cost of each request falls.
  * @param load returns the values of keys, in their order.
- * @param o.maxSize most keys in one call.
- * @param o.inFlight most concurrent calls.
- * @param o.fullInFlight most concurrent calls while batches are full, since waiting would not make those any larger, and
+ * @param maxSize most keys in one call.
+ * @param inFlight most concurrent calls.
+ * @param fullInFlight most concurrent calls while batches are full, since waiting would not make those any larger, and
  *   while a call takes long.
  */
 export function createBatcher<Key, Value>(

@@ -28,7 +28,7 @@ export class ClientBudgets {
 
   /**
    * @param percent of a processor core for each client; 0 is no limit.
-   * @param o.now monotonic clock, in milliseconds.
+   * @param now monotonic clock, in milliseconds.
    */
   constructor(percent: number, { now = () => performance.now() }: { now?: () => number } = {}) {
     this.#perSecond = percent * 10
@@ -84,7 +84,7 @@ export interface BudgetServices {
   refusals: RefusalLog
 }
 
-/** @param o.ip address of the client, by which a refusal is logged. */
+/** @param ip address of the client, by which a refusal is logged. */
 export function budgetOf(
   { budgets, refusals }: BudgetServices,
   { ip, userId }: { ip: string; userId: string | undefined },

@@ -19,7 +19,7 @@ export class DelayedAnswers {
 
   /**
    * @param key whose answer waits.
-   * @param o.signal ends the wait with its reason; asked for only when there is a wait.
+   * @param signal ends the wait with its reason; asked for only when there is a wait.
    * @throws TooManyAttempts when too many wait already.
    */
   async delay(

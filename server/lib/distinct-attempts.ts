@@ -39,8 +39,8 @@ const RECORD = `
 /**
  * Records in the table `distinct_attempts` who asked for what. Only hashes are kept.
  *
- * @param o.name of the limit.
- * @param o.seconds for which something counts, by the database's clock.
+ * @param name of the limit.
+ * @param seconds for which something counts, by the database's clock.
  * @returns what is known of each client now.
  */
 export async function recordDistinct(

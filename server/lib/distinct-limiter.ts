@@ -101,7 +101,7 @@ export class DistinctLimiter {
   /**
    * Counts a subject, and resolves when the answer may be given.
    *
-   * @param o.proven whether the client has solved a proof of work already.
+   * @param proven whether the client has solved a proof of work already.
    * @throws TooManyAttempts
    */
   async count(

@@ -1,3 +1,5 @@
+import { readAtMost } from './upload-chunks.ts'
+
 /** Longer than a working service takes. */
 const TIMEOUT_MS = 5_000
 
@@ -20,17 +22,11 @@ export async function fetchLimited(
     redirect: 'error',
     signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), signal]),
   })
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length
-    // Leaving the loop cancels the rest.
-    if (size > maxBytes) throw new Error(`the answer is larger than ${maxBytes} bytes`)
-    chunks.push(chunk)
-  }
+  const body = await readAtMost(response.body ?? [], maxBytes)
+  if (!body) throw new Error(`the answer is larger than ${maxBytes} bytes`)
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
-    body: Buffer.concat(chunks),
+    body,
   }
 }

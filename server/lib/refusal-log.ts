@@ -1,8 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Logger } from './log.ts'
 import { clientKey, type TooManyAttempts } from './rate-limiter.ts'
+import { newSecret } from './secret.ts'
 
 /** How long the key of a day is kept: so long an address can be found in the log. */
 export const ADDRESS_KEY_DAYS = 7
@@ -70,7 +71,7 @@ export class RefusalLog {
   }
 
   async #readSecret(day: string): Promise<string> {
-    const values = [day, randomBytes(32).toString('base64url')]
+    const values = [day, newSecret()]
     // Another process may just be making it: then it is there the next time.
     for (let time = 0; time < 2; time++) {
       const { rows } = await this.#pool.query<{ secret: string }>(KEY_OF_DAY, values)

@@ -26,7 +26,10 @@ export interface SeriesRule {
 }
 
 const SYNC_MS = 500
-const MAX_UNRECORDED = 20
+/** From so many on, the one who adds a subject waits until all are recorded. */
+const RECORD_FROM = 20
+/** With so many, they are recorded before another one is kept. */
+const MOST_UNRECORDED = 200
 const MAX_CLIENTS = 20_000
 /** Stands for all clients together; no client's key is empty. */
 const ALL = ''
@@ -75,8 +78,9 @@ export class SeriesLimiter {
     if (isTolerated && (isTrusted || !this.#isBusy(key))) return
     if (this.#isBusy(key) && performance.now() > client.syncedAt + SYNC_MS) await this.#sync(key)
     if (this.#isBusy(key) && !proven) await requireProof(difficultyAt(0))
+    if (this.#unrecorded.length >= MOST_UNRECORDED) await this.#sync(key)
     this.#unrecorded.push({ key, subject })
-    if (this.#unrecorded.length >= MAX_UNRECORDED) await this.#sync(key)
+    if (this.#unrecorded.length >= RECORD_FROM) await this.#sync(key)
     else this.#timer ??= setTimeout(() => this.#syncAll(), SYNC_MS).unref()
   }
 

@@ -41,10 +41,10 @@ export async function* hashed(
 
 /** Reads chunks into memory. @returns undefined when there are more bytes than `maxBytes`. */
 export async function readAtMost(
-  chunks: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
 ): Promise<Buffer | undefined> {
-  const read: Buffer[] = []
+  const read: Uint8Array[] = []
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length

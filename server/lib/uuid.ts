@@ -14,3 +14,8 @@ export function uuid7(now: number = Date.now()): string {
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
+
+/** A UUID as PostgreSQL writes it, for comparisons: without capitals. Undefined for anything else. */
+export function uuidOf(text: string): string | undefined {
+  return isUuid(text) ? text.toLowerCase() : undefined
+}

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000
 /**
  * Deletes old mails from the mail folder, which is used without a mail server.
  *
- * @param o.outbox the folder, which need not exist.
+ * @param outbox the folder, which need not exist.
  */
 export async function cleanUpMailFolder({
   outbox,

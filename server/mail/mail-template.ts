@@ -21,6 +21,9 @@ export interface MailTemplate {
   footer: readonly string[]
 }
 
+/** The part of a mail that depends on its kind. */
+export type MailContent = Omit<MailTemplate, 'language' | 'sender' | 'logo' | 'brandColor' | 'footer'>
+
 /** Renders a mail as plain text, with the full URL of the button. */
 export function renderTextMail({ heading, paragraphs, button, notes = [], footer }: MailTemplate): string {
   const blocks = [
@@ -75,7 +78,7 @@ export function renderHtmlMail({
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${mailPaper};border:1px solid #ddd7ca;border-top:4px solid ${ink}">
 <tr><td style="padding:28px 28px 24px;text-align:left;${font}">
-${logo ? htmlLogo(logo, sender) : ''}<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
+${logo ? htmlLogo(logo, language === 'ne' ? `${sender} को लोगो` : `Logo of ${sender}`) : ''}<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:${language === 'ne' ? 1.45 : 1.25};color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button ? htmlButton(button, ink, language) : ''}
@@ -98,8 +101,8 @@ function htmlButton({ label, url }: { label: string; url: string }, ink: string,
 }
 
 /** The name stands below it, so a reader that shows no pictures misses nothing. */
-function htmlLogo({ cid, width, height }: NonNullable<MailTemplate['logo']>, sender: string): string {
-  return `<p style="margin:0 0 8px"><img src="cid:${cid}" width="${width}" height="${height}" alt="${escapeHtml(`Logo of ${sender}`)}" style="display:block;border:0"></p>
+function htmlLogo({ cid, width, height }: NonNullable<MailTemplate['logo']>, alt: string): string {
+  return `<p style="margin:0 0 8px"><img src="cid:${cid}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="display:block;border:0"></p>
 `
 }
 

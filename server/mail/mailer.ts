@@ -1,12 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NodemailerError } from 'nodemailer'
+import { isLoopback } from '#server/config/reachable.ts'
 import type { Logger } from '#server/lib/log.ts'
 
 export interface MailMessage {
   /** The institute, unless a setting names another sender. */
   from: MailSender
   to: string
+  /** The same at every attempt, so that mail servers recognise a mail that they have already. */
+  messageId: string
   subject: string
   text: string
   html: string
@@ -54,7 +57,7 @@ const loadNodemailer = () => import('nodemailer')
  * @param from instead of the sender of each message.
  */
 export function smtpMailer(smtpUrl: string, from?: MailSender): Mailer {
-  const url = withTimeouts(smtpUrl)
+  const url = withDefaults(smtpUrl, ANSWER_MS)
   return {
     async deliver(message, signal) {
       const { createTransport } = await loadNodemailer()
@@ -65,7 +68,7 @@ export function smtpMailer(smtpUrl: string, from?: MailSender): Mailer {
         if (permanent && command === 'RCPT TO' && WRONG_RECIPIENT.test(response)) {
           throw new MailRefused(`the mail server refuses it: ${withoutAddresses(reason)}`)
         }
-        throw new Error(`the mail server did not take it: ${withoutAddresses(reason)}`)
+        throw new Error(`the mail server did not take it: ${withoutAddresses(plainReason(error))}`)
       }
     },
   }
@@ -74,11 +77,11 @@ export function smtpMailer(smtpUrl: string, from?: MailSender): Mailer {
 /** Why the mail server takes no mail, as far as it says so before one is sent. */
 export async function smtpProblem(smtpUrl: string): Promise<string | undefined> {
   const { createTransport } = await loadNodemailer()
-  return createTransport(withTimeouts(smtpUrl))
+  return createTransport(withDefaults(smtpUrl, CONNECT_MS))
     .verify()
     .then(
       () => undefined,
-      ({ message }: Error) => withoutAddresses(message),
+      (error: unknown) => withoutAddresses(plainReason(error)),
     )
 }
 
@@ -91,7 +94,7 @@ export function folderMailer(folder: string, log: Logger, from?: MailSender): Ma
       const { message: content, messageId } = await createTransport(inMemory, { headers }).sendMail(
         mailOf(message, from),
       )
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 9)}.eml`
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 37)}.eml`
       const file = join(folder, name)
       // Mails contain sign-in links: readable by this user only. Renamed when complete.
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -110,11 +113,31 @@ function mailOf({ pictures = [], ...message }: MailMessage, from: MailSender | u
   return { ...message, ...(from && { from }), ...(attachments.length > 0 && { attachments }) }
 }
 
+function plainReason(error: unknown): string {
+  const { command, code, response, message } = error as NodemailerError
+  const isUnencrypted = code === 'ETLS' && command === 'STARTTLS' && response
+  return isUnencrypted
+    ? 'it offers no encryption; with ?requireTLS=false in SMTP_URL password and mails are sent without'
+    : message
+}
+
 /** A mail server that does not respond must not keep other mails waiting for minutes. */
-function withTimeouts(smtpUrl: string): string {
+const CONNECT_MS = 10_000
+/** One that examines a mail before it accepts it may take long. Without its answer the mail would be sent again. */
+const ANSWER_MS = 3 * 60_000
+
+/**
+ * Adds time limits. The password and links that sign in are sent unencrypted only within this machine, or if the URL says so.
+ */
+function withDefaults(smtpUrl: string, socketTimeout: number): string {
   const url = new URL(smtpUrl)
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, '10000')
+  const saysSo = ['requireTLS', 'ignoreTLS'].some((name) => url.searchParams.has(name))
+  if (url.protocol === 'smtp:' && !saysSo && !isLoopback(url.hostname)) {
+    url.searchParams.set('requireTLS', 'true')
+  }
+  const timeouts = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout }
+  for (const [name, ms] of Object.entries(timeouts)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, `${ms}`)
   }
   return url.href
 }

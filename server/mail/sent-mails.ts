@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '#server/config/env.ts'
+import { isUuid } from '#server/lib/uuid.ts'
 
 /** Mails that were sent and may still be in the outbox, by id, as empty files in the data folder. */
 export interface SentMails {
@@ -11,8 +12,6 @@ export interface SentMails {
   /** To be called when the mail is no longer in the outbox. */
   remove(id: string): Promise<void>
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * Records that mails were sent before the database does: that may have to wait for it, and a process that was killed
@@ -30,7 +29,7 @@ export function sentMailsIn({ dataDir }: Pick<Env, 'dataDir'>): SentMails {
         if (error.code === 'ENOENT') return []
         throw error
       })
-      return names.filter((name) => UUID.test(name))
+      return names.filter(isUuid)
     },
     remove: (id) => rm(join(folder, id), { force: true }),
   }

@@ -6,6 +6,14 @@ export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[]
 /** The metrics of this process. */
 export const ownMetrics = (): Promise<ProcessMetrics> => register.getMetricsAsJSON()
 
+/** Whether a metric only grows, as counters and histograms do. */
+export const isSum = ({ type }: ProcessMetrics[number]): boolean =>
+  `${type}` === 'counter' || `${type}` === 'histogram'
+
+/** The metrics of several processes as those of one. */
+export const addUp = (metrics: ProcessMetrics[]): Promise<ProcessMetrics> =>
+  AggregatorRegistry.aggregate(metrics).getMetricsAsJSON()
+
 /**
  * The metrics of this process and others in Prometheus's text format: added up, or averaged (such as event-loop lag).
  */

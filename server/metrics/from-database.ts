@@ -1,19 +1,20 @@
 import { Gauge } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
+import { inTime } from '#server/lib/in-time.ts'
 
 type Db = Pick<Database, 'pool'>
+
+/** A database that is silent or busy must not keep the other metrics back. */
+const TIMEOUT_MS = 2_000
 
 let watched: Db | undefined
 
 const answers: Gauge = new Gauge({
   name: 'pravesh_database_answers',
-  help: 'Whether the database answered when the metrics were collected.',
+  help: 'Whether the database answered within two seconds when the metrics were collected.',
   async collect() {
-    const answered = watched?.pool.query('SELECT 1').then(
-      () => 1,
-      () => 0,
-    )
-    answers.set((await answered) ?? 0)
+    const answer = await read(({ pool }) => pool.query('SELECT 1'))
+    answers.set(answer === undefined ? 0 : 1)
   },
 })
 
@@ -23,18 +24,31 @@ export function measureDatabase(db: Db): void {
 }
 
 /**
- * Wraps the collecting of metrics that are read from the database: while it is away, they are 0 or absent, and all others are
- * served.
+ * Makes the `collect` of metrics that are read from the database together: each of them needs it, because all are collected at
+ * once. While the database is away, they are 0 or absent, and all others are served.
  *
  * @param gauges are emptied first.
  */
-export function fromDatabase(
+export function fromDatabase<T>(
   gauges: () => readonly Gauge[],
-  collect: (db: Db) => Promise<void>,
+  ask: (db: Db) => Promise<T>,
+  set: (value: T & {}) => void,
 ): () => Promise<void> {
-  return async () => {
+  let pending: Promise<void> | undefined
+  const collect = async () => {
     for (const gauge of gauges()) gauge.reset()
-    // The metric above tells of it.
-    if (watched) await collect(watched).catch(() => {})
+    const value = await read(ask)
+    if (value) set(value)
   }
+  return () => {
+    pending ??= collect().finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+}
+
+/** @returns undefined when the database does not answer in time; the metric above tells of it. */
+async function read<T>(ask: (db: Db) => Promise<T>): Promise<T | undefined> {
+  return watched && inTime(ask(watched), TIMEOUT_MS).catch(() => undefined)
 }

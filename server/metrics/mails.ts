@@ -8,8 +8,8 @@ const mails: Gauge<'state'> = new Gauge({
   labelNames: ['state'],
   collect: fromDatabase(
     () => [mails],
-    async (db) => {
-      const { fresh, late } = await countOutboxMails(db)
+    countOutboxMails,
+    ({ fresh, late }) => {
       mails.set({ state: 'new' }, fresh)
       mails.set({ state: 'late' }, late)
     },

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Env } from '#server/config/env.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { isSameSecret } from '#server/lib/secret.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 /**
@@ -52,8 +52,5 @@ export async function serveMetrics(
 }
 
 function mayRead(authorization: string | undefined, token: string | undefined): boolean {
-  if (token === undefined) return true
-  const given = Buffer.from(authorization ?? '')
-  const expected = Buffer.from(`Bearer ${token}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return token === undefined || isSameSecret(authorization ?? '', `Bearer ${token}`)
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { lowerThreadPriority } from '#server/lib/thread-priority.ts'
 import { type Typeset, typeset } from './typeset.ts'
-import type { TypesetTask } from './typeset-aside.ts'
+import type { TypesetTask } from './typeset-on-thread.ts'
 
-// The worker thread that typesets long documents (see typeset-aside.ts).
+// The worker thread that typesets long documents (see typeset-on-thread.ts).
 
 lowerThreadPriority()
 

@@ -33,10 +33,10 @@ export interface Typeset {
  * Typesets a document of server/pdf as PDF. Synchronous; takes some milliseconds.
  *
  * @param file path relative to server/pdf.
- * @param o.site the institute, for letterhead and colours.
- * @param o.logo its logo, for the letterhead.
- * @param o.language of the document's own words; English unless told.
- * @param o.data available in the document as `sys.inputs.data`. Values are data, never markup. Texts under the key `qr` become
+ * @param site the institute, for letterhead and colours.
+ * @param logo its logo, for the letterhead.
+ * @param language of the document's own words; English unless told.
+ * @param data available in the document as `sys.inputs.data`. Values are data, never markup. Texts under the key `qr` become
  *   pictures of QR codes.
  * @throws when the document has an error.
  */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { localeOf, pathIn } from '#shared/locales.ts'
+import { choseNepali } from '#server/http/chose-nepali.ts'
+import { pathIn } from '#shared/locales.ts'
 import type { LoadClient } from './loaded-client.ts'
 import { pageAddressOf } from './page-address.ts'
 import type { RendererOptions } from './renderer.ts'
@@ -20,15 +21,7 @@ export async function pageInChosenLanguage({
   load,
   budgetOf,
 }: AskedPage): Promise<string | undefined> {
-  const { headers, method } = request
-  if (
-    method !== 'GET' ||
-    !/(?:^|; ?)language=ne(?:;|$)/.test(headers.cookie ?? '') ||
-    localeOf(url.pathname) === 'ne'
-  )
-    return undefined
-  const comesFromElsewhere = /^(?:none|cross-site)$/.test(String(headers['sec-fetch-site'] ?? ''))
-  if (!comesFromElsewhere || headers['sec-fetch-mode'] !== 'navigate') return undefined
+  if (!choseNepali(request)) return undefined
   const { bundle } = await load(request, 'ne')
   const page = new URL(pathIn('ne', url.pathname) + url.search, url)
   const { isPage } = await pageAddressOf(bundle, { url: page, request, budgetOf })

@@ -16,3 +16,17 @@ export const errorPages: Readonly<Record<Locale, string>> = {
       <p><a href="">फेरि प्रयास गर्नुहोस्</a> · <a href="/ne">गृहपृष्ठमा फर्कनुहोस्</a></p>`,
   }),
 }
+
+/** The page for unknown addresses that look like a file's, by language. Nothing is rendered for them. */
+export const notFoundPages: Readonly<Record<Locale, { title: string; body: string }>> = {
+  en: {
+    title: 'Page not found',
+    body: `<p>There is no page at this address. It may have moved, or the address has a typing slip.</p>
+      <p><a href="/">Back to home</a></p>`,
+  },
+  ne: {
+    title: 'पृष्ठ भेटिएन',
+    body: `<p>यस ठेगानामा कुनै पृष्ठ छैन। पृष्ठ सारिएको हुन सक्छ, वा ठेगाना टाइप गर्दा गल्ती भएको हुन सक्छ।</p>
+      <p><a href="/ne">गृहपृष्ठमा फर्कनुहोस्</a></p>`,
+  },
+}

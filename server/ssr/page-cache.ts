@@ -126,7 +126,7 @@ export class PageCache {
   }
 }
 
-/** @param o.forEverybody whether it is the same for every visitor. */
+/** @param forEverybody whether it is the same for every visitor. */
 export function finished(
   { status, headers, styles, errors, card, html }: RenderedPage,
   { forEverybody }: { forEverybody: boolean },

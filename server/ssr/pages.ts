@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { availabilityMessages } from '#server/graphql/errors.ts'
 import { sendOutage } from '#server/http/busy-page.ts'
 import { allowStyles } from '#server/http/content-security-policy.ts'
+import { sendPageOrText } from '#server/http/plain-page.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { localeOf } from '#shared/locales.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { pageInChosenLanguage } from './chosen-language.ts'
-import { errorPages } from './error-page.ts'
+import { errorPages, notFoundPages } from './error-page.ts'
 import { findCard, findPage } from './find-page.ts'
 import { registerFormPages } from './form-pages.ts'
 import type { LoadClient } from './loaded-client.ts'
@@ -81,7 +82,10 @@ async function answer(
   const isPreview = await options.isPreview(request)
   const canonical = canonicalUrl(request.url)
   const url = new URL(canonical, options.publicUrl())
-  if (LOOKS_LIKE_A_FILE.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
+  if (LOOKS_LIKE_A_FILE.test(url.pathname)) {
+    const locale = localeOf(url.pathname)
+    return sendPageOrText(request, reply.code(404), { locale, ...notFoundPages[locale], text: 'Not found' })
+  }
   if (canonical !== request.url && request.method === 'GET') return reply.redirect(canonical, 301)
   // After signing out, the browser's Back must not show a personal page.
   reply.header('cache-control', 'private, no-store')
@@ -97,7 +101,9 @@ async function answer(
     const as = isPreview ? 'preview' : rehearsal ? 'rehearsal' : 'viewer'
     const page = await findPage({ url, request, reply, ...options, load, as }, options.cache)
     for (const err of page.errors) request.log.error({ err }, 'a page failed to load')
-    if (page.status === 503) return sendOutage(request, reply, availabilityMessages.away)
+    // Without errors the page itself says which of its parts is missing.
+    const isAway = page.status === 503 && page.errors.length > 0
+    if (isAway) return sendOutage(request, reply, availabilityMessages.away)
     if (isPreview) allowPreview(reply)
     if (rehearsal) reply.header('x-robots-tag', 'noindex, nofollow')
     const policy = String(reply.getHeader('content-security-policy'))
@@ -116,7 +122,7 @@ async function answer(
   }
 }
 
-/** Pages for signed-in people are never rehearsed: staff work on while they look. */
+/** Pages of accounts and for signed-in people are never rehearsed: staff work on while they look, and links are used. */
 async function rehearsalAt(
   url: URL,
   request: FastifyRequest,
@@ -125,8 +131,8 @@ async function rehearsalAt(
   const rehearsal = await rehearsalOf(request)
   if (!rehearsal) return undefined
   const { bundle } = await load(request, localeOf(url.pathname))
-  const { isPublic } = await pageAddressOf(bundle, { url, request, budgetOf })
-  return isPublic ? rehearsal : undefined
+  const { isRehearsable } = await pageAddressOf(bundle, { url, request, budgetOf })
+  return isRehearsable ? rehearsal : undefined
 }
 
 /** Adds a ribbon to every page, above the client's content. */

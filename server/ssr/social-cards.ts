@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { costs } from '#server/graphql/costs.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
 import { oneAtATime } from '#server/lib/one-at-a-time.ts'
@@ -20,7 +21,7 @@ export function registerSocialCards(
   { budgetOf, cardLogo }: Pick<RendererOptions, 'budgetOf' | 'cardLogo'>,
   cardOf: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<SocialCard | undefined>,
 ): void {
-  const cards = new Map<string, Promise<Buffer>>()
+  const cards = new LRUCache<string, Promise<Buffer>>({ max: MAX_CARDS })
   // Drawing occupies a core that page requests need more.
   const queue = oneAtATime()
   const draw = (card: SocialCard, logo: Buffer | undefined) => queue(() => drawCard(card, logo))
@@ -28,8 +29,6 @@ export function registerSocialCards(
   const cache = (key: string, picture: Promise<Buffer>) => {
     cards.set(key, picture)
     picture.catch(() => cards.delete(key))
-    const [oldest] = cards.keys()
-    if (cards.size > MAX_CARDS && oldest !== undefined) cards.delete(oldest)
     return picture
   }
 

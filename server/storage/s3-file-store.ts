@@ -22,18 +22,15 @@ export interface S3Settings {
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
-/** Timeout of a request, for a small file or one part; the SDK makes three attempts. */
+/** Timeout of a request that sends no file, until the answer begins; the SDK makes three attempts. */
 const REQUEST_MS = 15_000
-/** How long a download may be idle, also because its reader is slow. */
+/** How long a download or an upload may be idle: readers may be slow, and the system buffers megabytes of an upload. */
 const IDLE_MS = 2 * 60_000
 
-/** Size of a part of a multipart upload; two are in memory at once. */
-const PART_BYTES = 8 * 1024 * 1024
-
 /**
- * A file store in an S3-compatible bucket, which several machines may share. Uploads are streamed in parts. Requests
- * to an unreachable service fail within a minute. Parts of interrupted uploads are left to the bucket's lifecycle
- * rule.
+ * A file store in an S3-compatible bucket, which several machines may share. Uploads are streamed in parts of 5 MiB, of
+ * which one is in memory. Requests to an unreachable service fail within a minute. Parts of interrupted uploads are left
+ * to the bucket's lifecycle rule.
  *
  * @param requestMs timeout of a request.
  * @throws StartError when the bucket cannot be used.
@@ -44,22 +41,33 @@ export async function s3FileStore(
 ): Promise<FileStore & { close(): void }> {
   // The start says it, in a line of its own.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
-  const client = new S3Client({
-    region,
-    // Other services rarely have a host name per bucket or support the newer checksums.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: Math.min(5_000, requestMs),
-      requestTimeout: requestMs,
-      throwOnRequestTimeout: true,
-      socketTimeout: IDLE_MS,
-    },
-    ...(credentials && { credentials }),
-  })
-  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+  const connect = (timeout: { requestTimeout: number; throwOnRequestTimeout: true } | undefined) =>
+    new S3Client({
+      region,
+      // Other services rarely have a host name per bucket or support the newer checksums.
+      ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: Math.min(5_000, requestMs),
+        socketTimeout: IDLE_MS,
+        ...timeout,
+        // Each download has a connection for as long as its visitor takes. The server limits its visitors' connections.
+        httpAgent: { maxSockets: Infinity },
+        httpsAgent: { maxSockets: Infinity },
+      },
+      ...(credentials && { credentials }),
+    })
+  const client = connect({ requestTimeout: requestMs, throwOnRequestTimeout: true })
+  // The timeout of a request covers its body, too, which may take long on a slow line.
+  const uploader = connect(undefined)
+  allowOverwriting(uploader)
+  const close = () => {
     client.destroy()
+    uploader.destroy()
+  }
+  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+    close()
     throw new StartError(
       `The bucket ${bucket} cannot be used (${nameOf(error)}). Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys.`,
       { cause: error },
@@ -97,9 +105,8 @@ export async function s3FileStore(
         }
       }
       const upload = new Upload({
-        client,
-        partSize: PART_BYTES,
-        queueSize: 2,
+        client: uploader,
+        queueSize: 1,
         params: {
           ...at(key),
           Body: Readable.from(chunksUntilBroken()),
@@ -160,8 +167,28 @@ export async function s3FileStore(
       } while (ContinuationToken !== undefined)
     },
 
-    close: () => client.destroy(),
+    close,
   }
+}
+
+/** Drops the condition that prevents overwriting, once the service has answered that it does not know it. */
+function allowOverwriting({ middlewareStack }: S3Client): void {
+  const condition = 'if-none-match'
+  let isUnknown = false
+  middlewareStack.add(
+    (next) => async (args) => {
+      const { headers } = args.request as { headers: Record<string, string> }
+      if (isUnknown) delete headers[condition]
+      if (!(condition in headers)) return next(args)
+      return next(args).catch((error: unknown) => {
+        if (statusOf(error) !== 501) throw error
+        isUnknown = true
+        delete headers[condition]
+        return next(args)
+      })
+    },
+    { step: 'build', name: 'allowOverwriting' },
+  )
 }
 
 function statusOf(error: unknown): number | undefined {

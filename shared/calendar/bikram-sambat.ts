@@ -1,20 +1,12 @@
-import { latinDigits } from '#shared/digits.ts'
 import { FIRST_DAY, FIRST_YEAR, MONTHS } from './months.ts'
+import { readYearFirst } from './year-first.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const LENGTHS = MONTHS.flat()
 
-/** A day in B.S. as people type it, also with ०-९ and other separators, as `yyyy-MM-dd`; undefined for anything else. */
-export function readBsDay(text: string): string | undefined {
-  const latin = latinDigits(text.trim())
-  const [, year, month, date] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(latin) ?? []
-  if (year === undefined || month === undefined || date === undefined) return undefined
-  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-}
-
 /** The day in A.D. (`yyyy-MM-dd`) of a day in B.S.; undefined for a day that is not in the table. */
 export function dayInAd(text: string): string | undefined {
-  const [year = 0, month = 0, date = 0] = readBsDay(text)?.split('-').map(Number) ?? []
+  const [year = 0, month = 0, date = 0] = readYearFirst(text)?.split('-').map(Number) ?? []
   const length = MONTHS[year - FIRST_YEAR]?.[month - 1]
   if (length === undefined || date < 1 || date > length) return undefined
   const before = LENGTHS.slice(0, (year - FIRST_YEAR) * 12 + month - 1)

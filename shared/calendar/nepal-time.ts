@@ -12,6 +12,11 @@ export function nepalClock(instant: string | number | Date): string {
   return new Date(new Date(instant).getTime() + OFFSET_MS).toISOString().slice(0, 16)
 }
 
+/** The instant of a clock time (HH:mm) on a day (yyyy-MM-dd) in Nepal. */
+export function inNepal(day: string, time = '00:00'): Date {
+  return new Date(`${day}T${time}:00${OFFSET}`)
+}
+
 /** The instant (ISO 8601, UTC) of a `yyyy-MM-ddTHH:mm` on Kathmandu's clock; undefined when it is no date. */
 export function instantOfNepalClock(clock: string): string | undefined {
   const instant = new Date(`${clock}:00${OFFSET}`)
@@ -21,4 +26,16 @@ export function instantOfNepalClock(clock: string): string | undefined {
 /** Today in Nepal, `yyyy-MM-dd`. */
 export function todayInNepal(now: Date = new Date()): string {
   return nepalClock(now).slice(0, 10)
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The day (yyyy-MM-dd) `days` days after another, before it if negative. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** How many days a day (yyyy-MM-dd) is after another. */
+export function daysAfter(day: string, other: string): number {
+  return (Date.parse(day) - Date.parse(other)) / DAY_MS
 }

@@ -1,7 +1,9 @@
-import { dayInAd, readBsDay } from './bikram-sambat.ts'
+import { plainLine } from '#shared/digits.ts'
+import { dayInAd } from './bikram-sambat.ts'
 import { FIRST_YEAR, MONTHS } from './months.ts'
 import { todayInNepal } from './nepal-time.ts'
 import { showBsDay, showDay } from './show-dates.ts'
+import { readYearFirst } from './year-first.ts'
 
 /** What a year in B.S. is ahead of A.D. for most of it. */
 const AHEAD = 57
@@ -16,11 +18,11 @@ type TypedDay = { day: string; problem?: never } | { day?: never; problem: strin
  * year in B.S. are B.S., those up to ten years from now A.D. All others want a word: `2050-01-05 BS`.
  */
 export function readTypedDay(typed: string, today = todayInNepal()): TypedDay {
-  const text = typed.trim()
+  const text = plainLine(typed)
   const era = /(A\.?D\.?|B\.?S\.?)$/i.exec(text)?.[0] ?? ''
   const body = text.slice(0, text.length - era.length)
   if (body === '' && era === '') return { day: '' }
-  const day = readBsDay(body)
+  const day = readYearFirst(body)
   if (day === undefined) {
     return { problem: 'Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.' }
   }

@@ -15,7 +15,7 @@ const ACCENT = { leastLuminance: 0.4, mostLuminance: 0.88, leastChroma: 0.05 } a
 let latest: { color: string; schemes: ColorSchemes } | undefined
 
 /**
- * Light and dark scheme of a brand colour (`#rrggbb`), or the default ones. Every pair of color-pairs.ts reaches its
+ * Light and dark scheme of a brand colour (`#rrggbb`), or the default ones. Every pair of colours that stand on each other reaches its
  * contrast: letters, links and buttons use the nearest passing colour, and a light brand colour is
  * the accent, and that of actions in the dark scheme.
  */

@@ -51,7 +51,7 @@ test("an account's data is told, and exported without secrets", async () => {
     data: { action: 'notice.created', subject: 'Hers', actorId: gita.id },
   })
   const upload = {
-    ...{ fileName: 'Hers.csv', uploadedAt: new Date('2026-02-01T00:00:00Z'), uploadedById: gita.id },
+    ...{ fileName: 'Hers.csv', publishedAt: new Date('2026-02-01T00:00:00Z'), uploadedById: gita.id },
     ...{ preview: {}, basedOn: [] },
   }
   const resultFile = await app.db.prisma.examResultFile.create({
@@ -77,8 +77,54 @@ test("an account's data is told, and exported without secrets", async () => {
     activities: [{ subject: 'Hers' }],
     doneToTheAccount: [{ action: 'user.role-changed' }],
     notices: [{ title: 'Hers' }],
-    resultFiles: [{ id: resultFile.id, fileName: 'Hers.csv', uploadedAt: '2026-02-01T00:00:00.000Z' }],
-    studentLists: [{ id: studentList.id, fileName: 'Hers.csv', uploadedAt: '2026-02-01T00:00:00.000Z' }],
+    resultFiles: [{ id: resultFile.id, fileName: 'Hers.csv', publishedAt: '2026-02-01T00:00:00.000Z' }],
+    studentLists: [{ id: studentList.id, fileName: 'Hers.csv', publishedAt: '2026-02-01T00:00:00.000Z' }],
+  })
+})
+
+test('the export has all that an account did, without the addresses of others', async () => {
+  const { prisma } = app.db
+  const gita = await addAccount(app, { email: 'gita@example.com', role: 'ADMIN' })
+  const other = await addAccount(app, { email: 'other@example.com' })
+  const version = { number: 1, data: { name: 'MBBS' }, authorId: gita.id }
+  const item = await prisma.contentItem.create({
+    data: { collection: 'courses', position: 1, versions: { create: version } },
+  })
+  const file = { mediaType: 'application/pdf', size: 1, sha256: 'a', uploadedById: gita.id }
+  await prisma.mediaFile.create({
+    data: { ...file, kind: 'PDF', fileName: 'Syllabus.pdf', filePath: 'media/syllabus.pdf' },
+  })
+  const invitation = await prisma.invitation.create({
+    data: { email: 'mina@example.com', role: 'TEACHER', invitedById: gita.id },
+  })
+  const request = { contact: '9800000000', words: 'Please check', isProven: false }
+  const recheck = await prisma.recheckRequest.create({
+    data: {
+      ...request,
+      examId: 'ANSWERED',
+      candidateId: '1',
+      isOpen: null,
+      state: 'CLOSED',
+      resolvedById: gita.id,
+    },
+  })
+  await prisma.candidateLink.create({
+    data: { candidateId: '7', userId: other.id, linkedById: gita.id },
+  })
+  await prisma.activity.createMany({
+    data: [other, gita].map(({ id, email }) => ({
+      ...{ action: 'user.enabled', subject: email, subjectId: id, actorId: gita.id },
+    })),
+  })
+  const { accountData } = await admin.run(AccountData, { id: gita.id })
+  expect(accountData?.export).not.toMatch(/other@example|mina@example|9800000000/)
+  expect(JSON.parse(accountData?.export ?? '')).toMatchObject({
+    activities: [{ subjectId: other.id }, { subjectId: gita.id, subject: gita.email }],
+    contentVersions: [{ itemId: item.id, number: 1 }],
+    media: [{ fileName: 'Syllabus.pdf' }],
+    invitationsSent: [{ id: invitation.id }],
+    recheckAnswers: [{ id: recheck.id }],
+    linksMade: [{ linkedAt: expect.any(String) }],
   })
 })
 
@@ -108,6 +154,32 @@ describe('deleting an account', () => {
       ['user.role-changed', '(deleted)', boss.id],
       ['user.deleted', '(deleted)', boss.id],
     ])
+  })
+
+  test('leaves requests for a re-check with its address, without it, and says how many', async () => {
+    const office = await addAccount(app, { email: 'office@example.com', role: 'TEACHER' })
+    const request = { examId: 'CEE', contact: office.email, words: 'Please check', isProven: false }
+    const candidates = ['1', '2']
+    await app.db.prisma.recheckRequest.createMany({
+      data: candidates.map((candidateId) => ({ ...request, candidateId })),
+    })
+    await app.db.prisma.invitation.create({
+      data: { email: office.email, role: 'TEACHER', createdAt: new Date('2026-02-01T00:00:00Z') },
+    })
+    expect((await admin.run(AccountData, { id: office.id })).accountData).toMatchObject({
+      rechecks: 2,
+      invitedAt: '2026-02-01T00:00:00.000Z',
+    })
+    await remove(office)
+    expect(
+      await app.db.prisma.recheckRequest.findMany({
+        where: { examId: 'CEE' },
+        select: { contact: true, state: true },
+      }),
+    ).toEqual(candidates.map(() => ({ contact: '(deleted)', state: 'OPEN' })))
+    expect(await app.db.prisma.activity.findFirst({ where: { subjectId: office.id } })).toMatchObject({
+      subject: '(deleted), 2 contacts of re-checks',
+    })
   })
 
   test('needs its address typed', async () => {

@@ -58,7 +58,10 @@ describe('signing up', () => {
       __typename: 'SignUpReceived',
       message: 'Registration successful! Please check your email for verification.',
     })
-    const { verifyEmail } = await browser.run(VerifyEmail, { token: await tokenMailed(), password })
+    const token = await tokenMailed()
+    const without = await browser.run(VerifyEmail, { token })
+    expect(without.verifyEmail).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'password' }] })
+    const { verifyEmail } = await browser.run(VerifyEmail, { token, password })
     expect(verifyEmail).toMatchObject({ __typename: 'EmailVerified' })
     expect(await signInResult()).toBe('SignedIn')
     const { viewer } = await browser.run(WhoAmI)

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
+import { InviteUser } from '#tests/support/people/invitation-operations.ts'
+import { CloseRecheck, openRecheck } from '#tests/support/results/recheck-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Activities = graphql(`
   query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {
     activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {
-      nodes { at actor action subject }
+      nodes { at actor action subject subjectId isInvitation }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -50,6 +52,22 @@ test('the log is searched by what was done, to what, by whom and when in Nepal',
   expect(await actions({ to: '2026-10-01' })).toEqual(['notice.created'])
   expect(await actions({ from: '2026-10-02', to: '2026-10-02' })).toEqual(['notice.deleted'])
   expect(await actions({ search: '100%' })).toEqual([])
+})
+
+test('joiners do not matter, neither in the log nor in what is typed', async () => {
+  const { prisma } = app.db
+  const passwordHash = ''
+  const lakshmi = { email: 'lakshmi@example.com', name: 'लक्ष्\u200dमी खड्का', passwordHash }
+  const { id: actorId } = await prisma.user.create({ data: lakshmi })
+  const at = new Date('2026-11-14T06:00:00Z')
+  await prisma.activity.create({
+    data: { at, action: 'notice.created', subject: 'लक्ष्\u200dमी पूजा', actorId },
+  })
+  const day = { from: '2026-11-14', to: '2026-11-14' }
+  for (const typed of ['लक्ष्मी', 'ल\u200cक्ष्\u200dमी']) {
+    expect(await actions({ ...day, search: typed })).toEqual(['notice.created'])
+    expect(await actions({ ...day, who: typed })).toEqual(['notice.created'])
+  }
 })
 
 test('it finds the words that pages show in another language, by what the log has in their place', async () => {
@@ -105,4 +123,26 @@ test('its file has every page of what was found, and no formula', async () => {
     '2026-10-03 11:45:00,17 Asoj 2083,Sunita Shakya,results.published,"\'=HYPERLINK(""https://evil.example"")"',
   )
   expect(await file('from=nonsense&search=dashain')).toContain('Dashain holiday')
+})
+
+test('what can still be opened has its id: an invitation, its account later, a request for a re-check', async () => {
+  const admin = app.as('ADMIN')
+  const entries = async (search: string) =>
+    (await admin.run(Activities, { search })).activities.nodes.map(({ action, subjectId, isInvitation }) => [
+      action,
+      subjectId,
+      isInvitation,
+    ])
+  const email = 'mina@example.com'
+  const { inviteUser } = await admin.run(InviteUser, { email, role: 'STUDENT' })
+  const invited = inviteUser.__typename === 'Invited' ? inviteUser.invitation.id : ''
+  expect(await entries(email)).toEqual([['user.invited-by-link', invited, true]])
+  // As when it is accepted.
+  await app.db.prisma.user.create({ data: { id: invited, email, passwordHash: '' } })
+  await app.db.prisma.invitation.delete({ where: { id: invited } })
+  expect(await entries(email)).toEqual([['user.invited-by-link', invited, false]])
+
+  const { id, examId } = await openRecheck(app)
+  await admin.run(CloseRecheck, { id })
+  expect(await entries(`${examId}: ending`)).toEqual([['rechecks.closed', id, false]])
 })

@@ -32,7 +32,7 @@ test('the commands: a backup while the server runs, a restore into a new data fo
   const made = await run('backup', [], from.dataDir)
   expect(made).toMatchObject({ code: 0, err: '' })
   const [archive = '', summary] = made.out.split('\n')
-  expect(archive).toMatch(/\/backups\/pravesh-[\dT-]+\.tar\.gz$/)
+  expect(archive).toMatch(/\/backups\/pravesh-[\da-fT-]+\.tar\.gz$/)
   expect(summary).toContain('1 accounts, 2 notices, 3 results, 0 students, 3 files')
   expect((await stat(archive)).mode & 0o077).toBe(0)
   // The server goes on as before, and can go on while it is verified.

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { temporaryFolders } from '#tests/support/files/temporary-folders.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { bundleProgram } from '#tests/support/server/bundle.ts'
@@ -105,6 +107,41 @@ describe('an encrypted backup', () => {
     })
   })
 
+  test.each([
+    [['--verify', '--recipient', 'age1abc'], 'name the file with its secret key'],
+    [['--recipient', 'age1abc'], 'age1abc is no public key of age'],
+    [['--verify', '--identity', 'nobody.txt'], 'nobody.txt, which --identity names.'],
+  ])('is refused with the arguments %j, and does not count as failed then', async (args, err) => {
+    await (await backup)([], settings)
+    expect(await (await backup)(args, settings)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(err),
+    })
+    expect((await (await doctor)([], settings)).out).toMatch(/^ok +Backups:/m)
+  })
+
+  test('over a file is refused, and counts as failed: a nightly one would never be made again', async () => {
+    await (await backup)([], settings)
+    await writeFile(join(at.dataDir, 'taken.tar.gz'), '')
+    expect(await (await backup)(['taken.tar.gz'], settings)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^No backup was made\. There is a file \S+taken\.tar\.gz already\./),
+    })
+    expect((await (await doctor)([], settings)).out).toMatch(/^problem +Backups: .*There is a file/m)
+  })
+
+  test('that is written says so when it cannot be verified, and stays', async () => {
+    for (const name of ['own.txt', 'wrong.txt']) await (await backup)(['--new-key', name], settings)
+    const recipient = /age1\w+/.exec(await readFile(join(at.dataDir, 'own.txt'), 'utf8'))?.[0] ?? ''
+    const path = join(at.dataDir, 'unverified.tar.gz.age')
+    await rm(path, { force: true })
+    const args = [path, '--recipient', recipient, '--verify', '--identity', 'wrong.txt']
+    const { code, err } = await (await backup)(args, settings)
+    expect(err).toMatch(/^The archive \S+unverified\.tar\.gz\.age is written, but: .*cannot be decrypted/)
+    expect(code).toBe(1)
+    expect((await stat(path)).size).toBeGreaterThan(0)
+  })
+
   test('is refused for something that is no key', async () => {
     const { code, err } = await (await backup)(['--recipient', 'age1abc'], settings)
     expect(err).toMatch(/^No backup was made\. age1abc is no public key of age\./)
@@ -112,27 +149,53 @@ describe('an encrypted backup', () => {
   })
 })
 
-test('--keep deletes the oldest archives of the folder and nothing else', async () => {
+/** As names of archives hold it. */
+const shortId = async () => (await readFolderRecord(at.dataDir))?.id.slice(0, 8)
+
+test('--keep deletes the oldest archives of the installation and nothing else', async () => {
   const folder = join(at.dataDir, 'kept')
   await mkdir(folder)
-  const old = ['01', '02', '03'].map((day) => `pravesh-2020-01-${day}T03-15-00.tar.gz`)
-  for (const name of [...old, 'pravesh-by-hand.tar.gz', 'notes.txt']) await writeFile(join(folder, name), '')
+  const id = await shortId()
+  const old = ['01', '02', '03'].map((day) => `pravesh-2020-01-${day}T03-15-00-${id}.tar.gz`)
+  const others = [
+    'notes.txt',
+    // Of another installation, and of an older version.
+    'pravesh-2020-01-01T03-15-00-00c0ffee.tar.gz',
+    'pravesh-2020-01-01T03-15-00.tar.gz',
+    'pravesh-by-hand.tar.gz',
+  ]
+  for (const name of [...old, ...others]) await writeFile(join(folder, name), '')
   const { code, out } = await (await backup)(['kept', '--keep', '2'], settings)
   expect(code).toBe(0)
-  expect(out).toContain(`Deleted: ${old[0]}, ${old[1]}`)
+  expect(out).toContain(`Deleted: ${old[0]}, ${old[1]}\n`)
   const left = await readdir(folder)
-  expect(left.filter((name) => !name.startsWith('pravesh-2'))).toEqual([
-    'notes.txt',
-    'pravesh-by-hand.tar.gz',
-  ])
-  expect(left).toContain(old[2])
-  expect(left).toHaveLength(4)
+  expect(left).toEqual(expect.arrayContaining([...others, old[2]]))
+  expect(left).toHaveLength(others.length + 2)
+})
+
+test('--keep deletes archives of older versions from the data folder, too', async () => {
+  const older = 'pravesh-2020-01-01T03-15-00.tar.gz'
+  await mkdir(join(at.dataDir, 'backups'), { recursive: true })
+  await writeFile(join(at.dataDir, 'backups', older), '')
+  expect((await (await backup)(['--keep', '1'], settings)).out).toMatch(`Deleted: ${older}`)
+})
+
+test('a folder that is not there does not become a file', async () => {
+  const { code, err } = await (await backup)(['usb/'], settings)
+  const folder = join(at.dataDir, 'usb')
+  expect(err).toBe(
+    `No backup was made. There is no folder ${folder}. Mount or make it, or name a file that ends in .tar.gz or .age.\n`,
+  )
+  expect(code).toBe(1)
+  expect(existsSync(folder)).toBe(false)
+  expect((await (await doctor)([], settings)).out).toMatch(/^problem +Backups: .* There is no folder/m)
 })
 
 test('--keep never deletes the archive that was just made, whatever the clock says', async () => {
   const folder = join(at.dataDir, 'future')
   await mkdir(folder)
-  const later = ['01', '02'].map((day) => `pravesh-2099-01-${day}T03-15-00.tar.gz`)
+  const id = await shortId()
+  const later = ['01', '02'].map((day) => `pravesh-2099-01-${day}T03-15-00-${id}.tar.gz`)
   for (const name of later) await writeFile(join(folder, name), '')
   const { out } = await (await backup)(['future', '--keep', '1'], settings)
   expect(out).toContain(`Deleted: ${later.join(', ')}`)
@@ -144,17 +207,17 @@ test('--keep never deletes the archive that was just made, whatever the clock sa
 test('a file that is missing ends the backup with 1, and nothing older is deleted', async () => {
   const folder = join(at.dataDir, 'incomplete')
   await mkdir(folder)
-  await writeFile(join(folder, 'pravesh-2020-01-01T03-15-00.tar.gz'), '')
+  await writeFile(join(folder, `pravesh-2020-01-01T03-15-00-${await shortId()}.tar.gz`), '')
   await at.files.move('exam_results/r.csv', 'exam_results/away.csv')
   const { code, err } = await (await backup)(['incomplete', '--keep', '1'], settings)
   expect(err).toContain('the file store has lost 1 files that records name: exam_results/r.csv')
   expect(code).toBe(1)
   expect(await readdir(folder)).toHaveLength(2)
   expect((await (await doctor)([], settings)).out).toMatch(
-    /^warning +Backups: The backup of .* failed: 1 files/m,
+    /^problem +Backups: The backup of .* failed: 1 files/m,
   )
 
   await at.files.move('exam_results/away.csv', 'exam_results/r.csv')
   await (await backup)([], settings)
-  expect((await (await doctor)([], settings)).out).toMatch(/^ok +Backups: the latest is .*\.tar\.gz of 20/m)
+  expect((await (await doctor)([], settings)).out).toMatch(/^ok +Backups: The latest is of .*, [\d.]+ MB\.$/m)
 })

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyArchive } from '#server/backup/archive-reader.ts'
 import { ArchiveWriter } from '#server/backup/archive-writer.ts'
@@ -128,6 +130,20 @@ test('data that is there is not overwritten unless asked for', async () => {
   expect(await contentOf(at)).toEqual(before)
 })
 
+test('what the page of videos keeps is no data of an installation', async () => {
+  const to = await newInstallation(serverUrl)
+  const now = new Date()
+  const video = { id: 'v', title: '', description: '', publishedAt: now, endedAt: now, channelTitle: '' }
+  await withDatabase(to, async ({ prisma }) => {
+    const pages = { create: { token: '', createdAt: now } }
+    await prisma.videoChannel.create({ data: { id: 'c', units: 1, unitsAt: now, pages } })
+    await prisma.video.create({ data: { ...video, seenAt: now } })
+  })
+  await restoreInto(to, archive)
+  expect((await contentOf(to)).videos).toEqual(before.videos)
+  await to.remove()
+})
+
 test('a restore that fails in the middle leaves database and files as they were', async () => {
   const row = '00000000-0000-0000-0000-000000000000\tnot a time\n'
   const path = await forged('broken.tar.gz', {}, { activities: row })
@@ -180,6 +196,24 @@ test.skipIf(!disk.mounted)('a full disk leaves no half archive', async () => {
     await db.close()
   }
 })
+
+test.skipIf(!disk.mounted)(
+  'a disk that fills up while a file is being read breaks the archive off',
+  async () => {
+    disk.empty()
+    disk.fill(100_000)
+    const writer = await ArchiveWriter.start(join(disk.folder, 'filled.tar.gz'))
+    // So slowly that writing fails while the writer waits for the next piece.
+    async function* slowly() {
+      for (let i = 0; i < 5_000; i++) {
+        await wait(1)
+        yield randomBytes(1_000)
+      }
+    }
+    await expect(writer.add('large', 5_000_000, Readable.from(slowly()))).rejects.toThrow(/ENOSPC/)
+    await writer.abandon()
+  },
+)
 
 describe('a newer schema', () => {
   test('that this version does not know is refused in one sentence', async () => {

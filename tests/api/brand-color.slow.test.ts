@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,9 +6,9 @@ import { identity } from '#prisma/demo-content/settings.ts'
 import type { Site } from '#server/config/site.ts'
 import { openContent } from '#server/content/content-store.ts'
 import { DataVersion } from '#server/db/data-version.ts'
-import { composeMail } from '#server/domains/accounts/compose-mail.ts'
 import { typesetPinCards } from '#server/domains/students/pin-cards.ts'
 import { createLog } from '#server/lib/log.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { defaultSchemes, type Scheme } from '#shared/theme/color-schemes.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
@@ -133,7 +133,13 @@ test('mails have the colour of letters and buttons', async () => {
           publicUrl: () => 'https://institute.example',
         },
         'reset-password',
-        { recipient: emailOf('STUDENT'), passwordHash: null, recheckId: null, language: 'en' },
+        {
+          id: randomUUID(),
+          recipient: emailOf('STUDENT'),
+          passwordHash: null,
+          recheckId: null,
+          language: 'en',
+        },
       )
     )?.html
   await api.as('STUDENT').send('{ viewer { role } }')

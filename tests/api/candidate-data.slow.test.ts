@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
+import { backgroundSettled } from '#server/lib/background.ts'
 import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import {
   DeleteResultFile,
@@ -58,11 +59,10 @@ async function scene() {
 }
 
 /** The originals that the store keeps, as text. */
-async function originals(): Promise<string[]> {
+async function originals(folders = ['exam_results', 'student-uploads']): Promise<string[]> {
   const found: string[] = []
-  for (const folder of ['exam_results', 'student-uploads']) {
+  for (const folder of folders)
     for await (const { key } of app.files.list(folder)) found.push(await text(await app.files.open(key)))
-  }
   return found
 }
 
@@ -137,22 +137,43 @@ describe('deleting it', () => {
     )
   })
 
+  test('leaves the cells of the others in the stored files as they are', async () => {
+    const lines = [
+      'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage',
+      `dash,DASH,-,-,-`,
+      `${gita},DASH,60,1,30`,
+    ]
+    const file = new File([lines.join('\r\n')], 'Dash.csv', { type: 'text/csv' })
+    const { id } = await scenario.resultFile(file)
+    await forget()
+    const { resultFiles } = await admin().run(ResultFiles)
+    const download = await admin().fetch(resultFiles.find((one) => one.id === id)?.downloadUrl ?? '')
+    expect(await download.text()).toBe(`${lines[0]}\r\ndash,DASH,-,-,-\r\n\r\n`)
+  })
+
   test('takes the rows out of files in the trash, and keeps the others there', async () => {
     const { first, correction } = await scene()
     for (const file of [correction, first]) await admin().run(DeleteResultFile, { id: file.id })
     await cleanUpFiles({ db: app.db, files: app.files, log: app.app.log as never }, () => true)
-    const inTrash = async () => {
-      const found: string[] = []
-      for await (const { key } of app.files.list('trash/exam_results'))
-        found.push(await text(await app.files.open(key)))
-      return found
-    }
-    const before = (await inTrash()).filter((file) => file.includes(gita))
+    const inTrash = ['trash/exam_results']
+    const before = (await originals(inTrash)).filter((file) => file.includes(gita))
     expect(before.length).toBeGreaterThan(0)
     await forget()
-    const after = await inTrash()
+    const after = await originals(inTrash)
     expect(after.filter((file) => file.includes(gita))).toEqual([])
     expect(after.filter((file) => file.includes('before')).length).toBeGreaterThanOrEqual(before.length)
+  })
+
+  test('takes the rows out of a file that is removed meanwhile', async () => {
+    const { first } = await scene()
+    const { put } = app.files
+    vi.spyOn(app.files, 'put').mockImplementationOnce(async (...copy) => {
+      await admin().run(DeleteResultFile, { id: first.id })
+      await backgroundSettled()
+      return put(...copy)
+    })
+    expect(await forget()).toMatchObject({ results: 1 })
+    expect((await originals(['trash/exam_results'])).join()).not.toContain(gita)
   })
 
   test('takes them out of the top ten, which every process remembers', async () => {

@@ -4,6 +4,7 @@ import { fees } from '#server/content/declarations/student-records.ts'
 import { DataVersion } from '#server/db/data-version.ts'
 import { storeVersionIn } from '#server/domains/content/store-version.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
+import { duringTransaction } from '#tests/support/database/meanwhile.ts'
 import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -140,21 +141,11 @@ describe('assignments and fees', () => {
     async () => {
       const data = { ...fee, onlyFor: [], payments: [payment(gita), payment('other')] }
       const id = await publish('fees', { ...fee, onlyFor: [], payments: [payment(gita)] })
-      const isWaiting = async () => {
-        const { rows } = await app.db.pool.query(
-          `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
-           WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
-        )
-        return rows.length > 0
-      }
-      const deleted = await app.db.prisma.$transaction(async (tx) => {
-        const saved = { collection: fees, id, version: 1, data, publish: 'NOW', actorId: null } as const
-        expect(await storeVersionIn(tx, saved)).toMatchObject({ outcome: 'saved' })
-        const deletion = forget()
-        await expect.poll(isWaiting).toBe(true)
-        return { deletion }
+      const saved = { collection: fees, id, version: 1, data, publish: 'NOW', actorId: null } as const
+      await duringTransaction(app.db, {
+        begin: async (tx) => expect(await storeVersionIn(tx, saved)).toMatchObject({ outcome: 'saved' }),
+        request: forget,
       })
-      await deleted.deletion
       expect((await dataOf(id)).map(({ payments }) => payments)).toEqual([[], [payment('other')]])
     },
   )

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/people/candidate-link-operations.ts'
 import { LiftSecretLimit } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { DeleteStudentUploads, SetStudentUploadActive } from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -81,6 +82,38 @@ describe('a student links a candidate ID', () => {
     expect((await link(anjali, '082001', '2063-04-21')).__typename).toBe('InvalidInput')
     expect((await link(anjali, '082002', '2006-09-03')).__typename).toBe('User')
     await anjali.run(UnlinkCandidate, { candidateId: '082002' })
+  })
+
+  test('with the PIN of the newest active list that states one, never of one that is staged or deleted', async () => {
+    const browser = await student()
+    const belongs = async (secret: string) => {
+      await app.db.prisma.rateLimit.deleteMany()
+      const { __typename } = await link(browser, '082010', secret)
+      await browser.run(UnlinkCandidate, { candidateId: '082010' })
+      return __typename === 'User'
+    }
+    const [older, newer, staged, birthDate] = ['OLDER1', 'NEWER2', 'STAGED3', '2063-04-21']
+    const counting = async () => {
+      const secrets = [older, newer, staged, birthDate]
+      const answers: string[] = []
+      for (const secret of secrets) if (await belongs(secret)) answers.push(secret)
+      return answers
+    }
+    const list = (pin: string) => studentsCsv([{ candidate: '082010', pin }])
+    const first = await scenario.studentList(list(older))
+    const second = await scenario.studentList(list(newer))
+    await scenario.stagedStudentList(list(staged))
+    expect(await counting()).toEqual([newer])
+    // The newest list states a date of birth only: the PIN of an older one still counts alone.
+    await scenario.studentList(studentsCsv([{ candidate: '082010', name: 'Dolma Tamang', birthDate }]))
+    expect(await counting()).toEqual([newer])
+    await admin().run(SetStudentUploadActive, { id: second, isActive: false })
+    expect(await counting()).toEqual([older])
+    await admin().run(SetStudentUploadActive, { id: second, isActive: true })
+    await admin().run(DeleteStudentUploads, { ids: [second] })
+    expect(await counting()).toEqual([older])
+    await admin().run(DeleteStudentUploads, { ids: [first] })
+    expect(await counting()).toEqual([birthDate])
   })
 
   test('refused byte for byte alike for an unknown ID, a wrong secret and a candidate without one', async () => {

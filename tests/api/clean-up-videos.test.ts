@@ -3,8 +3,8 @@ import { cleanUpVideos } from '#server/domains/videos/clean-up-videos.ts'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { tokenOf, uploads } from '#tests/support/files/video-platform.ts'
-import { later, MINUTE, videoWorld } from '#tests/support/files/videos.ts'
+import { tokenOf, uploads } from '#tests/support/server/video-platform.ts'
+import { later, MINUTE, videoWorld } from '#tests/support/server/videos.ts'
 
 const world = videoWorld()
 const DAY = 24 * 60 * MINUTE

@@ -172,7 +172,7 @@ describe.each([
       ...Object.values(
         await prisma.examResultFile.findUniqueOrThrow({
           where: { id },
-          select: { stagedAt: true, uploadedAt: true },
+          select: { stagedAt: true, publishedAt: true },
         }),
       ),
       ...Object.values(

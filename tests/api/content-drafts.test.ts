@@ -164,6 +164,16 @@ test('publishing many publishes those that are complete, and says what the other
   expect(await shown()).toEqual(['Whole'])
 })
 
+test('publishing a draft from a list dates it by that moment; saved once more, it counts as saved', async () => {
+  const { id } = await saved(complete)
+  await app.db.pool.query("UPDATE content_versions SET created_at = created_at - interval '1 day'")
+  const before = app.db.now()
+  await app.as('ADMIN').run(PublishContent, { ids: [id] })
+  const again = await saved(complete, { id, publication: 'NOW' })
+  expect(again).toMatchObject({ state: 'PUBLISHED', version: 1 })
+  expect(Date.parse(again.publishAt ?? '')).toBeGreaterThanOrEqual(before.getTime())
+})
+
 test('an incomplete draft of what is published leaves that as it is', async () => {
   const { id } = await saved(complete, { publication: 'NOW' })
   expect((await saved({ title: 'Anew' }, { id, version: 1 })).state).toBe('CHANGED')

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  corrected,
-  correctionScenario,
-  csvFile,
-  findingCodes,
-} from '#tests/support/results/correction-operations.ts'
+import { corrected, correctionScenario, findingCodes } from '#tests/support/results/correction-operations.ts'
+import { csvFile } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp

@@ -2,14 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
-import {
-  corrected,
-  correctionScenario,
-  csvFile,
-  findingCodes,
-} from '#tests/support/results/correction-operations.ts'
+import { corrected, correctionScenario, findingCodes } from '#tests/support/results/correction-operations.ts'
+import { layoutScenario } from '#tests/support/results/layout-operations.ts'
 import { PublishResults } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { csvFile, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StageCorrectedStudents = graphql(`
@@ -32,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const { errorFileOf, refused, staged } = correctionScenario(() => app)
+const layout = layoutScenario(() => app)
 
 describe('a corrected error file', () => {
   test('is joined with the rest of its file, whichever rows were wrong, corrected or deleted', async () => {
@@ -109,6 +106,27 @@ describe('a corrected error file', () => {
     ])
   })
 
+  test('may leave out the rows that it is asked about, which are numbered as in the whole file', async () => {
+    const lines = [
+      'Candidate ID,Exam ID,Exam Mark,Percentage',
+      '1,TOTALS,10,5',
+      '2,TOTALS,wrong,10',
+      '3,TOTALS,30,15',
+    ]
+    const errors = await refused(csvFile([...lines, ',,Total,'].join('\n'), 'Totals.csv'))
+    const text = corrected(errors, (line) => line.replace('wrong', '20'))
+    const file = csvFile(text, errors.name)
+    const answer = await layout.refused(file)
+    expect(answer.leaveOut).toMatchObject([{ row: 5, reason: 'TOTAL' }])
+    const { sample, findings } = await layout.staged(file, { leaveOut: [5] })
+    expect(sample.map(({ rowNumber, candidateId, examMark }) => [rowNumber, candidateId, examMark])).toEqual([
+      [2, '1', '10'],
+      [3, '2', '20'],
+      [4, '3', '30'],
+    ])
+    expect(findings.map(({ message }) => message)).toContain('Left out as you chose: row 5.')
+  })
+
   test('adds a row that says it replaces one that was right', async () => {
     const right = { candidate: '1', exam: 'ADD', mark: 1 }
     const errors = await refused(resultsCsv([right, { ...right, candidate: '2', mark: 'wrong' }]))
@@ -116,6 +134,14 @@ describe('a corrected error file', () => {
     const text = corrected(errors, (line) => `${line}\r\n${added(line)}`).replaceAll('wrong', '5')
     const { sample } = await staged(csvFile(text, errors.name))
     expect(sample.map(({ candidateId, examMark }) => candidateId + examMark)).toEqual(['11', '25', '35'])
+  })
+
+  test('that was cut off in its last row is refused', async () => {
+    const wrong = (candidate: string) => ({ candidate, exam: 'CUT', mark: 'wrong' })
+    const errors = await refused(resultsCsv([wrong('1'), wrong('2')]))
+    const text = corrected(errors, (line) => line.replace('wrong', '5')).trimEnd()
+    const cut = await refused(csvFile(text.slice(0, text.lastIndexOf('CUT') + 3), errors.name))
+    expect(cut.lines.join()).toContain('This row has 2 values, but the header has')
   })
 
   test('keeps cells as they are, in columns of any order', async () => {

@@ -99,6 +99,12 @@ test('a course that is hidden, or whose group is, is not there', async () => {
   }
 })
 
+test('the sitemap says when the content of a page changed', async () => {
+  await save('missionPage', { mission: 'm', vision: 'v', values: [], philosophy: 'p', commitments: [] })
+  const { publishAt } = await app.db.prisma.contentVersion.findFirstOrThrow()
+  expect(await sitemap()).toContain(`/mission</loc><lastmod>${publishAt?.toISOString()}</lastmod>`)
+})
+
 test('facts are shown when they are filled in, a next batch until it is past', async () => {
   const groupId = await group()
   const none = { ...unknownFacts, duration: null, eligibility: null, exam: null, marks: [], questions: null }

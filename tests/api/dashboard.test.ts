@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
+import { DeleteNotices, SetNoticeActive } from '#tests/support/content/notice-operations.ts'
+import { putUp } from '#tests/support/content/notices.ts'
 import { emptyLog } from '#tests/support/database/empty-log.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
-import { DeleteNotices, SetNoticeActive } from '#tests/support/files/notice-operations.ts'
-import { putUp } from '#tests/support/files/notices.ts'
-import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
+import {
+  DeleteResultFile,
+  DiscardStagedExamResults,
+  Withdraw,
+} from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -109,6 +113,13 @@ describe('the counts', () => {
     await scenario.stagedResultFile(file('C'))
     expect(await look()).toMatchObject({ activeNotices: 1, inactiveNotices: 1, resultFiles: 3, exams: 2 })
   })
+
+  test('have withdrawn result files, as the page that lists them', async () => {
+    await scenario.resultFile(file('A'))
+    const { id } = await scenario.resultFile(file('B'))
+    await app.as('ADMIN').run(Withdraw, { id, reason: 'A wrong key', words: '' })
+    expect(await look()).toMatchObject({ resultFiles: 2, exams: 2 })
+  })
 })
 
 describe('what waits', () => {
@@ -145,7 +156,7 @@ describe('the recent activity', () => {
     const notice = await putUp(app.as('ADMIN'), { title: 'Holiday' })
     const { id } = await scenario.resultFile(file('DONE'), { examTitle: 'Done' })
     const discarded = await scenario.stagedResultFile(file('DISCARDED'))
-    await app.as('ADMIN').run(DeleteResultFile, { id: discarded.id })
+    await app.as('ADMIN').run(DiscardStagedExamResults, { id: discarded.id })
     const actor = 'Test ADMIN'
     expect((await look()).recentActivity).toEqual([
       { actor, action: 'results.published', subject: expect.stringMatching(/\.csv: Done$/), subjectId: id },

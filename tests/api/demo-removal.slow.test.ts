@@ -6,14 +6,18 @@ import { createKeyRing } from '#server/auth/keys.ts'
 import { teachers } from '#server/content/declarations/faculty.ts'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { setupToken } from '#server/domains/setup/setup-token.ts'
+import type { Role } from '#server/generated/prisma/enums.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { createLog } from '#server/lib/log.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
+import * as notices from '#tests/support/content/notice-operations.ts'
 import { sampleContent } from '#tests/support/content/sample-content.ts'
-import * as notices from '#tests/support/files/notice-operations.ts'
-import { SignIn } from '#tests/support/people/account-operations.ts'
-import { MyResults } from '#tests/support/people/candidate-link-operations.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { SetUserRole, SignIn } from '#tests/support/people/account-operations.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { LinkCandidateToUser, MyResults } from '#tests/support/people/candidate-link-operations.ts'
+import { Invitations, InviteUser } from '#tests/support/people/invitation-operations.ts'
 import { RemoveDemo, SetUp, Setup, setUpInput } from '#tests/support/people/setup-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -99,19 +103,72 @@ test('the student of the demo sees results', async () => {
 test('what the institute has added or changed stays when the demo goes later', async () => {
   const admin = await demoAccount('ADMIN')
   await admin.run(SetUp, { input: setUpInput })
-  const kept = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'OWN' }]))
+  const file = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'OWN' }]))
   await admin.run(notices.CreateNotice, { input: { title: 'Ours', description: 'x' } })
-  expect((await admin.run(Setup)).setup).toMatchObject({ needsAccount: false, demo: { keptEntries: 1 } })
+  const [ofDemo] = (await admin.run(notices.AllNotices)).allNotices.nodes.filter(
+    ({ title }) => title === demoNotices[0]?.title,
+  )
+  const changed = { id: ofDemo?.id ?? '', input: { title: 'Ours now', description: 'x' } }
+  await admin.run(notices.UpdateNotice, changed)
+  expect((await admin.run(Setup)).setup).toMatchObject({
+    needsAccount: false,
+    demo: { keptEntries: 1, notices: demoNotices.length - 1 },
+  })
   expect(await admin.run(RemoveDemo)).toEqual({ removeDemo: true })
   await backgroundSettled()
   expect(await demoRows()).toEqual([])
-  expect(await app.db.prisma.examResultFile.findMany({ select: { id: true } })).toEqual([{ id: kept.id }])
-  expect(await app.db.prisma.notice.findMany({ select: { title: true, isActive: true } })).toEqual([
-    { title: 'Ours', isActive: true },
-  ])
+  expect(await app.db.prisma.examResultFile.findMany({ select: { id: true } })).toEqual([{ id: file.id }])
+  const kept = await app.db.prisma.notice.findMany({ orderBy: { title: 'asc' } })
+  expect(kept).toMatchObject([{ title: 'Ours', isActive: true }, { title: 'Ours now' }])
   expect((await admin.send('{ site { name } }')).data).toEqual({ site: { name: 'Koshi Academy' } })
   expect(await app.db.prisma.activity.count({ where: { action: 'notice.created' } })).toBe(1)
   expect(await admin.run(RemoveDemo)).toEqual({ removeDemo: false })
+})
+
+test('what demo accounts gave to other accounts goes with the demo, and stays in the log', async () => {
+  const demo = await demoAccount('ADMIN')
+  const invite = (client: ApiClient, email: string, role: Role) => client.run(InviteUser, { email, role })
+  const nodes = async () => (await demo.run(Invitations)).invitations.nodes
+  await invite(demo, 'invited@example.com', 'ADMIN')
+  const stranger = await addAccount(app, { email: 'stranger@example.com' })
+  await demo.run(SetUserRole, { id: stranger.id, role: 'ADMIN' })
+  const strangersBrowser = await signedInBrowser(app, stranger.email)
+  const friend = await addAccount(app, { email: 'friend@example.com' })
+  await strangersBrowser.run(SetUserRole, { id: friend.id, role: 'TEACHER' })
+  await invite(strangersBrowser, 'invited-too@example.com', 'ADMIN')
+  const student = await addAccount(app, { email: 'student@example.com' })
+  const kept = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'OWN' }]))
+  await app.db.prisma.examResultFile.update({ where: { id: kept.id }, data: { uploadedById: null } })
+  await demo.run(LinkCandidateToUser, { userId: student.id, candidateId: '1' })
+  expect(await nodes()).toHaveLength(2)
+
+  const own = app.newClient()
+  await demo.run(SetUp, { input: setUpInput })
+  const { email, password } = setUpInput
+  await own.run(SignIn, { email, password })
+  const trusted = await addAccount(app, { email: 'trusted@example.com' })
+  await own.run(SetUserRole, { id: trusted.id, role: 'ADMIN' })
+  expect((await own.run(Setup)).setup?.demo).toMatchObject({
+    invitations: 2,
+    staff: ['friend@example.com', 'stranger@example.com'],
+  })
+  await own.run(RemoveDemo)
+  await backgroundSettled()
+  const users = await app.db.prisma.user.findMany({
+    where: { email: { not: 'admin@test.example' } },
+    orderBy: { email: 'asc' },
+  })
+  expect(users.map((user) => `${user.email}: ${user.role}`)).toEqual([
+    ...['asha@koshi.example: ADMIN', 'friend@example.com: STUDENT', 'stranger@example.com: STUDENT'],
+    ...['student@example.com: STUDENT', 'trusted@example.com: ADMIN'],
+  ])
+  expect(await app.db.prisma.invitation.count()).toBe(0)
+  expect(await app.db.prisma.candidateLink.count()).toBe(0)
+  const logged = await app.db.prisma.activity.findMany({ where: { subjectId: stranger.id } })
+  expect(logged.map(({ subject }) => subject).sort()).toEqual([
+    'stranger@example.com: ADMIN → STUDENT',
+    'stranger@example.com: STUDENT → ADMIN',
+  ])
 })
 
 test('entries of the demo to which those of the institute refer stay, and no others', async () => {
@@ -174,7 +231,7 @@ test('an account with the address of a demo account cannot be made, and nothing 
   const admin = await demoAccount('ADMIN')
   const before = await counts()
   const input = { ...setUpInput, email: 'admin@demo.example', removeDemo: true }
-  expect((await admin.run(SetUp, { input })).setUp).toMatchObject({ fields: [{ path: 'email' }] })
+  expect((await admin.run(SetUp, { input })).setUp).toMatchObject({ fields: [{ path: 'input.email' }] })
   expect(await counts()).toEqual(before)
 })
 

@@ -8,10 +8,10 @@ import {
 } from '#server/db/embedded-postgres/embedded-postgres.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
+import { CreateNotice } from '#tests/support/content/notice-operations.ts'
+import { pdf } from '#tests/support/content/notices.ts'
 import { copyOfTemplate } from '#tests/support/database/database.ts'
 import { smallDisk } from '#tests/support/faults/small-disk.ts'
-import { CreateNotice } from '#tests/support/files/notice-operations.ts'
-import { pdf } from '#tests/support/files/notices.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { StageResults } from '#tests/support/results/results-operations.ts'
 import { resultsCsv } from '#tests/support/results/scenarios.ts'
@@ -121,6 +121,17 @@ describe.skipIf(!disk.mounted)('a full disk', () => {
       empty()
       await expect.poll(things, { timeout: 60_000, interval: 200 }).toEqual(acknowledged)
       expect(await write(1000, 1)).toBe('written')
+    })
+
+    test('says why it does not start', async () => {
+      await postgres.stop()
+      for (const left of [0, 4_096]) {
+        fill(left)
+        await expect(startEmbeddedPostgres(join(folder, 'postgres'))).rejects.toThrow(
+          /does not open, because the disk is full: 0 MB are free\. Make room and try again\./,
+        )
+        empty()
+      }
     })
   })
 })

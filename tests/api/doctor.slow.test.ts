@@ -1,7 +1,9 @@
-import { rename } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFindings } from '#server/cluster/start-findings.ts'
+import { demoSite } from '#server/config/demo-site.ts'
 import { recordFailedBackup } from '#server/db/backup-status.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { testCommand } from '#tests/support/server/command.ts'
@@ -39,10 +41,11 @@ test('doctor finds nothing wrong with a sound installation', async () => {
   expect(out).toMatch(/^ok +Installation:/m)
   expect(out).toMatch(/^ok +Mail server: 127\.0\.0\.1:\d+ answers$/m)
   expect(out).toMatch(/all 3 files that records name are there/)
-  // The tests also run on a version of Node.js that gets no security fixes any more.
+  expect(out).toMatch(/^\w+ +Disk: [\d.]+ GB of [\d.]+ GB are free\./m)
+  // The tests also run on a version of Node.js that gets no security fixes any more, and on a disk that is nearly full.
   const findings = out
     .split('\n')
-    .filter((line) => /^(warning|problem)/.test(line) && !line.includes('Node.js:'))
+    .filter((line) => /^(warning|problem)/.test(line) && !/ (Node\.js|Disk):/.test(line))
   expect(findings).toEqual([])
   expect(code).toBe(0)
 })
@@ -78,6 +81,48 @@ test('what backups need and lack is told at the start and by the doctor, and so 
   expect(out).toMatch(/^problem +Mail server: 127\.0\.0\.1:1, which SMTP_URL names, takes no mail/m)
   expect(out).toMatch(/^warning +Backups: .* The server makes the first one at 03:15 in Nepal\.$/m)
   expect(code).toBe(1)
+  await startOnce(settings, (parts) => recordFailedBackup(parts.db, 'the disk is away'))
+  const failed = await (await doctor)([], { ...settings, ...production })
+  expect(failed.out).toMatch(/^problem +Backups: .*the disk is away/m)
+  expect(failed.code).toBe(1)
+  await startOnce(
+    settings,
+    async ({ db }) => void (await db.pool.query('UPDATE backup_status SET failed_at = NULL')),
+  )
+})
+
+test('a SITE_CONFIG that stops the start is told by the doctor', async () => {
+  const SITE_CONFIG = join(at.dataDir, 'site.json')
+  await writeFile(SITE_CONFIG, JSON.stringify(demoSite))
+  const told = async () => (await (await doctor)([], { ...settings, SITE_CONFIG })).out
+  expect(await told()).toContain(`ok       Institute: ${SITE_CONFIG}\n`)
+  await rm(SITE_CONFIG)
+  expect(await told()).toContain(`problem  Institute: SITE_CONFIG names ${SITE_CONFIG}, which cannot be read`)
+})
+
+test('a file store that cannot be used is one check of several', async () => {
+  const [files, away] = [join(at.dataDir, 'files'), join(at.dataDir, 'files-away')]
+  await rename(files, away)
+  await writeFile(files, 'no folder')
+  const { code, out } = await (await doctor)([], settings)
+  expect(out).toMatch(/^problem +Stored files: The file store cannot be used \(ENOTDIR/m)
+  expect(out).toMatch(/^\w+ +Disk:/m)
+  expect(code).toBe(1)
+  await rm(files)
+  await rename(away, files)
+})
+
+const { port = '' } = serverUrl ? new URL(serverUrl) : {}
+const hasSocket = serverUrl !== undefined && existsSync(`/var/run/postgresql/.s.PGSQL.${port || 5432}`)
+
+test.skipIf(!hasSocket)('a server elsewhere that does not share the uploaded files is told of', async () => {
+  await startOnce(settings, async ({ db }) => {
+    const { rows } = await db.pool.query<{ name: string }>('SELECT current_database() AS name')
+    // A connection through the socket has no address, so the server's is that of another machine.
+    const DIRECT_DATABASE_URL = `postgresql://postgres@/${rows[0]?.name}?host=/var/run/postgresql&port=${port || 5432}`
+    const { out } = await (await doctor)([], { ...settings, DIRECT_DATABASE_URL })
+    expect(out).toMatch(/^warning +Uploaded files: another server \(\S+\) uses this database/m)
+  })
 })
 
 test.skipIf(!serverUrl)(

@@ -45,9 +45,9 @@ const expected: readonly Expected[] = [
   { command: /^user rotate-slip-keys$/, says: /^Result slips are signed with the new key/ },
   {
     command: /^backup( --keep 14)?$/,
-    says: /^\/.*\/backups\/pravesh-[\dT-]+\.tar\.gz\n\d+ accounts, 2 notices/,
+    says: /^\/.*\/backups\/pravesh-[\da-fT-]+\.tar\.gz\n\d+ accounts, 2 notices/,
   },
-  { command: /^backup \/mnt\/usb --keep 14$/, says: /^\/.*\/usb-\w+\/pravesh-[\dT-]+\.tar\.gz\n/ },
+  { command: /^backup \/mnt\/usb --keep 14$/, says: /^\/.*\/usb-\w+\/pravesh-[\da-fT-]+\.tar\.gz\n/ },
   { command: /^backup --verify$/, says: /^A restore on trial gave the same tables\.$/m },
   {
     command: /^backup --new-key \S+$/,

@@ -3,7 +3,7 @@ import { graphql } from '#tests/gql/gql.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { DeleteResultFile, Withdraw } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { percentagesCsv as file, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Seen = graphql(`
@@ -26,9 +26,6 @@ afterAll(() => app.close())
 
 const admin = () => app.as('ADMIN')
 const WORDS = 'Question 14 had two right answers.'
-
-const file = (exam: string, rows: Record<string, number>) =>
-  resultsCsv(Object.entries(rows).map(([candidate, percentage]) => ({ candidate, exam, percentage })))
 
 async function withdraw(id: string): Promise<string> {
   const input = { id, reason: 'For staff only', words: WORDS }

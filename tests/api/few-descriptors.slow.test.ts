@@ -46,7 +46,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync('/proc/self/limits
       const sockets: Socket[] = []
       let closed = 0
       for (let count = 0; count < 2 * LIMIT; count++) {
-        const socket = connect(Number(url.port), url.hostname).on('error', () => {})
+        // One address alone gets a share.
+        const localAddress = `127.0.0.${2 + (count % LIMIT)}`
+        const to = { host: url.hostname, port: Number(url.port), localAddress }
+        const socket = connect(to).on('error', () => {})
         socket.once('close', () => closed++)
         sockets.push(socket)
       }

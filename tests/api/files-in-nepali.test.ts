@@ -1,7 +1,7 @@
 /** Files that are made in both languages hold the content of theirs, as the pages do that link to them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { identity } from '#prisma/demo-content/settings.ts'
-import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { dayAfter, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
@@ -26,11 +26,12 @@ async function publish(collection: string, data: Record<string, unknown>) {
   if (saved.saveContent.__typename !== 'ContentItem') throw new Error(JSON.stringify(saved))
 }
 
-/** A file in both languages, without the line breaks of calendars. */
-async function texts(role: 'VISITOR' | 'STUDENT', path: string) {
+/** The text of a file in both languages, without the line breaks of calendars. */
+async function texts(role: 'ADMIN' | 'VISITOR' | 'STUDENT', path: string) {
   const text = async (address: string) => {
     const answer = await app.as(role).fetch(address)
     expect(answer.status).toBe(200)
+    if (path.includes('.pdf')) return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).join(' ')
     return (await answer.text()).replaceAll('\r\n ', '')
   }
   return { en: await text(path), ne: await text(`${path}${path.includes('?') ? '&' : '?'}lang=ne`) }
@@ -60,7 +61,7 @@ test('the hour of a release for a calendar', async () => {
 
 test('the schedule of exams for a calendar', async () => {
   await publish('scheduledExams', {
-    ...{ title: 'Model Test', day: dayAfter(todayInKathmandu(app.db.now()), 7), startsAt: '07:00' },
+    ...{ title: 'Model Test', day: dayAfter(todayInNepal(app.db.now()), 7), startsAt: '07:00' },
     ...{ place: 'Hall 2', covers: 'All', minutes: 180, questionCount: 200, invigilators: 4 },
     ...{ firstNumber: null, everyDays: null, until: null },
     ne: { title: 'नमुना परीक्षा', place: 'हल २' },
@@ -71,6 +72,14 @@ test('the schedule of exams for a calendar', async () => {
   expect(calendars.ne).toContain('SUMMARY:नमुना परीक्षा')
   expect(calendars.ne).toContain('बानेश्वर')
   expect(calendars.ne).not.toContain('Hall 2')
+})
+
+test('slips and merit lists of staff', async () => {
+  const { examId } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'SLIPS' }]))
+  for (const file of ['result-slips', 'merit-list']) {
+    const { en, ne } = await texts('ADMIN', `/files/${file}.pdf?exam=${examId}`)
+    expect([file, en.includes(english.address), ne.includes(english.address)]).toEqual([file, true, false])
+  }
 })
 
 test('a syllabus', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await api.db.prisma.examResultFile.create({
     data: {
       ...{ examId: 'OLD', fileName: 'old.csv', filePath: 'old.csv', totalResults: 1, preview: {} },
-      ...{ state: 'PUBLISHED', publishOrder: 1, uploadedAt: new Date(5e11) },
+      ...{ state: 'PUBLISHED', publishOrder: 1, publishedAt: new Date(5e11) },
     },
   })
 })
@@ -38,11 +38,9 @@ describe('structured data and cards', () => {
         name: api.site.name,
         telephone: api.site.phones,
         address: { '@type': 'PostalAddress', streetAddress: api.site.address, addressCountry: 'NP' },
-        openingHoursSpecification: {
-          opens: '06:00',
-          closes: '17:00',
-          dayOfWeek: expect.arrayContaining(['Saturday', 'Sunday']),
-        },
+        openingHoursSpecification: [
+          { opens: '06:00', closes: '17:00', dayOfWeek: expect.arrayContaining(['Saturday', 'Sunday']) },
+        ],
       },
     ])
     expect(properties).toMatchObject({
@@ -143,7 +141,7 @@ test('the sitemap does not tell that there are results before their release', as
       preview: {},
       state: 'PUBLISHED',
       publishOrder: 1_000_000,
-      uploadedAt: new Date(Date.now() + 10_000),
+      publishedAt: new Date(Date.now() + 10_000),
       releaseAt: new Date(Date.now() + 60_000),
     },
   })
@@ -152,7 +150,7 @@ test('the sitemap does not tell that there are results before their release', as
   const releaseAt = new Date(Date.parse(before) + 1)
   await api.db.prisma.examResultFile.update({
     where: { id: file.id },
-    data: { releaseAt, uploadedAt: new Date(0) },
+    data: { releaseAt, publishedAt: new Date(0) },
   })
   expect(await changed()).toBe(releaseAt.toISOString())
   await api.db.prisma.examResultFile.delete({ where: { id: file.id } })

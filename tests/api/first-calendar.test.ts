@@ -3,7 +3,7 @@ import { identity } from '#prisma/demo-content/settings.ts'
 import { setFirstCalendar } from '#shared/calendar/show-dates.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
-import { CreateNotice } from '#tests/support/files/notice-operations.ts'
+import { CreateNotice } from '#tests/support/content/notice-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let api: TestApp

@@ -24,7 +24,7 @@ const Missing = graphql(`
 
 const Videos = graphql(`
   query VideosInTest($after: String) {
-    videos(after: $after) { nodes { id title playerUrl } nextPageToken }
+    videos(after: $after) { nodes { id title playerUrl publishedAt endedAt } nextPageToken }
   }
 `)
 
@@ -115,15 +115,31 @@ test('the dashboard says what is missing, until it is there', async () => {
 })
 
 test('videos that staff add come first, those that they hide are not shown', async () => {
+  const noDay = { publishedAt: null, endedAt: null }
   const titles = async () => (await app.as('VISITOR').run(Videos)).videos.nodes
   const before = await titles()
   const video = { description: null, picture: null }
   const address = 'https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=3s'
   await publish(chosenVideos, { ...video, address, title: 'Our school', place: 'first' })
   expect(await titles()).toEqual([
-    { id: 'dQw4w9WgXcQ', title: 'Our school', playerUrl: expect.stringContaining('/embed/dQw4w9WgXcQ') },
+    {
+      id: 'dQw4w9WgXcQ',
+      title: 'Our school',
+      playerUrl: expect.stringContaining('/embed/dQw4w9WgXcQ'),
+      ...noDay,
+    },
     ...before,
   ])
+  const at = '2026-11-02T01:15:00.000Z'
+  await app.db.prisma.video.create({
+    data: {
+      id: 'dQw4w9WgXcQ',
+      ...{ title: 'Physics', description: '', channelTitle: 'Channel' },
+      ...{ publishedAt: at, endedAt: at, seenAt: at },
+    },
+  })
+  expect((await titles())[0]).toMatchObject({ title: 'Our school', publishedAt: at, endedAt: at })
+  await app.db.prisma.video.deleteMany()
   await app.db.prisma.contentItem.deleteMany()
   await publish(chosenVideos, {
     ...video,

@@ -51,12 +51,12 @@ describe('a document is refused, each time, and told the limit, when it has', ()
     [
       'too great a cost',
       `{ ${many(10, (index) => `a${index}: ${page}`)} }`,
-      expect.stringMatching(/^Query cost limit of 2000000 exceeded, found \d+\. Ask for less at a time\.$/),
+      expect.stringMatching(/^Query cost limit of 2000000 exceeded, found \d+\. Ask for fewer fields\.$/),
     ],
     [
       'too great a cost in its second operation',
       `query A { site { name } } query B { ${many(10, (index) => `a${index}: ${page}`)} }`,
-      expect.stringMatching(/^Query cost limit of 2000000 exceeded, found \d+\. Ask for less at a time\.$/),
+      expect.stringMatching(/^Query cost limit of 2000000 exceeded, found \d+\. Ask for fewer fields\.$/),
     ],
     [
       'the schema’s own types within each other without end',
@@ -75,7 +75,7 @@ describe('a document is refused, each time, and told the limit, when it has', ()
     const nested = (depth: number) => parse(`${'{ next '.repeat(depth - 1)} { end } ${'}'.repeat(depth - 1)}`)
     expect(validate(endless, nested(operationLimits.depth), limitingRules)).toEqual([])
     const [error] = validate(endless, nested(operationLimits.depth + 1), limitingRules)
-    expect(error?.message).toBe('Query depth limit of 14 exceeded, found 15. Ask for less at a time.')
+    expect(error?.message).toBe('Query depth limit of 14 exceeded, found 15. Ask for fewer fields.')
   })
 
   test('a fragment within itself, or a name that is not there', async () => {
@@ -126,6 +126,7 @@ describe('a request is refused, and told why, when it', () => {
 
   test.each([
     ['{ "not": JSON', json, 400, "Body is not valid JSON but content-type is set to 'application/json'"],
+    ['{"query":"{ __typename }","__proto__":{}}', json, 400, 'Body is not valid JSON'],
     ['', json, 400, "Body cannot be empty when content-type is set to 'application/json'"],
     ['<query/>', { 'content-type': 'text/xml' }, 415, 'Send "Content-Type: application/json".'],
   ])('is not what it says: %s', async (body, headers, status, message) => {

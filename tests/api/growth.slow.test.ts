@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
+import { Notices } from '#tests/support/content/notice-operations.ts'
 import { type MeasuredDatabase, measuredDatabase } from '#tests/support/database/statement-buffers.ts'
-import { Notices } from '#tests/support/files/notice-operations.ts'
 import { Search } from '#tests/support/people/personal-data-operations.ts'
 import { ForeseeDeletion, StageResults } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'

@@ -5,6 +5,7 @@ import { createProblemList } from '#server/domains/imports/problem-list.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { samples } from '#tests/support/results/results-operations.ts'
+import { csvFile } from '#tests/support/results/scenarios.ts'
 import { studentSamples } from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -33,8 +34,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
-const csvFile = (content: string, name = 'a.csv') => new File([content], name, { type: 'text/csv' })
-
 type Kind = 'results' | 'students'
 
 async function refused(file: File, kind: Kind = 'results') {
@@ -73,7 +72,7 @@ describe('an error file', () => {
           `${header},Remarks`,
           '1,A,1,1,1,"fine, indeed"',
           '2,A,absent,1,101,late',
-          '3,A,1,1,1',
+          '3,A',
           ',A,1,1,1,"=cmd|\'x\'!A1"',
           '1,A,-5,"1",1,',
           '4,B,1,1,1,-',
@@ -84,7 +83,7 @@ describe('an error file', () => {
     expect(lines).toEqual([
       `${header},Remarks,Error`,
       '2,A,absent,1,101,late,"Row 3: Exam Mark: “absent” means that there is no mark, but the row has the percentage “101” and the rank “1”"',
-      '3,A,1,1,1,,"Row 4: This row has 5 values, but the header has 6 columns"',
+      '3,A,,,,,"Row 4: This row has 2 values, but the header has 6 columns"',
       `,A,1,1,1,"'=cmd|'x'!A1",Row 5: Candidate ID is required`,
       '1,A,-5,1,1,,Row 6: Candidate ID “1” is in row 2 already',
       "4,B,1,1,1,'-,Row 7: Exam ID: “B” differs from “A” in row 2. A file holds the results of one exam",

@@ -168,6 +168,19 @@ test('a staging server on the bucket of production is refused, with its own data
   expect(await startOnce(staging)).toBeUndefined()
 })
 
+test('a bucket that is forgotten or new is refused, until it is adopted', async () => {
+  const place = await migratedPlace()
+  const settings = { ...place, ...(await bucket()) }
+  const keys = await inUse(settings)
+  const another = { ...place, ...(await bucket()) }
+  const refusal = /The file store is new and empty, but the database names files/
+  expect(await startOnce(place)).toMatch(refusal)
+  expect(await startOnce(another)).toMatch(refusal)
+  await nothingIsLost(settings, keys)
+  await adopt(readEnv(another))
+  expect(await startOnce(another)).toBeUndefined()
+})
+
 test('the first start of another machine takes the id of database and bucket', async () => {
   const shared = await bucket()
   const first = { ...(await migratedPlace()), ...shared }

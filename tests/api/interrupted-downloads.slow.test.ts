@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,8 +11,8 @@ import { originalUrl } from '#server/domains/imports/signed-file.ts'
 import { RESULT_FILES } from '#server/domains/results/result-file.ts'
 import { thumbnailKey, thumbnailUrl } from '#server/domains/videos/video.ts'
 import { Admission } from '#server/lib/admission.ts'
+import { attachmentsOf, pdf, putUp } from '#tests/support/content/notices.ts'
 import { head } from '#tests/support/faults/raw-client.ts'
-import { attachmentsOf, pdf, putUp } from '#tests/support/files/notices.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
@@ -55,9 +55,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Stored files that this process has open. */
+/** Stored files that this process has open; none where the system does not say. */
 function openFiles(): string[] {
-  return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+  const descriptors = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd') : []
+  return descriptors.flatMap((descriptor) => {
     try {
       const path = readlinkSync(`/proc/self/fd/${descriptor}`)
       return path.startsWith(app.env.dataDir) ? [path] : []

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Role } from '#server/generated/prisma/enums.ts'
+import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import { addAccount, accountPassword as password } from '#tests/support/people/accounts.ts'
 import {
   AcceptInvitation,
-  Invitations,
   InviteUser,
   ResendInvitation,
   RevokeInvitation,
 } from '#tests/support/people/invitation-operations.ts'
+import { invitationScenario } from '#tests/support/people/invitation-scenario.ts'
 import { DeleteUser } from '#tests/support/people/personal-data-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -35,28 +35,13 @@ beforeEach(async () => {
   await app.db.prisma.invitation.deleteMany()
 })
 
-const admin = () => app.as('ADMIN')
-const invite = async (more: { role?: Role; name?: string; candidateId?: string } = {}) =>
-  (await admin().run(InviteUser, { email, role: 'TEACHER', ...more })).inviteUser
-async function invited(more: Parameters<typeof invite>[0] = {}) {
-  const answer = await invite(more)
-  if (answer.__typename !== 'Invited') throw new Error(JSON.stringify(answer))
-  return answer.invitation
-}
-/** The token in the newest of so many mails. */
-async function tokenMailed(count = 1): Promise<string> {
-  const received = await mails.mailsTo(email, count)
-  return received.at(-1)?.link?.searchParams.get('token') ?? ''
-}
-const accept = async (token: string, chosen = password, browser = app.newClient()) =>
-  (await browser.run(AcceptInvitation, { token, password: chosen })).acceptInvitation
+const { accept, admin, invite, invited, linksOf, listed, tokenMailed } = invitationScenario(() => ({
+  app,
+  mails,
+  email,
+}))
 const logged = (id: string) =>
   app.db.prisma.activity.findMany({ where: { subjectId: id }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
-const linksOf = async (address: string) => {
-  const links = await app.db.prisma.candidateLink.findMany({ where: { user: { email: address } } })
-  return links.map(({ candidateId }) => candidateId)
-}
-const listed = async () => (await admin().run(Invitations)).invitations
 
 describe('an invitation', () => {
   test('leads by a mail to an account with its role, name and candidate ID, and a session', async () => {
@@ -105,7 +90,9 @@ describe('an invitation', () => {
     )
     expect(rows[0].row).not.toContain(token)
     expect(rows[0].row).toContain(createHash('sha256').update(token).digest('hex'))
-    expect(await app.db.prisma.outboxMail.count({ where: { kind: 'invitation', recipient: email } })).toBe(0)
+    // It is deleted right after it was sent.
+    const waiting = () => app.db.prisma.outboxMail.count({ where: { kind: 'invitation', recipient: email } })
+    await expect.poll(waiting).toBe(0)
   })
 
   test('works once, also when it is used twice at once', async () => {
@@ -149,6 +136,19 @@ describe('an invitation', () => {
     expect(second).not.toBe(first)
     expect((await accept(first)).__typename).toBe('LinkNotValid')
     expect((await accept(second)).__typename).toBe('SignedIn')
+  })
+
+  test('that is sent again while its mail waits is mailed once', async () => {
+    mails.refuse((to, command) => (to === email && command === 'RCPT TO' ? 451 : undefined))
+    const { id } = await invited()
+    const waiting = () => app.db.prisma.outboxMail.findMany({ where: { recipient: email } })
+    const [first] = await waiting()
+    await admin().run(ResendInvitation, { id })
+    const [second, ...others] = await waiting()
+    mails.refuse(() => undefined)
+    expect(first).toBeDefined()
+    expect(second?.id).not.toBe(first?.id)
+    expect(others).toEqual([])
   })
 
   test('that is revoked works no more, and the log forgets its address', async () => {
@@ -195,6 +195,17 @@ test('an admin who goes on inviting one address is slowed down', async () => {
   const { id } = await invited()
   for (let sent = 1; sent < 5; sent++) await admin().run(ResendInvitation, { id })
   expect((await admin().send(ResendInvitation, { id })).errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
+})
+
+test('an admin who goes on inviting, whomever, is slowed down', async () => {
+  const { id } = await app.db.prisma.user.findUniqueOrThrow({ where: { email: 'admin@test.example' } })
+  const limit = { name: 'invitation-admin', points: 10_000, seconds: 3600 }
+  for (let sent = 0; sent < 99; sent++) await createRateLimits(app.db.pool).count(limit, id)
+  await invited()
+  email = `other-${email}`
+  expect((await admin().send(InviteUser, { email, role: 'TEACHER' })).errors).toMatchObject([
+    { extensions: { code: 'RATE_LIMITED' } },
+  ])
 })
 
 describe('without a mail server', () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
 import { setPassword } from '#server/domains/accounts/manage-user.ts'
-import type { Role } from '#server/generated/prisma/enums.ts'
 import {
   RequestPasswordReset,
   ResetPassword,
@@ -12,14 +11,8 @@ import {
 } from '#tests/support/people/account-operations.ts'
 import { addAccount, accountPassword as password } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
-import {
-  AcceptInvitation,
-  Invitations,
-  InviteStudents,
-  InviteUser,
-  invitedCsv,
-  ResendInvitation,
-} from '#tests/support/people/invitation-operations.ts'
+import { InviteStudents, invitedCsv, ResendInvitation } from '#tests/support/people/invitation-operations.ts'
+import { invitationScenario } from '#tests/support/people/invitation-scenario.ts'
 import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -46,26 +39,11 @@ beforeEach(async () => {
   await app.db.prisma.invitation.deleteMany()
 })
 
-const admin = () => app.as('ADMIN')
-const invite = async (more: { role?: Role; name?: string; candidateId?: string } = {}) =>
-  (await admin().run(InviteUser, { email, role: 'TEACHER', ...more })).inviteUser
-async function invited(more: Parameters<typeof invite>[0] = {}) {
-  const answer = await invite(more)
-  if (answer.__typename !== 'Invited') throw new Error(JSON.stringify(answer))
-  return answer.invitation
-}
-/** The token in the newest of so many mails. */
-async function tokenMailed(count = 1): Promise<string> {
-  const received = await mails.mailsTo(email, count)
-  return received.at(-1)?.link?.searchParams.get('token') ?? ''
-}
-const accept = async (token: string, chosen = password, browser = app.newClient()) =>
-  (await browser.run(AcceptInvitation, { token, password: chosen })).acceptInvitation
-const linksOf = async (address: string) => {
-  const links = await app.db.prisma.candidateLink.findMany({ where: { user: { email: address } } })
-  return links.map(({ candidateId }) => candidateId)
-}
-const listed = async () => (await admin().run(Invitations)).invitations
+const { accept, admin, invite, invited, linksOf, listed, tokenMailed } = invitationScenario(() => ({
+  app,
+  mails,
+  email,
+}))
 
 describe('an address', () => {
   test.each([
@@ -130,6 +108,23 @@ describe('an address', () => {
     expect(user).toMatchObject({ id, role: 'STUDENT', candidateLinks: [{ candidateId: '7002' }] })
     expect((await listed()).totalCount).toBe(0)
   })
+
+  test.each(confirmations)(
+    'that signed up is a student by $how once its invitation is over',
+    async ({ confirm }) => {
+      const { id } = await invited({ role: 'ADMIN' })
+      await tokenMailed()
+      await app.newClient().run(SignUp, { email, password })
+      await app.db.prisma.invitation.update({
+        where: { id },
+        data: { expiresAt: new Date(Date.now() - 1000) },
+      })
+      await confirm()
+      const user = await app.db.prisma.user.findUniqueOrThrow({ where: { email } })
+      expect(user).toMatchObject({ role: 'STUDENT', emailVerifiedAt: expect.any(Date) })
+      expect((await listed()).nodes).toMatchObject([{ id, email, isExpired: true }])
+    },
+  )
 
   test('that got an account meanwhile keeps it as it is', async () => {
     const { id } = await invited({ role: 'ADMIN' })

@@ -43,6 +43,10 @@ test('a new key signs, and the former one still verifies until its time has come
 test('a key that leaked is not accepted any more', async () => {
   const leaked = await createKeyRing(db).current()
   await rotateKeys(db, 0)
+  const newest = await db.prisma.signingKey.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })
+  expect(await db.prisma.activity.findMany({ where: { subject: newest.id } })).toMatchObject([
+    { action: 'keys.rotated', actorId: null },
+  ])
   expect(await createKeyRing(db).find(leaked.id)).toBeUndefined()
 })
 

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { type MetricValueWithName, register } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WaitingRequests } from '#server/lib/waiting-requests.ts'
+import { head } from '#tests/support/faults/raw-client.ts'
 import { question as bytesOf, openRawConnection } from '#tests/support/http/raw-http.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { Exams } from '#tests/support/results/results-operations.ts'
@@ -90,6 +91,24 @@ test('a browser without scripts gets a page that asks the same again, with what 
   expect(page).toContain('Your Candidate ID <b>08&lt;b&gt;12</b> is kept')
   expect(page).toContain('href="/results?exam=CEE-07&amp;candidate=08%3Cb%3E12"')
   expect((await open('/graphql-x')).headers.get('content-type')).toContain('text/html')
+})
+
+const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+test.each([
+  ['to the Nepali page who chose it', '/results?exam=CEE-07', fromElsewhere, '/ne/results?exam=CEE-07'],
+  ['to the Nepali home page', '/', fromElsewhere, '/ne'],
+  ['nowhere else who follows a link of the site', '/results', { 'sec-fetch-site': 'same-origin' }, undefined],
+  ['nowhere else who opens a file', '/files/results.ics?exam=CEE-07', fromElsewhere, undefined],
+])('a page that says to come back leads %s', async (_whom, path, from, next) => {
+  admission.open = false
+  const { ask, socket } = openRawConnection(app.url)
+  const [answer] = await ask(head(`GET ${path}`, { accept: 'text/html', cookie: 'language=ne', ...from }))
+  socket.destroy()
+  expect(answer?.status).toBe(503)
+  const [, url] = answer?.headers.refresh?.split('; url=') ?? []
+  expect(url).toBe(next)
+  expect(answer?.body).toContain(`href="${next ?? path}"`)
+  expect(answer?.body).toContain(next === undefined ? '<html lang="en">' : '<html lang="ne">')
 })
 
 test('a form that was posted is not posted again by itself', async () => {

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { identity } from '#prisma/demo-content/settings.ts'
 import { openContent } from '#server/content/content-store.ts'
 import { DataVersion } from '#server/db/data-version.ts'
-import { composeMail } from '#server/domains/accounts/compose-mail.ts'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { mediaKey } from '#server/domains/media/media.ts'
 import { typesetPinCards } from '#server/domains/students/pin-cards.ts'
 import { createLog } from '#server/lib/log.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
+import type { Locale } from '#shared/locales.ts'
 import { defaultSchemes } from '#shared/theme/color-schemes.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
@@ -78,12 +80,18 @@ async function colorAt(png: Buffer, left: number, top: number): Promise<string> 
   return `#${pixel.toString('hex')}`
 }
 
-async function mail() {
+async function mail(language: Locale = 'en') {
   const content = openContent(app, new DataVersion(app.db, { leaseMs: 0 }))
   const composed = await composeMail(
     { ...app, log, content, publicUrl: () => 'https://institute.example' },
     'reset-password',
-    { recipient: emailOf('STUDENT'), passwordHash: null, recheckId: null, language: 'en' },
+    {
+      id: randomUUID(),
+      recipient: emailOf('STUDENT'),
+      passwordHash: null,
+      recheckId: null,
+      language,
+    },
   )
   if (!composed) throw new Error('There is no mail')
   return composed
@@ -93,7 +101,7 @@ const altOfLogo = `Logo of ${identity.name}`
 
 async function pinCards(): Promise<Buffer> {
   const content = openContent(app, new DataVersion(app.db, { leaseMs: 0 }))
-  const letterhead = await letterheadOf({ ...app, log, content })
+  const letterhead = await letterheadOf({ ...app, log, content, language: 'en' })
   const one = { candidateId: '081001', studentName: 'Asha Rai', groups: 'Medical', pin: '123456' }
   return typesetPinCards([one, one], {
     exam: '',
@@ -124,6 +132,9 @@ test('a logo is on papers with its description, in mails and on cards', async ()
   const { html, pictures } = await mail()
   const [picture] = pictures ?? []
   expect(html).toContain(`<img src="cid:${picture?.cid}" width="44" height="44" alt="${altOfLogo}"`)
+  expect((await mail('ne')).html).toContain(`alt="${identity.name} को लोगो"`)
+  const nepali = new Uint8Array(await (await slipsOf(app).download(`${slipPath}&lang=ne`)).arrayBuffer())
+  expect((await readPdfTags(nepali)).figures).toContain(`${identity.name} को लोगो`)
   expect(await sharp(picture?.png).metadata()).toMatchObject({ format: 'png', width: 88, height: 88 })
   expect(await colorAt(await card(), 72 + 20, 56 + 20)).toBe('#c8102e')
 })

@@ -9,9 +9,9 @@ import { readSite } from '#server/config/site.ts'
 import { openContent } from '#server/content/content-store.ts'
 import { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
-import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
-import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
+import { deliverMails } from '#server/mail/deliver-mails.ts'
 import { folderMailer, type Mailer, type MailMessage, smtpMailer } from '#server/mail/mailer.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 import { faultProxy } from '#tests/support/faults/fault-proxy.ts'
@@ -96,7 +96,7 @@ describe('a mail server', () => {
     expect(await owed()).toEqual([])
   })
 
-  test('that falls silent, or hangs up before it says that it has the mail, gets it again when it is well', async () => {
+  test('that falls silent, or hangs up before it says that it has the mail, gets the same mail again when it is well', async () => {
     mailServer = await mailReceiver()
     const proxy = await faultProxy(Number(new URL(mailServer.url).port))
     const mailer = smtpMailer(`smtp://127.0.0.1:${proxy.port}?greetingTimeout=200&socketTimeout=200`, from)
@@ -116,7 +116,8 @@ describe('a mail server', () => {
     await letTimeCome()
     await deliver(smtpMailer(`smtp://127.0.0.1:${proxy.port}`, from))
     // The one that it had without saying so came twice: better than not at all.
-    expect(await mailServer.mailsTo(recipient, 2)).toHaveLength(2)
+    const ids = (await mailServer.mailsTo(recipient, 2)).map(({ headers }) => headers.get('message-id'))
+    expect(ids).toEqual([expect.stringMatching(/^<[\da-f-]{36}@portal\.example>$/), ids[0]])
     expect(await owed()).toEqual([])
     await proxy.close()
   })
@@ -217,14 +218,13 @@ test('several processes deliver each mail once', async () => {
   expect(sent.sort()).toEqual(many.sort())
 })
 
-test('a process that dies while it delivers keeps the mail back for two minutes only', async () => {
+test('a process that dies while it delivers keeps the mail back for four minutes only', async () => {
   await owe()
   const dies: Mailer = { deliver: () => new Promise(() => {}) }
   void deliver(dies)
   await expect.poll(async () => (await owed())[0]?.attempts).toBe(1)
   const wait = ((await owed())[0]?.nextAttemptAt.getTime() ?? 0) - Date.now()
-  expect(wait).toBeGreaterThan(60_000)
-  expect(wait).toBeLessThanOrEqual(121_000)
+  expect(Math.round(wait / 60_000)).toBe(4)
   const sent: MailMessage[] = []
   await letTimeCome()
   await deliver({ deliver: async (message) => void sent.push(message) })

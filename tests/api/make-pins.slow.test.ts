@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MOST_CARDS } from '#server/domains/students/make-pins.ts'
-import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { dayAfter, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
@@ -78,7 +78,7 @@ test('the cards hold name, ID, PIN, exam and institute, ten on a page, sorted by
 })
 
 test('of an exam in the schedule, the cards hold time and place, too', async () => {
-  const day = dayAfter(todayInKathmandu(app.db.now()), 7)
+  const day = dayAfter(todayInNepal(app.db.now()), 7)
   const { saveContent } = await app.as('ADMIN').run(SaveContent, {
     collection: 'scheduledExams',
     version: 0,
@@ -121,14 +121,16 @@ test('a candidate who is on a newer list too gets the PIN there, where it counts
 test('a list that is gone, switched off or too long gets none', async () => {
   const refused = async (id: string, groups?: string) => {
     const { makePins } = await app.as('ADMIN').run(MakePins, { id, ...(groups && { groups }) })
-    return makePins.__typename === 'InvalidInput' ? makePins.fields[0]?.message : 'made'
+    return makePins.__typename === 'InvalidInput'
+      ? makePins.fields.map(({ path, message }) => `${path}: ${message}`)[0]
+      : 'made'
   }
   const long = await scenario.studentList(
     studentsCsv(Array.from({ length: MOST_CARDS + 1 }, (_, index) => ({ candidate: `L${index}` }))),
   )
-  expect(await refused(long)).toMatch(/^These are 1001 students\./)
-  expect(await refused('not an id')).toMatch('not there any more')
-  expect(await refused(list, 'No such group')).toMatch('not there any more')
+  expect(await refused(long)).toMatch(/^groups: These are 1,001 students\..* 1,000$/)
+  expect(await refused('not an id')).toBe('id: This list is not there any more, or switched off')
+  expect(await refused(list, 'No such group')).toBe('groups: The list has no such group')
   await app.db.prisma.studentUpload.update({ where: { id: list }, data: { isActive: false } })
   expect(await refused(list)).toMatch('switched off')
 })

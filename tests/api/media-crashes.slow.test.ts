@@ -11,9 +11,10 @@ import { createLog } from '#server/lib/log.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
+import { pdf } from '#tests/support/content/notices.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
+import { dyingDatabase, storeDyingAt } from '#tests/support/faults/power-cut.ts'
 import { drawing, mediaKeys } from '#tests/support/files/media.ts'
-import { pdf } from '#tests/support/files/notices.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { s3Peer } from '#tests/support/files/s3-peer.ts'
 
@@ -45,36 +46,10 @@ const add = async (file: File, services: { db: Database; files: FileStore } = { 
   addMedia({ ...services, isBusy }, { upload: fileOf(file), actorId: null })
 const cleanUp = (isOrphaned = () => true) => cleanUpFiles({ db, files, log }, isOrphaned)
 
-/** A store that stops working at its nth write, as when the process dies there: nothing is cleaned up either. */
-function dyingAt(write: number): FileStore {
-  let writes = 0
-  return {
-    ...files,
-    async put(key, body, o) {
-      if (++writes === write) throw new Error('power cut')
-      return files.put(key, body, o)
-    },
-    async delete() {
-      throw new Error('power cut')
-    },
-  }
-}
-
-/** A database whose transactions are not begun any more. */
-const dyingDatabase = (): Database => ({
-  ...db,
-  prisma: new Proxy(db.prisma, {
-    get: (target, name) =>
-      name === '$transaction'
-        ? async () => {
-            throw new Error('power cut')
-          }
-        : Reflect.get(target, name),
-  }),
-})
-
 test.each([1, 2, 3])('an upload that dies at its write %i leaves nothing', async (write) => {
-  await expect(add(await drawing('a.jpg'), { db, files: dyingAt(write) })).rejects.toThrow('power cut')
+  await expect(add(await drawing('a.jpg'), { db, files: storeDyingAt(write, files) })).rejects.toThrow(
+    'power cut',
+  )
   expect(await db.prisma.mediaFile.count()).toBe(0)
   await cleanUp()
   expect(await mediaKeys({ files })).toEqual([])
@@ -82,7 +57,7 @@ test.each([1, 2, 3])('an upload that dies at its write %i leaves nothing', async
 
 test('an upload that dies before its records leaves files that the clean-up finds', async () => {
   for (const file of [await drawing('a.jpg'), pdf('a.pdf')])
-    await expect(add(file, { db: dyingDatabase(), files })).rejects.toThrow('power cut')
+    await expect(add(file, { db: dyingDatabase(db), files })).rejects.toThrow('power cut')
   // For all the clean-up knows, somebody is saving them at this moment.
   await cleanUp(() => false)
   expect(await mediaKeys({ files })).toHaveLength(4)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pdf } from '#tests/support/content/notices.ts'
 import { drawing, mediaKeys, UploadMedia, uploaded } from '#tests/support/files/media.ts'
-import { pdf } from '#tests/support/files/notices.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identity } from '#prisma/demo-content/settings.ts'
 import { mediaByIds } from '#server/domains/media/media.ts'
 import { ContentItem, SaveContent } from '#tests/support/content/content-operations.ts'
+import { pdf } from '#tests/support/content/notices.ts'
 import { drawing, mediaKeys, uploaded } from '#tests/support/files/media.ts'
-import { pdf } from '#tests/support/files/notices.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -27,6 +27,13 @@ const contentOf = async (path: string) => Buffer.from(await (await visitor.fetch
 const sizeOf = async (path: string) => {
   const { format, compression, width, height } = await sharp(await contentOf(path)).metadata()
   return [compression === 'av1' ? 'avif' : format, width, height]
+}
+
+async function takeAsLogo(picture: string): Promise<void> {
+  const { contentItem } = await admin.run(ContentItem, { collection: 'identity' })
+  const data = { ...identity, logo: { picture, alt: 'Logo' } }
+  const version = contentItem?.version ?? 0
+  await admin.run(SaveContent, { collection: 'identity', version, data, publication: 'NOW' })
 }
 
 describe('a picture', () => {
@@ -78,12 +85,29 @@ describe('a picture', () => {
       const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${ground}<circle cx="30" cy="30" r="20" fill="${ink}"/></svg>`
       const bytes = await sharp(Buffer.from(drawn)).png().toBuffer()
       const { id, url } = await uploaded(admin, new File([new Uint8Array(bytes)], 'logo.png'))
-      const { contentItem } = await admin.run(ContentItem, { collection: 'identity' })
-      const data = { ...identity, logo: { picture: id, alt: 'Logo' } }
-      const version = contentItem?.version ?? 0
-      await admin.run(SaveContent, { collection: 'identity', version, data, publication: 'NOW' })
+      await takeAsLogo(id)
       const { data: shown } = await visitor.send('{ site { logoUrl logoIsPale } }')
       expect(shown).toEqual({ site: { logoUrl: url, logoIsPale: isPale } })
+    },
+  )
+
+  test.each([
+    ['square', 1000, 1000, 320],
+    ['four times as wide as high', 1200, 300, 320],
+    ['wider', 1200, 200, 640],
+    ['very wide', 1200, 50, 1200],
+    ['small', 90, 60, 90],
+  ])(
+    'that is a logo, %s, is loaded no larger than the pages need it',
+    async (_what, width, height, small) => {
+      const { id, url, sources } = await uploaded(
+        admin,
+        await drawing('logo.png', { width, height, format: 'png' }),
+      )
+      await takeAsLogo(id)
+      const { data: shown } = await visitor.send('{ site { logoUrl smallLogoUrl } }')
+      const smallLogoUrl = sources.find((source) => source.width === small)?.webp
+      expect(shown).toEqual({ site: { logoUrl: url, smallLogoUrl } })
     },
   )
 

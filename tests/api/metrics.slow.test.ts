@@ -1,11 +1,15 @@
 import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
+import '#server/metrics/backups.ts'
 import { allMetrics, ownMetrics } from '#server/metrics/collect.ts'
+import '#server/metrics/files.ts'
 import { measureDatabase } from '#server/metrics/from-database.ts'
 import '#server/metrics/mails.ts'
 import { measureProcess } from '#server/metrics/process.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const token = 'a secret of enough characters'
@@ -63,6 +67,18 @@ describe('/metrics', () => {
     expect(text).toMatch(/^pravesh_database_connections\{state="waiting"\} \d+$/m)
     expect(text).toMatch(/^pravesh_nodejs_eventloop_lag_p99_seconds /m)
     expect(text).not.toMatch(/SECRET-EXAM|081001|example\.com/)
+  })
+
+  test('has all of the latest backups and clean-up at the first request', async () => {
+    await recordBackup(app.db, { archive: '/backups/a.tar.gz', bytes: 1234 })
+    await recordFailedBackup(app.db, 'The disk is full.')
+    await writeFileStoreCheck(app.db, { stored: 7, named: 5, missing: 0, orphaned: 2, held: true })
+    const text = await allMetrics()
+    expect(text).toMatch(/^pravesh_backup_succeeded_seconds \d{10}/m)
+    expect(text).toMatch(/^pravesh_backup_failed_seconds \d{10}/m)
+    expect(text).toContain('\npravesh_backup_bytes 1234\n')
+    expect(text).toContain('\npravesh_stored_files{state="orphaned"} 2\n')
+    expect(text).toContain('\npravesh_file_clean_up_held 1\n')
   })
 
   test('adds up what several processes have counted', async () => {

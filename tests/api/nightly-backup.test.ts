@@ -1,5 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimScheduledBackup, isNightlyBackupOn, setClaimEnd } from '#server/db/backup-status.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import {
+  claimScheduledBackup,
+  isNightlyBackupOn,
+  readBackupStatus,
+  setClaimEnd,
+} from '#server/db/backup-status.ts'
+import { startScheduledBackups } from '#server/jobs/scheduled-backups.ts'
+import { createLog } from '#server/lib/log.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -63,4 +70,25 @@ test('a scheduled backup is made once, and again when it failed or its server en
   expect(await claim('2026-11-24', true), 'a later one is being made').toBe(false)
   expect(await claim('2026-11-26', false, -1)).toBe(true)
   expect(await claim('2026-11-26', true), 'its server was killed, and midnight has passed').toBe(true)
+  expect([await claim('2026-11-23'), await claim('2026-11-23')], 'the clock was ahead').toEqual([true, false])
+})
+
+test('a scheduled backup whose process is killed is recorded as failed', async () => {
+  const { db } = app
+  const log = createLog({ level: 'silent', pretty: false })
+  vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,process.kill(process.pid,9)')
+  const now = () => new Date('2026-11-27T12:00:00Z')
+  const env = { backup: { at: '03:15', keep: 14 } }
+  const stop = startScheduledBackups({ env, db: { pool: db.pool, now }, log })
+  try {
+    await expect
+      .poll(() => readBackupStatus(db), { timeout: 20_000 })
+      .toMatchObject({
+        succeededAt: null,
+        problem: expect.stringMatching(/^Its process was ended by SIGKILL/),
+      })
+  } finally {
+    vi.unstubAllEnvs()
+    await stop()
+  }
 })

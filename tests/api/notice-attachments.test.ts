@@ -6,8 +6,8 @@ import {
   DeleteNotices,
   SetNoticeActive,
   UpdateNotice,
-} from '#tests/support/files/notice-operations.ts'
-import { attachmentsOf, pdf, picture, putUp, storedKeys } from '#tests/support/files/notices.ts'
+} from '#tests/support/content/notice-operations.ts'
+import { attachmentsOf, pdf, picture, putUp, storedKeys } from '#tests/support/content/notices.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -179,6 +179,18 @@ test('files go with what they belonged to', async () => {
   await admin.run(DeleteNotices, { ids: [id] })
   await backgroundSettled()
   expect(await storedKeys(app)).toEqual([])
+})
+
+test('a file of another notice is not removed with it', async () => {
+  const id = await putUp(admin, { attachments: [pdf('a.pdf')] })
+  const other = await putUp(admin, { attachments: [pdf('b.pdf')] })
+  const [{ id: foreign, url } = { id: '', url: '' }] = await attachmentsOf(visitor, other)
+  const { updateNotice } = await admin.run(UpdateNotice, { id, input, remove: [foreign] })
+  expect(updateNotice.__typename).toBe('Notice')
+  await backgroundSettled()
+  expect(await attachmentsOf(visitor, id)).toHaveLength(1)
+  expect(await attachmentsOf(visitor, other)).toHaveLength(1)
+  expect((await visitor.fetch(url)).status).toBe(200)
 })
 
 test('the feed holds what is active, well formed', async () => {

@@ -9,8 +9,9 @@ import { changeNotice } from '#server/domains/notices/change-notice.ts'
 import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
+import { pdf, picture, storedKeys } from '#tests/support/content/notices.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
-import { pdf, picture, storedKeys } from '#tests/support/files/notices.ts'
+import { dyingDatabase, storeDyingAt } from '#tests/support/faults/power-cut.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 let db: Database
@@ -43,39 +44,11 @@ const threeFiles = async () => [
 ]
 const log = createLog({ level: 'silent', pretty: false })
 
-/** A store that stops working at its nth write, as when the process dies there: nothing is cleaned up either. */
-function dyingAt(write: number): FileStore {
-  let writes = 0
-  return {
-    ...files,
-    async put(key, body, o) {
-      if (++writes === write) throw new Error('power cut')
-      return files.put(key, body, o)
-    },
-    async delete() {
-      throw new Error('power cut')
-    },
-  }
-}
-
-/** A database whose transactions are not begun any more. */
-const dyingDatabase = (): Database => ({
-  ...db,
-  prisma: new Proxy(db.prisma, {
-    get: (target, name) =>
-      name === '$transaction'
-        ? async () => {
-            throw new Error('power cut')
-          }
-        : Reflect.get(target, name),
-  }),
-})
-
 const cleanUp = (isOrphaned = () => true) => cleanUpFiles({ db, files, log }, isOrphaned)
 
 test.each([1, 2, 3, 4, 5])('a creation that dies at its write %i leaves nothing', async (write) => {
   const created = addNotice(
-    { db, files: dyingAt(write) },
+    { db, files: storeDyingAt(write, files) },
     { input, uploads: await threeFiles(), actorId: null },
   )
   await expect(created).rejects.toThrow('power cut')
@@ -86,7 +59,7 @@ test.each([1, 2, 3, 4, 5])('a creation that dies at its write %i leaves nothing'
 
 test('a creation that dies before its transaction leaves files that the clean-up finds', async () => {
   const created = addNotice(
-    { db: dyingDatabase(), files },
+    { db: dyingDatabase(db), files },
     { input, uploads: await threeFiles(), actorId: null },
   )
   await expect(created).rejects.toThrow('power cut')
@@ -108,8 +81,8 @@ test('a change that dies leaves the notice as it was', async () => {
     actorId: null,
   }
   for (const services of [
-    { db, files: dyingAt(2) },
-    { db: dyingDatabase(), files },
+    { db, files: storeDyingAt(2, files) },
+    { db: dyingDatabase(db), files },
   ]) {
     const changed = changeNotice(services, { ...change, uploads: await threeFiles() })
     await expect(changed).rejects.toThrow('power cut')

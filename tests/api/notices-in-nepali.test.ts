@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import type { NoticeType } from '#tests/gql/graphql.ts'
-import { AllNotices, CreateNotice, UpdateNotice } from '#tests/support/files/notice-operations.ts'
-import { pdf } from '#tests/support/files/notices.ts'
+import { AllNotices, CreateNotice, UpdateNotice } from '#tests/support/content/notice-operations.ts'
+import { pdf } from '#tests/support/content/notices.ts'
 import { Search } from '#tests/support/people/personal-data-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { emptyLog } from '#tests/support/database/empty-log.ts'
-import { queriesOf } from '#tests/support/database/queries.ts'
 import {
   AllNotices,
   CreateNotice,
@@ -10,8 +8,10 @@ import {
   OneNotice,
   SetNoticeActive,
   UpdateNotice,
-} from '#tests/support/files/notice-operations.ts'
-import { pdf, picture, putUp } from '#tests/support/files/notices.ts'
+} from '#tests/support/content/notice-operations.ts'
+import { pdf, picture, putUp } from '#tests/support/content/notices.ts'
+import { emptyLog } from '#tests/support/database/empty-log.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -152,19 +152,22 @@ describe('a notice', () => {
     expect(await titles()).toEqual([])
   })
 
-  test('is changed: an attachment goes, another comes behind', async () => {
-    const id = await putUp(admin, { attachments: [pdf('one.pdf'), pdf('two.pdf')] })
+  test('is changed: an attachment goes, another comes behind, and what is not named stays', async () => {
+    const link = 'https://example.com/'
+    const id = await putUp(admin, { type: 'URGENT', link, attachments: [pdf('one.pdf'), pdf('two.pdf')] })
     const [one] = (await admin.run(OneNotice, { id })).notice?.attachments ?? []
     await admin.run(UpdateNotice, {
       id,
-      input: { title: 'Changed', description: 'New', link: '' },
+      input: { title: 'Changed', description: 'New' },
       attachments: [pdf('three.pdf')],
       remove: [one?.id ?? ''],
     })
     const { notice } = await visitor.run(OneNotice, { id })
-    expect(notice).toMatchObject({ title: 'Changed', type: 'NORMAL', link: null })
+    expect(notice).toMatchObject({ title: 'Changed', type: 'URGENT', link })
     expect(notice?.attachments.map(({ fileName }) => fileName)).toEqual(['two.pdf', 'three.pdf'])
     expect(await actions()).toEqual(['notice.created', 'notice.updated'])
+    await admin.run(UpdateNotice, { id, input: { title: '-', description: '-', type: 'NORMAL', link: '' } })
+    expect((await admin.run(OneNotice, { id })).notice).toMatchObject({ type: 'NORMAL', link: null })
   })
 
   test('that was changed meanwhile stays as it is, and the other version is told, and by whom', async () => {

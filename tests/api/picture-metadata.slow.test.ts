@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withoutMetadata } from '#server/lib/pictures/without-metadata.ts'
-import { attachmentsOf, putUp } from '#tests/support/files/notices.ts'
+import { attachmentsOf, putUp } from '#tests/support/content/notices.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // Photographs tell where and by whom they were taken, and what is public must not.

@@ -71,7 +71,12 @@ describe('the rank of a result whose file states none', () => {
     ])
     expect((await slipsOf(app).slipOf('PARTS', '1')).examRank).toBe('2')
     const exported = await app.as('ADMIN').fetch('/files/exam-results.csv?exam=PARTS')
-    expect(await exported.text()).toContain('\n1,PARTS,1,2,90')
+    const text = await exported.text()
+    expect(text).toMatch(/^Candidate ID,Exam ID,Exam Mark,Percentage,/)
+    expect(text).toMatch(/\n1,PARTS,1,90,,,Passed,2,/)
+    // Uploaded again, it states no ranks.
+    const again = await preview(new File([text], 'Results.csv', { type: 'text/csv' }))
+    expect(again.preview).toMatchObject({ lacksRanks: true, changedRows: 0, unchangedRows: 4 })
     await app.as('ADMIN').run(Withdraw, { id: later.id, reason: 'wrong' })
     expect(await rankOf('PARTS', '1')).toBe('1')
     await app.as('ADMIN').run(DeleteResultFile, { id: later.id })

@@ -12,7 +12,7 @@ const ReadPayments = graphql(`
     readPayments(file: $file, sheet: $sheet, lines: $lines) {
       __typename
       ... on PaymentsRead {
-        lines notes payments { row candidateId isKnown amount day receiptNumber method change }
+        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }
       }
       ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }
     }
@@ -75,6 +75,40 @@ test('payments of a file become lines of the fee, several of one candidate too',
   expect(saveContent).toMatchObject({ __typename: 'ContentItem' })
 })
 
+test('a receipt of another candidate is not replaced', async () => {
+  const kept = ['081001, 45000, 2026-05-01, 12', 'cee-1, 500, 2026-05-01, 13']
+  const answer = await read(csv(['081777,45000,2026-08-01,12,', 'CEE-1,600,2026-05-02,13,Cash']), kept)
+  expect(answer).toMatchObject({
+    message: '1 row is wrong. No payment was taken.',
+    problems: [
+      {
+        ...{ row: 2, column: 'Receipt Number' },
+        message:
+          'Receipt Number “12” is of 081001, not of 081777. Correct the number here, or the line among the payments of the fee.',
+      },
+    ],
+  })
+})
+
+test('a payment shows what it takes the place of, and another receipt for the same', async () => {
+  const kept = ['081001, 45000, 2026-05-01, 0124, Cash', '081002, 500, 2083-01-18, R-2']
+  const file = csv([
+    '081001,45000,2026-05-01,124,',
+    '081002,600,2026-05-02,R-2,Cash',
+    '081003,1,2026-05-02,R-3,',
+    '081003,1,2026-05-02,R-4,',
+    '081003,1,2026-05-03,R-5,',
+  ])
+  const { payments } = await taken(file, kept)
+  expect(payments.map(({ change, before, sameAs }) => [change, before, sameAs])).toEqual([
+    ['NEW', null, '0124'],
+    ['CHANGED', kept[1], null],
+    ['NEW', null, null],
+    ['NEW', null, 'R-3'],
+    ['NEW', null, null],
+  ])
+})
+
 test('reading a file changes nothing', async () => {
   const before = await everything(app.db.pool)
   await taken(csv(['081001,400,2026-11-02,R-1,']))
@@ -120,12 +154,25 @@ test.each([
 })
 
 test('a fee takes no more lines than its form', async () => {
-  expect(fees.fields.payments.maxLength).toBe(1000)
-  const lines = Array.from({ length: 999 }, (_none, at) => `1, 1, 2026-11-20, A-${at}`)
+  expect(fees.fields.payments.maxLength).toBe(2000)
+  const lines = Array.from({ length: 1999 }, (_none, at) => `1, 1, 2026-11-20, A-${at}`)
   expect(await read(csv(['1,1,2026-11-20,B-1,', '1,1,2026-11-20,B-2,']), lines)).toMatchObject({
-    message: 'The fee would have 1,001 payments; it takes 1,000. Add another fee for the rest.',
+    message:
+      'The fee would have 2,001 payments; it takes 2,000. Make a fee for each group instead, with all payments of its students: a payment counts only for its own fee.',
   })
-  expect((await taken(csv(['1,1,2026-11-20,B-1,', '1,1,2026-11-20,A-0,']), lines)).lines).toHaveLength(1000)
+  expect((await taken(csv(['1,1,2026-11-20,B-1,', '1,1,2026-11-20,A-0,']), lines)).lines).toHaveLength(2000)
+})
+
+test('a fee with as many payments as it takes can be saved', async () => {
+  const payments = Array.from(
+    { length: 2000 },
+    (_none, at) => `${81_000 + at}, 45000, 2026-11-20, R-2083-${at}, eSewa`,
+  )
+  const data = { title: 'Full', amount: 45_000, period: null, dueOn: '2026-11-25', onlyFor: [], payments }
+  const { saveContent } = await app
+    .as('ADMIN')
+    .run(SaveContent, { collection: 'fees', version: 0, data, publication: 'NOW' })
+  expect(saveContent).toMatchObject({ __typename: 'ContentItem' })
 })
 
 test('a spreadsheet is read as it shows its dates and numbers; of several sheets one is chosen', async () => {

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUpRechecks } from '#server/domains/rechecks/clean-up-rechecks.ts'
 import { addRecheck } from '#server/domains/rechecks/request-recheck.ts'
-import { todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import {
   AnswerRecheck,
   CloseRecheck,
+  examWithRechecks,
   openRecheck,
-  RecheckRequests,
+  requestsOf,
   SetRecheckRules,
   UNTIL,
 } from '#tests/support/results/recheck-operations.ts'
 import { Withdraw } from '#tests/support/results/results-operations.ts'
-import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { percentagesCsv as file, inHours, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
@@ -46,20 +47,13 @@ afterAll(async () => {
 beforeEach(() => app.db.pool.query('DELETE FROM rate_limits'))
 
 const admin = () => app.as('ADMIN')
-const file = (exam: string, rows: Record<string, number> = { 1: 60, 2: 70 }) =>
-  resultsCsv(Object.entries(rows).map(([candidate, percentage]) => ({ candidate, exam, percentage })))
-
-async function exam(examId: string, until: string | null = UNTIL): Promise<void> {
-  await scenario.resultFile(file(examId), { examTitle: `Exam ${examId}` })
-  await admin().run(SetRecheckRules, { examId, input: { until, fee: ' Rs 500 at the desk ' } })
-}
-
-const listed = async (examId: string) => (await admin().run(RecheckRequests, { examId })).recheckRequests
+const exam = (examId: string, until?: string | null) => examWithRechecks(app, examId, until)
+const listed = (examId: string) => requestsOf(app, examId)
 
 describe('the last day', () => {
   test('in B.S. is refused, and a change by somebody else is told', async () => {
     await exam('RULES')
-    const year = Number(todayInKathmandu().slice(0, 4)) + 57
+    const year = Number(todayInNepal().slice(0, 4)) + 57
     const set = (
       values: { until?: string | null; fee?: string },
       previous?: { until: string; fee?: string },

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { dayAfter, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { graphql } from '#tests/gql/gql.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import {
   AnswerRecheck,
   CloseRecheck,
+  examWithRechecks,
   input,
   openRecheck,
-  RecheckRequests,
   RequestRecheck,
+  requestsOf,
   SetRecheckRules,
   UNTIL,
 } from '#tests/support/results/recheck-operations.ts'
 import { SetSecondSecret } from '#tests/support/results/results-operations.ts'
-import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { percentagesCsv as file, inHours, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
@@ -51,13 +53,7 @@ afterAll(async () => {
 beforeEach(() => app.db.pool.query('DELETE FROM rate_limits'))
 
 const admin = () => app.as('ADMIN')
-const file = (exam: string, rows: Record<string, number> = { 1: 60, 2: 70 }) =>
-  resultsCsv(Object.entries(rows).map(([candidate, percentage]) => ({ candidate, exam, percentage })))
-
-async function exam(examId: string, until: string | null = UNTIL): Promise<void> {
-  await scenario.resultFile(file(examId), { examTitle: `Exam ${examId}` })
-  await admin().run(SetRecheckRules, { examId, input: { until, fee: ' Rs 500 at the desk ' } })
-}
+const exam = (examId: string, until?: string | null) => examWithRechecks(app, examId, until)
 
 const ask = async (
   examId: string,
@@ -71,7 +67,7 @@ const ask = async (
 const seen = (examId: string, candidateId = '1', secret?: string) =>
   app.as('VISITOR').run(Seen, { examId, candidateId, ...(secret && { secret }) })
 
-const listed = async (examId: string) => (await admin().run(RecheckRequests, { examId })).recheckRequests
+const listed = (examId: string) => requestsOf(app, examId)
 
 describe('a request for a re-check', () => {
   test('goes to staff with the row and its history, and the candidate sees its state and answer', async () => {
@@ -159,7 +155,7 @@ describe('a request for a re-check', () => {
   })
 
   test('is possible until the end of the last day in Nepal, and where staff allow it', async () => {
-    const today = todayInKathmandu(app.db.now())
+    const today = todayInNepal(app.db.now())
     await exam('TODAY', today)
     expect((await ask('TODAY')).__typename).toBe('RecheckAsked')
     await exam('OVER', dayAfter(today, -1))
@@ -171,7 +167,7 @@ describe('a request for a re-check', () => {
 
   test('of nobody, or of a hidden result, says no more than a look-up', async () => {
     await exam('HERE')
-    await scenario.resultFile(file('HIDDEN'), { releaseAt: inHours() })
+    await scenario.resultFile(file('HIDDEN', { 1: 60 }), { releaseAt: inHours() })
     const answers = [
       await ask('HERE', { candidateId: '9' }),
       await ask('HIDDEN'),
@@ -207,6 +203,17 @@ describe('a request for a re-check', () => {
 })
 
 describe('in an exam with a second secret', () => {
+  test('a student asks about the linked candidate without it, however the ID is typed', async () => {
+    await scenario.resultFile(file('OWN', { 'CEE-082-001': 60 }), { secondSecret: 'PIN' })
+    await admin().run(SetRecheckRules, { examId: 'OWN', input: { until: UNTIL } })
+    const { id: userId, email } = await addAccount(app, { email: 'linked@example.com' })
+    await app.db.prisma.candidateLink.create({ data: { candidateId: 'CEE-082-001', userId } })
+    const student = await signedInBrowser(app, email)
+    const asked = { examId: ' OWN ', candidateId: 'cee 082 001', input }
+    expect((await student.run(RequestRecheck, asked)).requestRecheck.__typename).toBe('RecheckAsked')
+    expect(await listed('OWN')).toMatchObject([{ candidateId: 'CEE-082-001', isProven: true }])
+  })
+
   test('a request needs it, and takes the place of one from before', async () => {
     await scenario.studentList(studentsCsv([{ candidate: '1', pin: 'K7QM2P' }]))
     await exam('SECRET')

@@ -5,6 +5,7 @@ import { graphql } from '#tests/gql/gql.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { publicAddresses, publicAnswers, publicPages } from '#tests/support/results/public-answers.ts'
 import { input, SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
+import { slipPathOf } from '#tests/support/results/result-slips.ts'
 import { MakeLink } from '#tests/support/results/results-operations.ts'
 import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -98,6 +99,19 @@ describe('a rehearsal', () => {
     })
     expect(await response.json()).toEqual({ data: { requestRecheck: { __typename: 'RecheckAsked' } } })
     expect(await app.db.prisma.recheckRequest.count({ where: { examId: 'ASKED' } })).toBe(0)
+  })
+
+  test('signs a slip without keeping it: the public one has the date of its own', async () => {
+    const { id } = await scheduled('SLIP')
+    const { client } = await open(id)
+    const count = () => app.db.prisma.resultSlip.count({ where: { candidateId: '1' } })
+    const before = await count()
+    const slip = await client.fetch(slipPathOf('SLIP', '1'))
+    expect([slip.status, slip.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(await count()).toBe(before)
+    await app.as('ADMIN').run(ReleaseNow, { id })
+    expect((await app.newClient().fetch(slipPathOf('SLIP', '1'))).status).toBe(200)
+    expect(await count()).toBe(before + 1)
   })
 
   test('is kept by no cache and no search engine, leaves pages of staff alone, and is logged', async () => {

@@ -87,6 +87,22 @@ describe('an unknown address', () => {
     },
   )
 
+  test.each([
+    ['/about.html', 'en', 'Page not found', '/'],
+    ['/wp-login.php', 'en', 'Page not found', '/'],
+    ['/ne/courses.php', 'ne', 'पृष्ठ भेटिएन', '/ne'],
+  ])('%s, opened as a page, has one that leads home', async (path, locale, title, home) => {
+    const headers = { accept: 'text/html,application/xhtml+xml' }
+    const response = await api.as('VISITOR').fetch(path, { headers })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toContain(`<h1>${title}</h1>`)
+    expect(html).toContain(`<a href="${home}">`)
+    expect(html).not.toContain('<script')
+  })
+
   test('what is not an address at all is refused', async () => {
     expect((await api.app.inject({ method: 'GET', url: '/%' })).statusCode).toBe(400)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRenderer } from '#server/ssr/renderer.ts'
-import { putUp } from '#tests/support/files/notices.ts'
+import { putUp } from '#tests/support/content/notices.ts'
 import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -158,6 +158,46 @@ test('refuses documents with large responses, known and unknown, by POST and by 
   const refused = { timeout: 20_000 }
   await expect.poll(ask, refused).toMatchObject({ errors: [limited] })
   await expect.poll(() => ask().then(byGet), refused).toMatchObject({ errors: [limited] })
+})
+
+test.each([
+  ['application/graphql-response+json', 429, 'application/graphql-response+json; charset=utf-8'],
+  [
+    'application/graphql-response+json, application/json;q=0.9',
+    429,
+    'application/graphql-response+json; charset=utf-8',
+  ],
+  ['application/json', 200, 'application/json; charset=utf-8'],
+  ['application/*', 200, 'application/json; charset=utf-8'],
+])('tells a client that accepts %s that nothing was executed', async (accept, status, type) => {
+  const from = newAddress()
+  let asked = 0
+  const ask = async () => {
+    await useUp(from)
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, accept },
+      body: JSON.stringify({ query: `query Q${++asked} { exams { id } }` }),
+    })
+    const { status: answered, headers } = answer
+    const wait = Number(headers.get('retry-after'))
+    return { answered, type: headers.get('content-type'), wait, body: await answer.json() }
+  }
+  // On a busy machine the budget grows again between two requests.
+  let refused: Awaited<ReturnType<typeof ask>> | undefined
+  const isRefused = async () => {
+    refused = await ask()
+    return refused.body.errors !== undefined
+  }
+  await expect.poll(isRefused, { timeout: 20_000 }).toBe(true)
+  expect(refused).toEqual({
+    answered: status,
+    type,
+    wait: expect.any(Number),
+    body: {
+      errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'RATE_LIMITED' }) })],
+    },
+  })
 })
 
 test('gives a signed-in user a budget of their own, and an address none for a token that is worth nothing', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markRestore } from '#server/backup/restore-mark.ts'
 import { readEnv } from '#server/config/env.ts'
 import { connectDatabase } from '#server/db/database.ts'
@@ -136,4 +136,18 @@ test('a restored installation is not the one that the backup is of', async () =>
   await restoreInto(from, made.path, true)
   expect(await idOf(from)).toBe(before)
   expect(await startOnce(settingsOf(from))).toBeUndefined()
+})
+
+test('what fails after the commit is told from what undoes the restore', async () => {
+  const put: FileStore['put'] = async (key, ...parts) => {
+    if (key === 'installation.json') throw new Error('no marker')
+    return to.files.put(key, ...parts)
+  }
+  const told = vi.fn()
+  const unmarked = { ...to, files: { ...to.files, put } }
+  await expect(restoreInto(unmarked, archive, false, told)).rejects.toThrow('no marker')
+  expect(told).toHaveBeenCalledOnce()
+  expect((await contentOf(to)).notices).toEqual((await contentOf(from)).notices)
+  await expect(restoreInto(to, archive, false, told)).rejects.toThrow('There is data')
+  expect(told).toHaveBeenCalledOnce()
 })

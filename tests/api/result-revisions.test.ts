@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { DeleteResultFile, PublishResults } from '#tests/support/results/results-operations.ts'
-import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { percentagesCsv as file, inHours, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Revisions = graphql(`
@@ -24,9 +24,6 @@ beforeAll(async () => {
   scenario = scenarios(app)
 })
 afterAll(() => app.close())
-
-const file = (exam: string, percentages: Record<string, number>) =>
-  resultsCsv(Object.entries(percentages).map(([candidate, percentage]) => ({ candidate, exam, percentage })))
 
 async function seen(examId: string, candidateId: string) {
   return (await app.as('VISITOR').run(Revisions, { examId, candidateId })).examResult

@@ -15,7 +15,7 @@ import { fencesOf } from '#tests/support/project/documents.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
-import { newAddress } from '#tests/support/results/second-secret.ts'
+import { lookUpWith, newAddress } from '#tests/support/results/second-secret.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const SlipPaths = graphql(`
@@ -158,7 +158,25 @@ describe('a slip is handed out', () => {
     const address = newAddress()
     await missed(address, 60)
     expect((await slips.download(slipPathOf('FORGED', '998'), address)).status).toBe(429)
+    const nepali = await slips.download(`${slipPathOf('FORGED', '998')}&lang=ne`, address, 'text/html')
+    expect(nepali.status).toBe(429)
+    expect(await nepali.text()).toMatch(/<html lang="ne">.* परीक्षार्थी नम्बर <b>998<\/b>/s)
     expect((await slips.download(slipPathOf('FORGED', '1'), address)).status).toBe(200)
+  })
+
+  test('without counting as another candidate where the ID was typed in another spelling', async () => {
+    const few = await testApp({ settings: { TRUST_PROXY: 'on', LOOK_UPS_PER_HOUR: '20' } })
+    // Far from each other: not in series.
+    const ids = Array.from({ length: 20 }, (_, index) => `CEE-${100_000 + index * 1000}`)
+    await scenarios(few).resultFile(resultsCsv(ids.map((candidate) => ({ candidate, exam: 'SPELT' }))))
+    const address = newAddress()
+    for (const candidateId of ids) {
+      const typed = { examId: 'SPELT', candidateId: candidateId.toLowerCase(), from: address }
+      expect((await lookUpWith(few)(typed)).text).toContain(`"candidateId":"${candidateId}"`)
+    }
+    for (const candidateId of ids)
+      expect((await slipsOf(few).download(slipPathOf('SPELT', candidateId), address)).status).toBe(200)
+    await few.close()
   })
 
   test('and unknown codes are limited like look-ups that find nothing', async () => {

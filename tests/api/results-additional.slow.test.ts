@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { percentageOf } from '#server/domains/results/full-marks.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
+import { csvOf } from '#tests/support/results/layout-operations.ts'
 import { ExamResult, PublishResults, samples } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -27,8 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const csvFile = (lines: readonly string[]) => new File([lines.join('\n')], 'a.csv', { type: 'text/csv' })
-
 async function stage(file: File, fullMarks?: string) {
   return (await app.as('ADMIN').run(StageAdditional, { file, fullMarks: fullMarks ?? null })).staged
 }
@@ -41,7 +40,7 @@ async function staged(file: File, fullMarks?: string) {
 
 describe('a file without percentages and ranks', () => {
   test('asks for the full marks, and leaves nothing', async () => {
-    const answer = await stage(csvFile(['Candidate ID,Exam ID,Exam Mark', '1,ASK,100']))
+    const answer = await stage(csvOf('Candidate ID,Exam ID,Exam Mark', '1,ASK,100'))
     expect(answer).toMatchObject({ __typename: 'InvalidCsv', needsFullMarks: true, errorFile: null })
     expect(await app.db.prisma.examResultFile.count({ where: { examId: 'ASK' } })).toBe(0)
   })
@@ -59,10 +58,7 @@ describe('a file without percentages and ranks', () => {
       fc.asyncProperty(marks, async (all) => {
         exam += 1
         const lines = all.map((mark, at) => `c${at},ADD-${exam},${mark}`)
-        const { sample, findings } = await staged(
-          csvFile(['Candidate ID,Exam ID,Exam Mark', ...lines]),
-          '200.0',
-        )
+        const { sample, findings } = await staged(csvOf('Candidate ID,Exam ID,Exam Mark', ...lines), '200.0')
         const messages = findings.map(({ message }) => message)
         expect(messages).toContain('The file has no ranks: each result gets its rank by percentage.')
         expect(messages).toContain('Percentages that the file does not have follow from 200 full marks.')
@@ -85,7 +81,7 @@ describe('a file without percentages and ranks', () => {
       .trim()
       .split(/\r?\n/)
     const shorter = lines.map((line) => line.split(',').slice(0, 3).join(','))
-    const computed = await staged(csvFile(shorter), '200')
+    const computed = await staged(csvOf(...shorter), '200')
     expect(computed.totalRows).toBe(lines.length - 1)
     const marksOf = ({ candidateId, examMark }: (typeof sample)[number]) => [candidateId, examMark]
     expect(computed.sample.map(marksOf)).toEqual(sample.map(marksOf))
@@ -100,7 +96,7 @@ describe('a file without percentages and ranks', () => {
       ...{ candidate: `p${at}`, exam: 'AMONG', mark: percentage, percentage, rank: at + 1 },
     }))
     await scenario.resultFile(resultsCsv(published))
-    const correction = csvFile(['Candidate ID,Exam ID,Exam Mark,Percentage', 'p2,AMONG,85,85'])
+    const correction = csvOf('Candidate ID,Exam ID,Exam Mark,Percentage', 'p2,AMONG,85,85')
     const { id, sample } = await staged(correction)
     expect(sample).toMatchObject([{ candidateId: 'p2', examRank: '2' }])
     await scenario.resultFile(resultsCsv([{ candidate: 'p9', exam: 'AMONG', mark: 99, percentage: 99 }]))
@@ -140,7 +136,7 @@ describe('full marks', () => {
 
   test('below a mark are refused at its row', async () => {
     expect(
-      await stage(csvFile(['Candidate ID,Exam ID,Exam Mark', '1,LOW,100', '2,LOW,100.25']), '100'),
+      await stage(csvOf('Candidate ID,Exam ID,Exam Mark', '1,LOW,100', '2,LOW,100.25'), '100'),
     ).toMatchObject({
       needsFullMarks: false,
       problems: [{ row: 3, column: 'Exam Mark', message: 'Exam Mark 100.25 is above the 100 full marks.' }],
@@ -148,7 +144,7 @@ describe('full marks', () => {
   })
 
   test.each(['0', '-5', '0.00001'])('of %s are refused', async (fullMarks) => {
-    const file = csvFile(['Candidate ID,Exam ID,Exam Mark', '1,NONE,1'])
+    const file = csvOf('Candidate ID,Exam ID,Exam Mark', '1,NONE,1')
     const { errors } = await app.as('ADMIN').send(StageAdditional, { file, fullMarks })
     expect(errors?.[0]?.message).toBe('Full marks must be a number above 0')
   })

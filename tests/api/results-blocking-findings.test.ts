@@ -3,7 +3,7 @@ import { stagedPreview } from '#server/domains/results/staged-results-preview.ts
 import { everyFinding } from '#tests/support/results/every-finding.ts'
 import { PublishResults, StagedResults } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
-import { DeleteStudentUploads } from '#tests/support/results/students-operations.ts'
+import { DeleteStudentUploads, StagedStudents } from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -130,6 +130,25 @@ describe('zeros in front', () => {
     expect(await findingsAbout('zeros in front', rows('PUBLISHED-ZEROS', candidates))).toEqual([])
   })
 
+  test('are missed in a first student list where results are published with them', async () => {
+    await scenario.resultFile(
+      resultsCsv(['0961', '0962'].map((candidate) => ({ candidate, exam: 'BEFORE-ANY-LIST' }))),
+    )
+    const zeros = async (...candidates: string[]) => {
+      const id = await scenario.stagedStudentList(studentsCsv(candidates.map((candidate) => ({ candidate }))))
+      const { stagedStudents } = await app.as('ADMIN').run(StagedStudents, { id })
+      return stagedStudents?.findings.filter(({ message }) => message.includes('zeros in front'))
+    }
+    expect(await zeros('961', '962', '0963')).toEqual([
+      {
+        message:
+          'Candidate IDs that differ from those of published results only by zeros in front, such as 961. Did a spreadsheet program drop them?',
+        count: 2,
+      },
+    ])
+    expect(await zeros('0961', '0962', '0963')).toEqual([])
+  })
+
   test('are not missed where a student has the ID without them', async () => {
     const rows = (...ids: string[]) =>
       resultsCsv(ids.map((candidate) => ({ candidate, exam: 'STUDENT-WITHOUT-ZERO' })))
@@ -137,5 +156,78 @@ describe('zeros in front', () => {
     await scenario.studentList(studentsCsv([{ candidate: '951' }]))
     expect(await findingsAbout('zeros in front', rows('951'))).toEqual([])
     expect(await findingsAbout('zeros in front', rows('952'))).toHaveLength(1)
+  })
+})
+
+describe('capital letters', () => {
+  const rows = (exam: string, ...ids: string[]) => resultsCsv(ids.map((candidate) => ({ candidate, exam })))
+  const about = (whose: string, example: string) =>
+    `Candidate IDs that differ from ${whose} only by capital letters, such as ${example}. Each is taken as another candidate.`
+  const found = async (file: File) => {
+    const { id } = await scenario.stagedResultFile(file)
+    const { preview } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+    const { findings } = stagedPreview.parse(preview)
+    return findings.filter(({ code }) => code === 'CAPITALS')
+  }
+  const foundInList = async (...ids: string[]) => {
+    const id = await scenario.stagedStudentList(studentsCsv(ids.map((candidate) => ({ candidate }))))
+    const { stagedStudents } = await app.as('ADMIN').run(StagedStudents, { id })
+    return stagedStudents?.findings.filter(({ message }) => message.includes('capital letters'))
+  }
+
+  test('alone may not tell candidates of a file apart', async () => {
+    expect(await found(rows('CASE-1', 'cee-001a', 'CEE-001A', 'CEE-001B'))).toEqual([
+      {
+        ...{ code: 'CAPITALS', severity: 'BLOCKING', count: 2 },
+        message: about('others in this file', 'cee-001a'),
+      },
+    ])
+    expect(await found(rows('CASE-1', 'cee-001a', 'CEE-001B', 'क-1'))).toEqual([])
+    expect(await foundInList('cee-001a', 'CEE-001A')).toEqual([
+      { message: about('others in this file', 'cee-001a'), count: 2 },
+    ])
+  })
+
+  test('are other ones than in the results that a file corrects, whatever they are like there', async () => {
+    await scenario.resultFile(rows('CASE-2', 'CEE-002A', 'Cee-002b', 'cee-002c'))
+    const published = about('those of published results', 'CEE-002B')
+    expect(await found(rows('CASE-2', 'CEE-002A', 'CEE-002B', 'cee-002c'))).toMatchObject([
+      { severity: 'BLOCKING', count: 1, message: published },
+    ])
+    expect(await found(rows('CASE-2', 'CEE-002A', 'Cee-002b', 'CEE-002D'))).toEqual([])
+    expect(await foundInList('CEE-002A', 'CEE-002B')).toEqual([{ message: published, count: 1 }])
+  })
+
+  test('are other ones than a student has', async () => {
+    await scenario.studentList(studentsCsv([{ candidate: 'cee-003a' }]))
+    const student = about("a student's", 'CEE-003A')
+    expect(await found(rows('CASE-3', 'CEE-003A'))).toMatchObject([{ count: 1, message: student }])
+    expect(await foundInList('CEE-003A', 'cee-003a')).toMatchObject([{ count: 1, message: student }])
+    expect(await found(rows('CASE-3', 'cee-003a'))).toEqual([])
+  })
+})
+
+describe('IDs like dates', () => {
+  const found = async (file: File) => {
+    const { id } = await scenario.stagedResultFile(file)
+    const { preview } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+    return stagedPreview.parse(preview).findings.filter(({ code }) => code.startsWith('DATE'))
+  }
+  const dates = (candidates: string[], exam: string) =>
+    resultsCsv(candidates.map((candidate) => ({ candidate, exam })))
+
+  test('must be confirmed when they are new, and may be what they are', async () => {
+    const message =
+      'Candidate IDs that look like dates, such as 2-Mar. If a spreadsheet program changed them, format the column as text and enter them again.'
+    const file = dates(['081', '1-Mar', '2-Mar'], 'DATES')
+    expect(await found(file)).toEqual([{ code: 'DATES_AS_IDS', severity: 'BLOCKING', message, count: 2 }])
+    await scenario.resultFile(file)
+    expect(await found(file)).toEqual([])
+  })
+
+  test('of an exam, too', async () => {
+    expect(await found(dates(['081'], '3-Feb'))).toMatchObject([
+      { code: 'DATE_AS_EXAM_ID', severity: 'BLOCKING' },
+    ])
   })
 })

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/clean-up-layers.ts'
 import { removeLayer } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-files.ts'
-import { hideLayer } from '#server/domains/results/hide-layer.ts'
+import { markFileRemoved } from '#server/domains/results/mark-file-removed.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
 import { PublishResults } from '#tests/support/results/results-operations.ts'
@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>
-let services: Parameters<typeof cleanUpResultFiles>[0]
+let services: CleanUpServices
 
 beforeAll(async () => {
   app = await testApp()
@@ -35,47 +35,47 @@ async function isGone({ id, layer, filePath }: { id: string; layer: number; file
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
-const cleanUp = () => cleanUpResultFiles(services)
+const cleanUp = () => cleanUpLayers(services, resultsImport)
 
 test('finishes a removal that was broken off at any point', async () => {
-  const hidden = []
+  const removed = []
   for (const exam of ['AT-ONCE', 'AFTER-ROWS', 'AFTER-FILE']) {
     const { id } = await scenario.resultFile(file(exam, 50))
-    const layer = await hideLayer(app.db, id, null)
-    if (layer) hidden.push(layer)
+    const layer = await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)
+    if (layer) removed.push(layer)
   }
-  const [, afterRows, afterFile] = hidden
+  const [, afterRows, afterFile] = removed
   for (const layer of [afterRows, afterFile])
     await app.db.prisma.examResult.deleteMany({ where: { layer: layer?.layer ?? 0 } })
   await app.files.delete(afterFile?.filePath ?? '')
 
   await Promise.all([cleanUp(), cleanUp()])
-  expect(hidden).toHaveLength(3)
-  for (const layer of hidden) await isGone(layer)
+  expect(removed).toHaveLength(3)
+  for (const layer of removed) await isGone(layer)
 })
 
 test('a removal breaks off when the server stops, and the next clean-up finishes it', async () => {
   const { id } = await scenario.resultFile(file('LONG', 50))
-  const hidden = await hideLayer(app.db, id, null)
-  if (!hidden) throw new Error('Nothing to remove')
-  await removeLayer(services, resultsImport, hidden, AbortSignal.abort())
-  await cleanUpResultFiles({ ...services, signal: AbortSignal.abort() })
-  expect(await app.db.prisma.examResult.count({ where: { layer: hidden.layer } })).toBe(50)
+  const removed = await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)
+  if (!removed) throw new Error('Nothing to remove')
+  await removeLayer(services, resultsImport, removed, AbortSignal.abort())
+  await cleanUpLayers({ ...services, signal: AbortSignal.abort() }, resultsImport)
+  expect(await app.db.prisma.examResult.count({ where: { layer: removed.layer } })).toBe(50)
   expect((await recordOf(id)).state).toBe('REMOVED')
-  expect(await app.files.stat(hidden.filePath)).not.toBeNull()
+  expect(await app.files.stat(removed.filePath)).not.toBeNull()
   await cleanUp()
-  await isGone(hidden)
+  await isGone(removed)
 })
 
 test('a removal whose store fails is left for the next clean-up', async () => {
   const { id } = await scenario.resultFile(file('STUBBORN'))
-  const hidden = await hideLayer(app.db, id, null)
-  if (!hidden) throw new Error('Nothing to remove')
+  const removed = await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)
+  if (!removed) throw new Error('Nothing to remove')
   vi.spyOn(app.files, 'move').mockRejectedValueOnce(new Error('the disk is gone'))
   await cleanUp()
   expect(await recordOf(id)).toMatchObject({ state: 'REMOVED' })
   await cleanUp()
-  await isGone(hidden)
+  await isGone(removed)
 })
 
 test('cleans up what was staged a day ago and nothing younger, nor what is published', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import {
   OneResultFile,
   PublishResults,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** A year in B.S. that is now, whenever the test runs. */
-const year = Number(todayInKathmandu().slice(0, 4)) + 57
+const year = Number(todayInNepal().slice(0, 4)) + 57
 const looks = expect.stringMatching(new RegExp(`^${year}-04-12 looks like Bikram Sambat\\. `))
 
 test('an exam date and a release in Bikram Sambat are refused at their fields, and nothing is published', async () => {
@@ -66,6 +66,23 @@ test('the date of an exam and a moved release in Bikram Sambat are refused at th
   const release = { releaseAt: `${year}-04-11T18:30:00Z` }
   const { setResultRelease } = await admin.run(SetResultRelease, { id, input: release })
   expect(setResultRelease).toMatchObject({ fields: [{ path: 'input.releaseAt', message: looks }] })
+})
+
+test('a year that the database does not have is refused', async () => {
+  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'ZERO' }]), {
+    releaseAt: new Date(app.db.now().getTime() + 86_400_000).toISOString(),
+  })
+  const admin = app.as('ADMIN')
+  const answers: Pick<Awaited<ReturnType<typeof admin.send>>, 'errors'>[] = [
+    await admin.send(SetExamDate, { id, examDate: '0000-01-01' }),
+  ]
+  for (const releaseAt of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+05:45', '9999-12-31T23:00:00-05:00'])
+    answers.push(await admin.send(SetResultRelease, { id, input: { releaseAt } }))
+  const cursor = Buffer.from(`["0000-01-01T00:00:00.000Z","${id}"]`).toString('base64url')
+  answers.push(await admin.send(`{ users(after: "${cursor}") { totalCount } }`))
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual(Array(5).fill('BAD_USER_INPUT'))
+  const log = await admin.fetch('/files/activity.csv?from=0000-01-01')
+  expect(await log.text()).toContain('Time (Nepal)')
 })
 
 test('a date that somebody else has changed meanwhile is not overwritten unless asked for', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hideLayer } from '#server/domains/results/hide-layer.ts'
+import { markFileRemoved } from '#server/domains/results/mark-file-removed.ts'
 import { DeleteResultFile, ForeseeDeletion, Withdraw } from '#tests/support/results/results-operations.ts'
 import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -83,7 +83,7 @@ describe('what deleting a result file would do', () => {
 
 test('a deleted file has no place among those of its exam, though its rows are still being deleted', async () => {
   const { id } = await publish('PLACES', 'first', ['1', '2'])
-  expect(await hideLayer(app.db, id, null)).toMatchObject({ id })
+  expect(await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)).toMatchObject({ id })
   const before = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
   const second = await publish('PLACES', 'second', ['1'])
   expect(before.publishOrder).toBeNull()

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { previewResults } from '#server/domains/results/preview-results.ts'
+import { rankAndPreview } from '#server/domains/results/rank-and-preview.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { stagedPreview } from '#server/domains/results/staged-results-preview.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
@@ -36,7 +36,7 @@ async function unknownIn(exam: string, ids: readonly string[]): Promise<number> 
   const kept = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
   const { layer, totalResults: rowCount, examId, basedOn, totalStudents, fullMarks } = kept
   const measured = await app.db.prisma.$transaction((tx) =>
-    previewResults(tx, { layer, rowCount, examId, releaseAt: app.db.now(), read: { notes: [] } }),
+    rankAndPreview(tx, { layer, rowCount, examId, releaseAt: app.db.now(), read: { notes: [] } }),
   )
   const preview = stagedPreview.parse(kept.preview)
   expect({ preview, basedOn, totalStudents, fullMarks }).toEqual({

@@ -10,15 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('marks of candidates whose subjects or rank say that there is none are asked about', async () => {
+test('marks of candidates whose subjects, rank or remarks say that there is none are asked about', async () => {
   const lines = [
-    'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage,Physics,Botany',
-    '1,DOUBT,0,5,0,AB,AB',
-    '2,DOUBT,0,5,0,-,',
-    '3,DOUBT,0,5,0,AB,0',
-    '4,DOUBT,0,5,0,,',
-    '5,DOUBT,60,W/H,30,30,30',
-    '6,DOUBT,80,1,40,40,AB',
+    'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage,Physics,Botany,Remarks',
+    '1,DOUBT,0,5,0,AB,AB,',
+    '2,DOUBT,0,5,0,-,,',
+    '3,DOUBT,0,5,0,AB,0,',
+    '4,DOUBT,0,5,0,,,',
+    '5,DOUBT,60,W/H,30,30,30,',
+    '6,DOUBT,80,1,40,40,AB,Good',
+    '7,DOUBT,70,2,35,40,30,Withheld',
   ]
   const scenario = scenarios(app)
   const { id } = await scenario.stagedResultFile(new File([lines.join('\n')], 'a.csv', { type: 'text/csv' }))
@@ -29,6 +30,7 @@ test('marks of candidates whose subjects or rank say that there is none are aske
   const asked = [
     { message: expect.stringContaining('absent in all subjects'), count: 2 },
     { message: expect.stringContaining('whose rank is a word'), count: 1 },
+    { message: expect.stringContaining('AB or Withheld: “Remarks”.'), count: 1 },
   ]
   const { stagedExamResults } = await admin.run(StagedResults, { id })
   expect(stagedExamResults?.findings).toEqual(expect.arrayContaining(asked))

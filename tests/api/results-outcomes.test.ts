@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
+import { csvOf as csvFile } from '#tests/support/results/layout-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -46,7 +47,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
-const csvFile = (...lines: string[]) => new File([lines.join('\n')], 'a.csv', { type: 'text/csv' })
 const stage = async (file: File, fullMarks: string | null = null) =>
   (await app.as('ADMIN').run(StageOutcomes, { file, fullMarks })).staged
 async function staged(file: File, fullMarks?: string) {

@@ -5,7 +5,7 @@ import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import type { ResultRow } from '#server/domains/results/read-results-csv.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { ExamResult, PublishResults } from '#tests/support/results/results-operations.ts'
-import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { inHours, percentagesCsv as ranked, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -16,10 +16,6 @@ beforeAll(async () => {
   scenario = scenarios(app)
 })
 afterAll(() => app.close())
-
-/** A file with ranks, of these percentages by candidate. */
-const ranked = (exam: string, percentages: Record<string, number>) =>
-  resultsCsv(Object.entries(percentages).map(([candidate, percentage]) => ({ candidate, exam, percentage })))
 
 const csvOf = (exam: string, percentages: Record<string, number>) =>
   ['Candidate ID,Exam ID,Exam Mark,Percentage']

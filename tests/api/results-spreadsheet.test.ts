@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { subjectScenario } from '#tests/support/results/subject-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -57,4 +57,15 @@ test('it can be uploaded again', async () => {
   const { staged } = subjectScenario(() => app)
   const again = await staged(new File([await bytesOf(await open('exam=007'))], 'again.xlsx'))
   expect([again.newRows, again.changedRows, again.unchangedRows]).toEqual([0, 0, 3])
+})
+
+test('as CSV, it can be uploaded again with an Exam ID and ranks that begin with a sign', async () => {
+  const { staged } = subjectScenario(() => app)
+  const ranks = ['-', '=4', '@5', '+1']
+  const rows = ranks.map((rank, at) => ({ candidate: `09${at}`, exam: '+2 MODEL 1', rank }))
+  await scenarios(app).resultFile(resultsCsv(rows))
+  const text = await (await open('exam=%2B2 MODEL 1', 'csv')).text()
+  expect(text).toContain("'+2 MODEL 1,120,'-,")
+  const again = await staged(new File([text], 'again.csv'))
+  expect(again).toMatchObject({ newRows: 0, changedRows: 0, unchangedRows: 4 })
 })

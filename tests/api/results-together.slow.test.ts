@@ -67,7 +67,7 @@ async function perform(
     nextDay += 86_400_000
     const examDate = new Date(nextDay).toISOString().slice(0, 10)
     const { errors } = await admin.send(SetExamDate, { id, examDate })
-    expect(errors?.map(({ extensions }) => extensions?.code) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
+    for (const { extensions } of errors ?? []) expect(['NOT_FOUND', 'CONFLICT']).toContain(extensions?.code)
     if (!errors) count('dated')
   }
 }
@@ -112,8 +112,10 @@ test('whatever admins do to result files at once, it could have been done one af
       }
       await expectNothingLeftOver(app, resultsImport)
 
-      for (const { id } of await app.db.prisma.examResultFile.findMany({ select: { id: true } }))
+      for (const { id } of await app.db.prisma.examResultFile.findMany({ select: { id: true } })) {
+        await app.as('ADMIN').run(DiscardStagedExamResults, { id })
         await app.as('ADMIN').run(DeleteResultFile, { id })
+      }
       await backgroundSettled()
       await takeHistory(app.db)
     }),

@@ -120,6 +120,16 @@ describe('a file released after one that overrules a waiting file', () => {
     },
   )
 
+  test('has won over the waiting one since its publication, with a release before that, too', async () => {
+    await scenario.resultFile(rows('BEFORE', [1], 1), { releaseAt: inHours(0.5) })
+    const published = { releaseAt: inHours(-2), overrulesWaiting: true }
+    const { id } = await scenario.resultFile(rows('BEFORE', [1], 2), published)
+    const { publishedAt } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+    expect((await staged(rows('BEFORE', [1], 3))).waiting).toMatchObject([
+      { overruledFrom: publishedAt?.toISOString() },
+    ])
+  })
+
   test('without candidates in both needs no word about it', async () => {
     await scenario.resultFile(rows('APART', [1, 2], 1))
     await scenario.resultFile(rows('APART', [1], 2), { releaseAt: inHours(0.5) })

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
+import { CreateNotice } from '#tests/support/content/notice-operations.ts'
+import { pdf, storedKeys } from '#tests/support/content/notices.ts'
 import { expectNothingLeftOver } from '#tests/support/database/layer-history.ts'
 import { type FaultProxy, faultProxy } from '#tests/support/faults/fault-proxy.ts'
-import { CreateNotice } from '#tests/support/files/notice-operations.ts'
-import { pdf, storedKeys } from '#tests/support/files/notices.ts'
 import { s3Peer } from '#tests/support/files/s3-peer.ts'
 import {
   DeleteResultFile,

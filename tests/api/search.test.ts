@@ -16,6 +16,7 @@ beforeAll(async () => {
       { candidate: '081001', name: 'Sita Kumari Sharma', groups: 'Morning A' },
       { candidate: '081002', name: 'हरि प्रसाद शर्मा' },
       { candidate: 'CEE-77 12', name: "Ram O'Neil-Thapa" },
+      { candidate: '081003', name: 'लक्ष्\u200dमी खड्\u200cका' },
     ]),
   )
   await scenario.studentList(
@@ -53,13 +54,16 @@ describe('candidates are found', () => {
     [' 81001 ', ['081001']],
     ['0081 001', ['081001']],
     ['०८१००१', ['081001']],
-    ['0810', ['081001', '081002']],
+    ['0810', ['081001', '081002', '081003']],
     ['cee77', ['CEE-77 12']],
     ['CEE 7712', ['CEE-77 12']],
     ['SITA shar', ['081001']],
     ['sharma  sita', ['081001']],
     ['शर्मा', ['081002']],
     ['हरि शर', ['081002']],
+    // Joiners change nothing that can be seen.
+    ['लक्ष्मी', ['081003']],
+    ['खड्\u200dका लक्ष्\u200cमी', ['081003']],
     ["o'neil", ['CEE-77 12']],
     ['thapa', ['CEE-77 12']],
     ['ita', []],

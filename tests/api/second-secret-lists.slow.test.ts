@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readCleanRowsAside } from '#server/domains/imports/clean-rows-aside.ts'
+import { readCleanRowsOnThread } from '#server/domains/imports/clean-rows-on-thread.ts'
 import { ERROR_FILES } from '#server/domains/imports/error-file.ts'
 import { hashSecret } from '#server/domains/students/candidate-secret.ts'
 import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
@@ -13,7 +13,7 @@ const StageSecrets = graphql(`
   mutation StageSecrets($file: Upload!) {
     stageStudents(file: $file) {
       __typename
-      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }
+      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }
       ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }
     }
   }
@@ -65,6 +65,7 @@ describe('a student list with secrets', () => {
           birthDate: '2063-04-29',
         },
         { candidate: '1002', groups: '"Day, A"', pin: '="0045127"', birthDate: '' },
+        { candidate: '1003', groups: '+2 Science', pin: '', birthDate: '' },
       ]),
     )
     const everything = await stored()
@@ -74,12 +75,14 @@ describe('a student list with secrets', () => {
       'Candidate ID,Student Name,Groups,PIN,Date of Birth\r\n1001,Kamala K Rai,Morning A,,',
     )
     expect(everything).toContain('1002,Sita Sharma,"Day, A",,')
+    expect(everything).toContain('1003,Sita Sharma,+2 Science,,')
     const { rows } = await app.db.pool.query(
       'SELECT candidate_id, length(pin_hash) AS pin, length(birth_date_hash) AS born FROM students ORDER BY 1',
     )
     expect(rows).toEqual([
       { candidate_id: '1001', pin: 43, born: 43 },
       { candidate_id: '1002', pin: 43, born: null },
+      { candidate_id: '1003', pin: null, born: null },
     ])
   })
 
@@ -94,10 +97,36 @@ describe('a student list with secrets', () => {
     expect(staged).toMatchObject({
       __typename: 'StagedStudents',
       findings: expect.arrayContaining([
-        { code: 'PINS', severity: 'INFORMATION', count: 2 },
-        { code: 'PINS_MISSING', severity: 'WARNING', count: 1 },
+        expect.objectContaining({ code: 'PINS', severity: 'INFORMATION', count: 2 }),
+        expect.objectContaining({ code: 'PINS_MISSING', severity: 'WARNING', count: 1 }),
       ]),
     })
+  })
+
+  test('says so when all its cells are empty, as in the file for download', async () => {
+    await scenarios(app).studentList(studentsCsv([{ candidate: '2101', pin: '123456' }]))
+    const emptied = csv('Candidate ID,Student Name,Groups,PIN', '2101,Sita Sharma,Morning A,')
+    const staged = await stage(emptied)
+    if (staged.__typename !== 'StagedStudents') throw new Error(staged.message)
+    const warnings = staged.findings.filter(({ severity }) => severity === 'WARNING')
+    expect(warnings.map(({ code, count }) => [code, count])).toEqual([
+      ['NO_CHANGE', null],
+      ['PINS_MISSING', 1],
+    ])
+  })
+
+  test('has a finding of PINs that are shorter than most, by their rows', async () => {
+    const pins = ['482913', '12345', '730582', '9173', '100200']
+    const staged = await stage(studentsCsv(pins.map((pin, at) => ({ candidate: `220${at}`, pin }))))
+    expect(staged).toMatchObject({
+      findings: expect.arrayContaining([
+        {
+          ...{ code: 'SHORT_PINS', severity: 'WARNING', count: 2 },
+          message: expect.stringContaining('the 6 of most (rows 3, 5).'),
+        },
+      ]),
+    })
+    expect(JSON.stringify(staged)).not.toMatch(/12345|9173/)
   })
 
   test('is a change, even if names and groups are the same', async () => {
@@ -158,7 +187,7 @@ describe('a student list with secrets', () => {
       yield Buffer.from(text)
     }
     const parts: string[] = []
-    for await (const part of readCleanRowsAside(file(), studentsRowsOf('key'), 7))
+    for await (const part of readCleanRowsOnThread(file(), studentsRowsOf('key'), 7))
       if ('text' in part) parts.push(Buffer.from(part.text).toString())
     const [pin, born] = [
       hashSecret('key', 'PIN', '1001', 'K7X912'),

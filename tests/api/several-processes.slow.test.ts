@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Notices } from '#tests/support/files/notice-operations.ts'
+import { Notices } from '#tests/support/content/notice-operations.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import { ExamResult, Exams, TopPerformers } from '#tests/support/results/results-operations.ts'
 import { inHours, releaseSoon, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'

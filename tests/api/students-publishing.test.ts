@@ -133,10 +133,14 @@ describe('of several lists', () => {
 
 test('a list that is not published cannot be switched', async () => {
   const id = await scenario.stagedStudentList(list('Sita'))
-  for (const missing of [id, 'nonsense']) {
-    const { errors } = await app.as('ADMIN').send(SetStudentUploadActive, { id: missing, isActive: false })
-    expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+  const refusal = async (of: string) => {
+    const { errors } = await app.as('ADMIN').send(SetStudentUploadActive, { id: of, isActive: false })
+    return `${errors?.[0]?.extensions?.code}: ${errors?.[0]?.message}`
   }
+  expect(await refusal(id)).toBe('CONFLICT: This student list is not published yet.')
+  await app.as('ADMIN').run(DiscardStagedStudents, { id })
+  for (const missing of [id, 'nonsense'])
+    expect(await refusal(missing)).toBe('NOT_FOUND: This student list is not there any more.')
 })
 
 describe('a preview that no longer tells the truth', () => {

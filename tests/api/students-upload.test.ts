@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanUpStudentUploads } from '#server/domains/students/clean-up-student-uploads.ts'
-import { scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/clean-up-layers.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
+import { csvFile, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import {
   DeleteStudentUploads,
   PublishStudents,
@@ -21,8 +22,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const stage = async (file: File) => (await app.as('ADMIN').run(StageStudents, { file })).stageStudents
-const csvFile = (content: string, name = 'a.csv') => new File([content], name, { type: 'text/csv' })
-
 async function staged(file: File) {
   const answer = await stage(file)
   if (answer.__typename !== 'StagedStudents') throw new Error(JSON.stringify(answer))
@@ -210,8 +209,8 @@ test('a list that nobody publishes is swept after a day, with its rows and its f
     where: { id },
     data: { stagedAt: new Date(Date.now() - 24 * 3_600_000 - 60_000) },
   })
-  const log = app.app.log as Parameters<typeof cleanUpStudentUploads>[0]['log']
-  await cleanUpStudentUploads({ db: app.db, files: app.files, log })
+  const log = app.app.log as CleanUpServices['log']
+  await cleanUpLayers({ db: app.db, files: app.files, log }, studentsImport)
   expect(await app.db.prisma.studentUpload.findUnique({ where: { id } })).toBeNull()
   expect(await app.db.prisma.student.count({ where: { layer } })).toBe(0)
   expect(await app.files.stat(filePath)).toBeNull()

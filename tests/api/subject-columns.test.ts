@@ -84,6 +84,33 @@ describe('columns of numbers', () => {
     expect(errors?.[0]?.message).toBe('Choose at most 12 subjects')
   })
 
+  test('that are chosen and cannot be taken refuse the file', async () => {
+    const file = () =>
+      subjectsCsv('CHOSEN', ['Physics', 'Maths', 'Maths', 'Remarks'], [['1', '60', '12', '1', '2', 'good']])
+    const chosen = await stage(file(), ['Physics', 'Phyics', 'Maths', 'Exam Mark'])
+    if (chosen.__typename !== 'InvalidCsv') throw new Error('The file was staged')
+    const absent = 'The file has no such column that could be a subject.'
+    expect(chosen.problems).toEqual([
+      { row: null, column: 'Phyics', message: absent },
+      { row: null, column: 'Maths', message: 'Another column has the same name.' },
+      { row: null, column: 'Exam Mark', message: absent },
+    ])
+    expect(chosen.subjectColumns.map(({ name }) => name)).toEqual(['Physics', 'Maths', 'Maths'])
+    const words = await stage(file(), ['Remarks'])
+    expect(
+      words.__typename === 'InvalidCsv' && words.problems.map(({ row, column }) => [row, column]),
+    ).toEqual([[2, 'Remarks']])
+    expect(await app.db.prisma.examResultFile.count({ where: { examId: 'CHOSEN' } })).toBe(0)
+  })
+
+  test('are asked for again only where the header is understood', async () => {
+    const file = new File(['Results\nCandidate ID,Exam ID\n1,X\n'], 'x.csv', { type: 'text/csv' })
+    const answer = await stage(file, ['Physics'])
+    expect(answer.__typename === 'InvalidCsv' && answer.problems[0]?.message).toBe(
+      'The column “Candidate ID” is missing.',
+    )
+  })
+
   test('are found where all rows before the 20,000th are empty', async () => {
     const rows = Array.from(
       { length: 20_000 },

@@ -6,8 +6,8 @@ import { startErrorCounts } from '#server/db/error-counts.ts'
 import { createLog } from '#server/lib/log.ts'
 import { takeLoggedErrors } from '#server/lib/logged-errors.ts'
 import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
-import { SystemChecks } from '#tests/support/files/system-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { SystemChecks } from '#tests/support/server/system-operations.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -61,6 +61,22 @@ test('tells of a failed backup until one has succeeded, and of one that is old',
   }
   await age(49)
   await toldOf('The latest backup is 2 days old.', 'WARNING')
+})
+
+test('takes a backup whose time is in the future for no success', async () => {
+  await recordBackup(app.db, { archive: '/backups/a.tar.gz', bytes: 12_345_678 })
+  await app.db.pool.query(
+    "UPDATE backup_status SET succeeded_at = now() + interval '1 year', failed_at = NULL",
+  )
+  expect(await check('Backups')).toMatchObject({
+    state: 'WARNING',
+    text: expect.stringContaining('is not known: a wrong clock'),
+  })
+  await recordFailedBackup(app.db, 'the disk is full')
+  expect(await check('Backups')).toMatchObject({ state: 'PROBLEM' })
+  await app.db.pool.query("UPDATE backup_status SET failed_at = now() + interval '1 year'")
+  await recordBackup(app.db, { archive: '/backups/b.tar.gz', bytes: 12_345_678 })
+  expect(await check('Backups')).toMatchObject({ state: 'OK' })
 })
 
 test('counts the errors that are logged, by their kind', async () => {

@@ -105,9 +105,20 @@ describe('a file whose header is not understood', () => {
       },
     ],
     ['a place that no file has', { columns: [{ name: 'Candidate ID', place: 100_000 }] }],
-  ])('%s is no layout', async (_what, layout) => {
+    ['a place before the first', { columns: [{ name: 'Candidate ID', place: -1 }] }, 'places of columns'],
+    ['a header above the first row', { headerRow: 0 }, 'headerRow'],
+    ['a header far above the first row', { headerRow: -1 }, 'headerRow'],
+    ['a row before the first', { leaveOut: [2, 0] }, 'leaveOut'],
+  ])('%s is no layout', async (_what, layout, named = '') => {
     const { errors } = await app.as('ADMIN').send(StageLayout, { file: own, layout, fullMarks: null })
     expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+    expect(errors?.[0]?.message).toContain(named)
+  })
+
+  test('that ends above the row of its header is told so', async () => {
+    expect((await refused(own, { headerRow: 7 })).message).toBe('The file ends above row 7.')
+    expect((await refused(own, { headerRow: 6 })).message).toMatch(/^Invalid CSV format/)
+    expect((await refused(csvFile(''), { headerRow: 7 })).message).toBe('The file is empty.')
   })
 })
 

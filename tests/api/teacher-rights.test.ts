@@ -2,16 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import {
+  ContentItem,
   ContentItems,
   DeleteContent,
   OrderContent,
   PublishContent,
+  RestoreContent,
   SaveContent,
   SetContentHidden,
 } from '#tests/support/content/content-operations.ts'
+import { pdf } from '#tests/support/content/notices.ts'
 import { sampleContent } from '#tests/support/content/sample-content.ts'
 import { UploadMedia, uploaded } from '#tests/support/files/media.ts'
-import { pdf } from '#tests/support/files/notices.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // Teachers may edit the exam schedule, assignments and study materials if an admin lets them.
@@ -21,6 +23,9 @@ const Editable = graphql(`
 `)
 const Collections = graphql(`
   query CollectionsForTests { contentCollections { key } }
+`)
+const OneCollection = graphql(`
+  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }
 `)
 
 let app: TestApp
@@ -94,12 +99,20 @@ describe('teachers', () => {
     expect(codeOf(await save('teacherRights'))).toBe('FORBIDDEN')
     for (const collection of ['fees', 'courses', 'missing'])
       expect(codeOf(await teacher().send(ContentItems, { collection })), collection).toBe('FORBIDDEN')
+    const collection = 'fees'
+    expect(codeOf(await teacher().send(ContentItem, { collection }))).toBe('FORBIDDEN')
+    expect(codeOf(await teacher().send(OrderContent, { collection, ids: [] }))).toBe('FORBIDDEN')
+    expect(codeOf(await teacher().send(OneCollection, { key: collection }))).toBe('FORBIDDEN')
     const ids = [await saved('outsideLinks', 'ADMIN')]
     expect((await teacher().run(PublishContent, { ids })).publishContent).toEqual([])
     expect((await teacher().run(SetContentHidden, { ids, isHidden: true })).setContentHidden).toEqual([])
     expect((await teacher().run(DeleteContent, { ids })).deleteContent).toBe(0)
     const { contentItems } = await app.as('ADMIN').run(ContentItems, { collection: 'outsideLinks' })
     expect(contentItems).toMatchObject([{ id: ids[0], state: 'DRAFT' }])
+    await app.as('ADMIN').run(DeleteContent, { ids })
+    expect((await teacher().run(RestoreContent, { ids })).restoreContent).toBe(0)
+    const deleted = await app.as('ADMIN').run(ContentItems, { collection: 'outsideLinks', deleted: true })
+    expect(deleted.contentItems).toMatchObject([{ id: ids[0] }])
   })
 
   test('may not any more when an admin takes it back', async () => {

@@ -55,6 +55,33 @@ test.each([
   )
 })
 
+test('two further rows of a header name the columns together', async () => {
+  const file = csvOf(
+    'Candidate ID,Exam ID,Marks,,,,Exam Mark,Percentage',
+    ',,Physics,,Chemistry,,,',
+    ',,Th,Pr,Th,Pr,,',
+    '1,THREEROWS,60,20,30,10,120,60',
+  )
+  const { findings } = await staged(file, { leaveOut: [2, 3] })
+  expect(findings.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      'Left out as you chose: rows 2, 3.',
+      'Shown as subjects, with their marks: “Physics Th”, “Physics Pr”, “Chemistry Th”, “Chemistry Pr”.',
+    ]),
+  )
+})
+
+test.each(['Maximum marks,,,200,100', 'अधिकतम,,,२००,१००', 'Out of 200,,,,'])(
+  'the row %s does not name the unnamed column in which it begins',
+  async (row) => {
+    const file = csvOf(',Candidate ID,Exam ID,Exam Mark,Percentage', row, '7,1,LABEL,60,60')
+    const { findings } = await staged(file, { leaveOut: [2] })
+    const messages = findings.map(({ message }) => message)
+    expect(messages).toContain('Column A has no name, so its values are ignored.')
+    expect(messages.join()).not.toContain('subjects')
+  },
+)
+
 test('numbers below a cell that columns share are no names', async () => {
   const file = csvOf(
     'Candidate ID,Exam ID,Exam Mark,Percentage,Marks obtained,',

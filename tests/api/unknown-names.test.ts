@@ -30,6 +30,20 @@ test('candidate IDs and groups that no file and no list has are told', async () 
   expect(contentItems).toEqual([expect.objectContaining({ unknownNames: ['81001', 'Group Zero'] })])
 })
 
+test('a group that students had on an older list is told', async () => {
+  const lists = ['Old; Kept', 'New; Kept'].map((groups) =>
+    studentsCsv([{ candidate: '081777', groups }], `${groups}.csv`),
+  )
+  for (const list of lists) await scenarios(app).studentList(list)
+  const data = {
+    ...{ title: 'For an old group', amount: 100, period: null, dueOn: '2026-11-20' },
+    ...{ onlyFor: ['Old', 'Kept', 'New', 'Evening'], payments: [] },
+  }
+  await app.as('ADMIN').run(SaveContent, { collection: 'fees', version: 0, data, publication: 'NOW' })
+  const { contentItems } = await app.as('ADMIN').run(UnknownNames, { collection: 'fees' })
+  expect(contentItems).toContainEqual({ title: 'For an old group', unknownNames: ['Old'] })
+})
+
 test('a candidate is on one line of an assignment', async () => {
   const data = {
     ...{ title: 'Twice', subject: 'A', task: 'B', dueOn: '2026-11-20', dueAt: '17:00', fullMarks: 20 },

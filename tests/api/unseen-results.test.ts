@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { PublishResults, Withdraw } from '#tests/support/results/results-operations.ts'
-import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { percentagesCsv as file, inHours, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Seen = graphql(`
@@ -21,9 +21,6 @@ beforeAll(async () => {
   scenario = scenarios(app)
 })
 afterAll(() => app.close())
-
-const file = (exam: string, percentages: Record<string, number>) =>
-  resultsCsv(Object.entries(percentages).map(([candidate, percentage]) => ({ candidate, exam, percentage })))
 
 const seen = async (examId: string, candidateId = '1') =>
   (await app.as('VISITOR').run(Seen, { examId, candidateId })).examResult

@@ -7,14 +7,14 @@ import { demoSite } from '#server/config/demo-site.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import {
   apiKey,
   channelId,
   startVideoPlatform,
   tokenOf,
   type VideoPlatformPeer,
-} from '#tests/support/files/video-platform.ts'
-import { type TestApp, testApp } from '#tests/support/server/api.ts'
+} from '#tests/support/server/video-platform.ts'
 
 const Videos = graphql(`
   query VideosForTests($after: String) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { failures, tokenOf, uploads } from '#tests/support/files/video-platform.ts'
-import { later, MINUTE, videoWorld } from '#tests/support/files/videos.ts'
+import { failures, tokenOf, uploads } from '#tests/support/server/video-platform.ts'
+import { later, MINUTE, videoWorld } from '#tests/support/server/videos.ts'
 
 const world = videoWorld()
 
@@ -31,7 +31,7 @@ test('a quota of 300 units a day is kept at 10,000 page views of all pages', asy
   expect(world.peer.calls.length).toBeLessThanOrEqual(300)
   // The newest page is not held up by the others: each time it was due, it was asked for.
   const page = await findVideoPage(servers[0] ?? world.process(), undefined)
-  expect(Date.now() - page.fetchedAt.getTime()).toBeLessThan(18 * MINUTE)
+  expect(Date.now() - Number(page.fetchedAt)).toBeLessThan(18 * MINUTE)
 }, 240_000)
 
 test('no quota is wasted on a platform that is down', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { DataVersion } from '#server/db/data-version.ts'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { failures, tokenOf, uploads } from '#tests/support/files/video-platform.ts'
-import { later, MINUTE, start, videoWorld } from '#tests/support/files/videos.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
+import { failures, tokenOf, uploads } from '#tests/support/server/video-platform.ts'
+import { later, MINUTE, start, videoWorld } from '#tests/support/server/videos.ts'
 
 const world = videoWorld()
 
@@ -89,7 +89,7 @@ describe('pages', () => {
     const server = world.process()
     await findVideoPage(server, undefined)
     const before = world.peer.calls.length
-    for (const token of [tokenOf(24), 'nonsense', 'x'.repeat(10_000), 'sample-12']) {
+    for (const token of [tokenOf(24), 'nonsense', 'a\0', 'x'.repeat(10_000), 'sample-12']) {
       await expect(findVideoPage(server, token)).rejects.toMatchObject({
         extensions: { code: 'BAD_USER_INPUT' },
       })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
 import { csv, staged } from '#tests/support/results/staged-results.ts'
 
 const route = { path: '/admin/add-result', loader, Component }
@@ -135,11 +136,10 @@ test('what is wrong with a whole file is said in the page and in a toast', async
   await user.upload(fileInput(), csv)
   const words = `Error parsing fileNo valid data to upload. ${message}`
   expect((await screen.findByRole('alert')).textContent).toContain(words)
-  const toasts = screen.getByRole('region', { name: 'Notifications' })
-  await waitFor(() => expect(toasts.textContent).toContain(words))
+  await isToasted(words)
   // What was said of a file goes when the next one is chosen.
   await user.upload(fileInput(), csv)
-  await waitFor(() => expect(toasts.textContent?.split(words)).toHaveLength(2))
+  await waitFor(() => expect(toasts().textContent?.split(words)).toHaveLength(2))
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(toasts.textContent?.split(words)).toHaveLength(2)
+  expect(toasts().textContent?.split(words)).toHaveLength(2)
 })

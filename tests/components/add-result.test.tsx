@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted } from '#tests/support/browser/toasts.ts'
 import { csv, staged } from '#tests/support/results/staged-results.ts'
 
 const route = { path: '/admin/add-result', loader, Component }
@@ -16,9 +17,6 @@ const previewed = (root: Record<string, unknown> = {}) => open(root, '/admin/add
 const fileInput = () => screen.getByLabelText<HTMLInputElement>(/results file/i)
 const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Publish/ })
 const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I have verified/ })
-const toasts = () => screen.getByRole('region', { name: 'Notifications' })
-const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
-
 beforeEach(() => sessionStorage.clear())
 
 test('it says what a file needs and offers one to begin with', async () => {

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Component, loader } from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted } from '#tests/support/browser/toasts.ts'
 import { deletion, file } from '#tests/support/results/result-files.ts'
 
 const route = { path: '/admin/results', loader, Component }
@@ -40,8 +41,6 @@ async function open(resultFiles: unknown, more: Record<string, unknown> = {}) {
   return page
 }
 
-const toasts = () => screen.getByRole('region', { name: 'Notifications' })
-const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const press = (name: RegExp, inside: HTMLElement) => within(inside).getByRole('button', { name })
 
@@ -214,7 +213,7 @@ test('a date is typed in B.S., and told in both calendars before it is saved', a
 })
 
 test('a date that the server refuses stays in its field, with the reason beside it', async () => {
-  const refusal = '2083-04-12 looks like Bikram Sambat. In A.D. it is 28 July 2026.'
+  const refusal = '2083-04-12 looks like Bikram Sambat. In A.D. it is Jul 28, 2026.'
   const { user } = await open([results], {
     setExamDate: () => {
       throw new GraphQLError(refusal, { extensions: { code: 'BAD_USER_INPUT' } })

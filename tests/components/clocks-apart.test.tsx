@@ -1,14 +1,16 @@
-import { act } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PresenceQuery } from '#client/data/guarded-role.ts'
 import { ROOT, useSite } from '#client/data/root-data.ts'
 import { Footer } from '#client/layouts/footer.tsx'
 import { publicNavigation } from '#client/layouts/navigation-items.ts'
 import { rootData, rootRoute } from '#tests/support/browser/root-route.tsx'
 
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-01T00:00:00Z') }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -17,13 +19,11 @@ afterEach(() => {
 /** Renders a part in the year of the server, and hydrates it in a browser whose clock says 2019. */
 async function hydrateInAnotherYear(part: ReactNode) {
   vi.stubGlobal('fetch', async () => Response.json({ now: Date.parse('2027-05-01T00:00:00Z') }))
-  vi.useFakeTimers({ toFake: ['Date'] })
   const app = () => {
     const routes = [rootRoute([{ path: '*', element: part }])]
     const hydrationData = { loaderData: { [ROOT]: rootData({}) } }
     return <RouterProvider router={createMemoryRouter(routes, { hydrationData })} />
   }
-  vi.setSystemTime('2027-05-01T00:00:00Z')
   const root = document.createElement('div')
   root.innerHTML = renderToString(app())
   vi.setSystemTime('2019-05-01T00:00:00Z')
@@ -47,9 +47,36 @@ test("the page's foot keeps the year of the server", async () => {
 test("what depends on the server's time hydrates, then follows it", async () => {
   // Anew: it remembers the server's clock.
   vi.resetModules()
-  const { useServerNow } = await import('#client/features/results/use-server-now.ts')
+  const { useServerNow } = await import('#client/data/use-server-now.ts')
   const Released = () => (useServerNow() > Date.parse('2027-04-01T00:00:00Z') ? 'Released' : 'Not released')
   const { root, errors } = await hydrateInAnotherYear(<Released />)
   expect(errors).toEqual([])
   expect(root.textContent).toBe('Released')
+})
+
+test("a page of staff that a browser opens goes by the server's clock", async () => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', async () => Response.json({ now: Date.parse('2027-05-01T00:00:00Z') }))
+  vi.setSystemTime('2019-05-01T00:00:00Z')
+  const { loadPage, usePageQuery } = await import('#client/data/page-query.ts')
+  const answered = { data: {}, loading: false, refetch: async () => {} }
+  const Page = () => usePageQuery(() => answered, {}).now.slice(0, 10)
+  const loader = () => loadPage(new RouterContextProvider(), PresenceQuery, {})
+  const router = createMemoryRouter([{ path: '/', element: <Page />, loader, HydrateFallback: () => null }])
+  render(<RouterProvider router={router} />)
+  await screen.findByText('2027-05-01')
+})
+
+test("a page of staff that the server rendered keeps the server's time until the clock is known", async () => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.setSystemTime('2019-05-01T00:00:00Z')
+  const { usePageQuery } = await import('#client/data/page-query.ts')
+  const answered = { data: {}, loading: false, refetch: async () => {} }
+  const Page = () => usePageQuery(() => answered, {}).now.slice(0, 10)
+  const loaderData = { page: { now: '2027-05-01T00:00:00Z', failure: null } }
+  const routes = [{ id: 'page', path: '/', element: <Page />, loader: () => null }]
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData } })
+  await act(async () => void render(<RouterProvider router={router} />))
+  await screen.findByText('2027-05-01')
 })

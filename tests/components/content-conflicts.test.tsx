@@ -5,6 +5,7 @@ import * as websiteCollection from '#client/pages/admin/website-collection/page.
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import {
   contentCollection as collection,
+  contentField,
   contentItem as item,
   openContentForm as openForm,
 } from '#tests/support/content/content-form.tsx'
@@ -26,6 +27,69 @@ test('“Keep my version” saves what was typed, as it was to be saved, over wh
   expect(saved.map(({ version, data, publication }) => [version, data, publication])).toEqual([
     [1, { vision: 'Mine' }, 'DRAFT'],
     [2, { vision: 'Mine' }, 'DRAFT'],
+  ])
+})
+
+test('a conflict takes the focus from the field in which Enter was pressed, unless somebody types on', async () => {
+  let answer: ((conflict: object) => void) | undefined
+  const { user, vision, press } = await openForm({
+    saveContent: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  async function conflict() {
+    await waitFor(() => expect(answer).toBeDefined())
+    answer?.({ __typename: 'ContentConflict', message: 'Somebody was faster.', current: item(2, 'Theirs') })
+    answer = undefined
+    return screen.findByRole('alert')
+  }
+  await user.type(vision, 'Mine{Enter}')
+  const alert = await conflict()
+  expect(document.activeElement?.contains(alert)).toBe(true)
+  await press('Keep my version')
+  await user.type(vision, ' and more')
+  await conflict()
+  expect(document.activeElement).toBe(vision)
+})
+
+test('“Keep both” saves the lines of both, without those that either has removed', async () => {
+  const lines = (...payments: string[]) => ({ vision: 'Before', payments })
+  const base = { ...lines('R-1', 'R-2', 'R-3'), onlyFor: ['Day', 'Morning'] }
+  const version = { savedAt: '2026-11-20T06:00:00.000Z', author: null, publishAt: null, isScheduled: false }
+  const list = { ...contentField, name: 'payments', kind: 'TEXTS', label: 'Payments', isTranslated: false }
+  const audience = { ...list, name: 'onlyFor', label: 'Only for' }
+  const { user, asked, press } = await openForm({
+    contentCollection: { ...collection, fields: [...collection.fields, list, audience] },
+    contentItem: { ...item(1, ''), data: base, versions: [{ ...version, number: 1, data: base }] },
+    saveContent: ({ version, data }: { version: number; data: object }) =>
+      version === 2
+        ? { ...item(3, ''), data }
+        : {
+            ...{ __typename: 'ContentConflict', message: 'Somebody was faster.' },
+            current: {
+              ...item(2, ''),
+              data: { vision: 'Theirs', payments: ['R-1', 'R-3', 'Theirs'], onlyFor: ['Morning'] },
+            },
+          },
+  })
+  const payments = screen.getByLabelText<HTMLTextAreaElement>(/^Payments/)
+  await user.clear(payments)
+  await user.type(payments, 'R-2{enter}R-3{enter}Mine')
+  const onlyFor = screen.getByLabelText<HTMLTextAreaElement>(/^Only for/)
+  await user.clear(onlyFor)
+  await user.type(onlyFor, 'Day')
+  await press('Publish')
+  const conflict = await screen.findByRole('alert')
+  expect(conflict.textContent).toContain(
+    'Payments: the saved version has 2 lines that your version has not, and your version has 2 lines that the saved one has not.',
+  )
+  await press('Keep both')
+  await screen.findByText('Published. Students see it now.')
+  expect(asked.filter(({ data }) => data).map(({ version, data }) => [version, data])).toEqual([
+    [1, { ...lines('R-2', 'R-3', 'Mine'), onlyFor: ['Day'] }],
+    // Without a name it would be for everybody.
+    [2, { vision: 'Theirs', payments: ['R-3', 'Mine', 'Theirs'], onlyFor: ['Day'] }],
   ])
 })
 

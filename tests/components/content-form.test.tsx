@@ -117,7 +117,7 @@ test('publishing says why nobody sees an entry that is hidden, or that belongs t
   await press('Publish')
   await screen.findByText(/^The entry is hidden: Students do not see it\. To show it/)
   expect(screen.queryByText('Published. Students see it now.')).toBeNull()
-  answer = { state: 'SCHEDULED', unpublishedReferences: [{ id: '2', title: 'Sciences' }] }
+  answer = { state: 'SCHEDULED', unpublishedReferences: [{ title: 'Sciences' }] }
   await user.click(screen.getByText('Publish at a time'))
   await user.type(screen.getByLabelText('Show from'), '2027-04-20')
   fireEvent.change(screen.getByLabelText('Time in Nepal'), { target: { value: '06:00' } })
@@ -167,7 +167,7 @@ test('choices, a file and a preview that cannot be read say so, keep what was ch
   for (const name of names) await screen.findByText(new RegExp(`No ${name} now\\.`))
   const choice = screen.getByLabelText<HTMLSelectElement>('Group')
   expect(choice.selectedOptions[0]?.textContent).toBe('Chosen before')
-  expect(screen.getByRole('button', { name: 'Remove' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Remove File' })).toBeDefined()
   isAway = false
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button)
   await screen.findByRole('link', { name: 'timetable.pdf' })

@@ -1,8 +1,10 @@
+import { gql } from '@apollo/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as websiteCollection from '#client/pages/admin/website-collection/page.tsx'
 import { held } from '#tests/support/browser/held.ts'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { toasts } from '#tests/support/browser/toasts.ts'
 
 const at = '/admin/website/success-stories'
 const collection = {
@@ -14,7 +16,8 @@ const untranslated = { texts: 8, missing: 8, hasBegun: false }
 const item = (id: string, title: string, o: object) => ({
   __typename: 'ContentItem',
   ...{ id, title, state: 'DRAFT', version: 1, isDemo: false, publishAt: null, problems: [], problemCount: 0 },
-  ...{ savedAt: '2026-11-20T06:00:00.000Z', translation: untranslated, ...o },
+  ...{ savedAt: '2026-11-20T06:00:00.000Z', translation: untranslated },
+  ...{ unpublishedReferences: [], ...o },
 })
 
 async function openList(items: readonly object[], root: object = {}) {
@@ -36,8 +39,7 @@ const rowOf = async (title: string) => {
   return within(row)
 }
 
-const readNext = () =>
-  screen.getByRole('region', { name: 'Notifications' }).querySelector('[aria-live=polite]')
+const readNext = () => toasts().querySelector('[aria-live=polite]')
 
 test('the list marks incomplete drafts, and publishing says which were not published and why', async () => {
   const half = item('1', 'Half', { problems, problemCount: 1 })
@@ -55,6 +57,67 @@ test('the list marks incomplete drafts, and publishing says which were not publi
   await waitFor(() => expect(readNext()?.textContent).toContain('1 entry published'))
 })
 
+test('publishing several names those that nobody sees, and counts the others', async () => {
+  const drafts = [item('1', 'Seen', {}), item('2', 'Hidden one', { state: 'HIDDEN' }), item('3', 'Apart', {})]
+  const now = [
+    { ...drafts[0], state: 'PUBLISHED' },
+    drafts[1],
+    { ...drafts[2], state: 'PUBLISHED', unpublishedReferences: [{ title: 'Sciences' }] },
+  ]
+  let items: readonly unknown[] = drafts
+  const { user } = await openList(drafts, {
+    contentItems: ({ deleted }: { deleted?: boolean }) => (deleted ? [] : items),
+    publishContent: () => {
+      items = now
+      return now
+    },
+  })
+  await rowOf('Seen')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Publish (3)' }))
+  const callout = await screen.findByRole('alert')
+  expect(callout.textContent).toContain('2 entries are published, but not shown')
+  expect(callout.textContent).toMatch(
+    /Hidden one: The entry is hidden.*Apart: Visitors do not see it yet: “Sciences”/,
+  )
+  await waitFor(() => expect(readNext()?.textContent).toContain('1 entry published'))
+})
+
+test('publishing several asks before one is shown ahead of its time', async () => {
+  const publishAt = '2026-11-20T00:15:00.000Z'
+  const items = [item('1', 'Draft', {}), item('2', 'Later', { state: 'SCHEDULED', publishAt })]
+  const asked: unknown[] = []
+  const { user } = await openList(items, {
+    publishContent: ({ ids }: { ids: string[] }) => {
+      asked.push(ids)
+      return items.map((one) => ({ ...one, state: 'PUBLISHED' }))
+    },
+  })
+  await rowOf('Later')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Publish (2)' }))
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Publish before the scheduled time?' }),
+  )
+  expect(dialog.getByRole('listitem').textContent).toMatch(/^Later: .*2026/)
+  expect(asked).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Publish 2 entries now' }))
+  await waitFor(() => expect(readNext()?.textContent).toContain('2 entries published'))
+  expect(asked).toEqual([['1', '2']])
+})
+
+test('the list says which published entries nobody sees, as what they belong to is not seen', async () => {
+  const unpublishedReferences = [{ title: 'Sciences' }]
+  await openList([
+    item('1', 'Published', { state: 'PUBLISHED', unpublishedReferences }),
+    item('2', 'Draft', { unpublishedReferences }),
+  ])
+  expect(
+    (await rowOf('Published')).getByText('Not shown: “Sciences” is hidden, deleted or not published'),
+  ).toBeDefined()
+  expect((await rowOf('Draft')).queryByText(/^Not shown/)).toBeNull()
+})
+
 test('what was done to entries is read aloud', async () => {
   const items = [item('1', 'One', { state: 'PUBLISHED' }), item('2', 'Two', { state: 'PUBLISHED' })]
   const { user } = await openList(items, {
@@ -67,6 +130,26 @@ test('what was done to entries is read aloud', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Two' }))
   await user.click(screen.getByRole('button', { name: 'Show' }))
   await waitFor(() => expect(readNext()?.textContent).toContain('1 entry shown again'))
+})
+
+test('pages visited before show what was done, however little of the content is asked for next', async () => {
+  const items = [item('1', 'One', { state: 'PUBLISHED' })]
+  const { user, apollo } = await openList(items, { setContentHidden: items })
+  const empty = { content: { __typename: 'Content', emptyPages: [] } } as const
+  const stories = {
+    content: {
+      __typename: 'Content',
+      successStories: [{ __typename: 'SuccessStory', id: '1', title: 'One' }],
+    },
+  } as const
+  apollo.writeQuery({
+    query: gql`{ content { emptyPages successStories { id title } } }`,
+    data: { content: { ...empty.content, ...stories.content } },
+  })
+  await user.click((await rowOf('One')).getByRole('button', { name: 'Hide One' }))
+  await waitFor(() => expect(readNext()?.textContent).toContain('1 entry hidden'))
+  apollo.writeQuery({ query: gql`{ content { emptyPages } }`, data: empty })
+  expect(apollo.readQuery({ query: gql`{ content { successStories { id title } } }` })).toBeNull()
 })
 
 test('what was deleted is said with how to bring it back', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { held } from '#tests/support/browser/held.ts'
 import {
@@ -81,4 +81,25 @@ test('a picture that has gone up after its form was left changes nothing', async
   await openContentForm(root)
   expect(screen.queryByText('This is what you typed before, and did not save.')).toBeNull()
   expect(screen.queryByLabelText(/^What the picture shows/)).toBeNull()
+})
+
+test('an upload is announced, and the focus stays at its field, which “Remove” names', async () => {
+  const uploads = held()
+  const { user } = await openContentForm({
+    contentCollection: withPictures,
+    mediaFile: { id: 'p', kind: 'PICTURE', url: '/p.png', fileName: 'p.png' },
+    uploadMedia: async () => {
+      await uploads.wait()
+      return { __typename: 'MediaFile', id: 'p', kind: 'PICTURE', url: '/p.png', fileName: 'p.png' }
+    },
+  })
+  await user.upload(screen.getByLabelText(/^Logo/), chosen())
+  await uploads.hasAsked(1)
+  // As a browser does when the control is disabled.
+  act(() => (document.activeElement as HTMLElement).blur())
+  await uploads.letGo()
+  const remove = await screen.findByRole('button', { name: 'Remove Logo (optional)' })
+  expect(screen.getByText('photo.png uploaded').getAttribute('role')).toBe('status')
+  expect(document.activeElement?.contains(remove)).toBe(true)
+  expect(document.activeElement?.closest('form')).not.toBeNull()
 })

@@ -1,5 +1,6 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StartApolloContext } from '#client/data/use-apollo.ts'
 import { timeLeft } from '#client/features/results/countdown.tsx'
 import { useCountdown } from '#client/features/results/use-countdown.ts'
 import * as home from '#client/pages/public/home/page.tsx'
@@ -55,6 +56,29 @@ test('whoever waits with a Candidate ID sees the result by itself, and nobody as
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
+test('whoever only typed an ID reads at the release that the results are out, and keeps what was typed', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { user, world } = await openResultsPage('/results?exam=CEE-08', waiting(HOUR))
+  await screen.findByText(/press Search Results, and leave this page open: your result appears by itself/)
+  await user.type(candidateBox(), '0812')
+  const later = { releaseAt: releaseAt(9 * HOUR), exam: { ...next, id: 'CEE-09', title: 'CEE Model 9' } }
+  Object.assign(world, { exams, announcedReleases: [later] })
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:5\d:/))
+  pass(HOUR)
+  const notice = await screen.findByText(/The results of .* are out/)
+  expect(notice.closest('[role="status"]')?.textContent).toBe(
+    'The results of CEE Model 8 are outEnter your Candidate ID below and press Search Results.',
+  )
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(candidateBox().value).toBe('0812')
+  expect(lookUps(world.asked)).toEqual([])
+  await user.click(exam(/CEE Model 7/))
+  await screen.findByRole('timer')
+  expect(screen.queryByText(/are out/)).toBeNull()
+  await user.click(exam(/CEE Model 8/))
+  expect(screen.queryByText(/are out/)).toBeNull()
+})
+
 test('a release that was moved meanwhile is counted to anew, without a look-up', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { world } = await openResultsPage('/results?exam=CEE-08&candidate=0812', waiting(HOUR))
@@ -63,6 +87,37 @@ test('a release that was moved meanwhile is counted to anew, without a look-up',
   pass(HOUR)
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^01:5\d:/))
   expect(lookUps(world.asked)).toEqual([])
+})
+
+test('whoever looks at the page again sees a result that came out earlier than announced', async () => {
+  const { world } = await openResultsPage('/results?exam=CEE-08&candidate=0812', waiting(HOUR))
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:5\d:/))
+  Object.assign(world, { exams, announcedReleases: [] })
+  pass(0)
+  await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
+})
+
+test('about every five minutes it is asked whether the release was moved, and only then for the results', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => Response.json({ now: Date.now() }))
+  const at = new Date(Date.now() + 5 * HOUR).toISOString()
+  let announcedReleases = [{ releaseAt: at, exam: { id: 'CEE-08' } }]
+  const query = vi.fn(async () => ({ data: { announcedReleases } }))
+  const apollo = async () => ({ query }) as never
+  const onHour = vi.fn()
+  renderHook(() => useCountdown('CEE-08', at, onHour), {
+    wrapper: ({ children }) => <StartApolloContext value={apollo}>{children}</StartApolloContext>,
+  })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(HOUR)
+  expect(query.mock.calls.length).toBeGreaterThanOrEqual(7)
+  expect(query.mock.calls.length).toBeLessThanOrEqual(24)
+  query.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await pass(HOUR / 2)
+  expect(onHour).not.toHaveBeenCalled()
+  announcedReleases = []
+  await pass(HOUR / 6)
+  expect(onHour).toHaveBeenCalled()
 })
 
 test('a device that slept asks for the time again', async () => {
@@ -77,7 +132,7 @@ test('a countdown that was left before the time was known asks for nothing', asy
   const asked: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>((answer) => asked.push(answer)))
   const onHour = vi.fn()
-  const { unmount } = renderHook(() => useCountdown(new Date().toISOString(), onHour))
+  const { unmount } = renderHook(() => useCountdown('CEE-08', new Date().toISOString(), onHour))
   unmount()
   const [answer] = asked
   if (!answer) throw new Error('The time was not asked for')
@@ -89,7 +144,7 @@ test('a countdown that was left before the time was known asks for nothing', asy
 test('a countdown that is over asks until there is an answer, and at once when the connection is back', async () => {
   vi.useFakeTimers()
   const onHour = vi.fn()
-  renderHook(() => useCountdown(new Date(SERVER).toISOString(), onHour))
+  renderHook(() => useCountdown('CEE-08', new Date(SERVER).toISOString(), onHour))
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(20 * 60_000)
   const calls = onHour.mock.calls.length

@@ -20,6 +20,7 @@ test('all courses are shown until a category is chosen', async () => {
   await waitFor(() => expect(location()).toBe('/courses?group=medical'))
   await user.keyboard('{End}')
   expect(shown()).toHaveLength(5)
+  await waitFor(() => expect(location()).not.toBe('/courses?group=medical'))
   await user.click(screen.getByRole('tab', { name: /^All Courses/ }))
   expect(shown()).toHaveLength(15)
 })

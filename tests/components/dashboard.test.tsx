@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/dashboard/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted } from '#tests/support/browser/toasts.ts'
 
 const route = { path: '/admin', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
@@ -33,6 +34,7 @@ const activity = {
   action: 'results.published',
   subject: 'CEE Model Test 8',
   subjectId: 'f1',
+  isInvitation: false,
 }
 
 const open = (more: object = {}) =>
@@ -191,4 +193,11 @@ test('what an admin allowed is not asked for again', async () => {
   await open({ fileStore: { ...all, heldSince: '2026-11-21T13:05:00.000Z', isAllowed: true } })
   expect(await screen.findByText(/will be moved to the trash within the hour/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Move them to the trash' })).toBeNull()
+})
+
+test('whoever turns the nightly backup on reads when the first one is made', async () => {
+  const root = { site, dashboard, setNightlyBackup: { at: '02:30', isLocked: false } }
+  const { user } = await openPage({ route, at: '/admin', root })
+  await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+  await isToasted('After 02:30, the first one is made within a minute, unless there is one of today.')
 })

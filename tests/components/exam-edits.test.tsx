@@ -5,6 +5,7 @@ import * as correctResult from '#client/pages/admin/correct-result/page.tsx'
 import * as exam from '#client/pages/admin/exam/page.tsx'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
 import { file } from '#tests/support/results/result-files.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
@@ -18,8 +19,6 @@ const meanwhile = () => {
   throw new GraphQLError('Somebody else was faster.', { extensions: { code: 'CONFLICT' } })
 }
 const button = (name: string) => screen.findByRole('button', { name })
-const toasts = () => screen.getByRole('region', { name: 'Notifications' }).textContent
-
 /** The server answers all changes; what it would be read by fails while `isAway`. */
 async function openExam(root: Record<string, unknown> = {}) {
   const server = { isAway: false, title: managed.title }
@@ -98,7 +97,7 @@ test('an exam that was saved is not said to be unchanged when it cannot be read 
   await user.type(title, ' B')
   await user.click(await button('Save exam'))
   await screen.findByText(offline)
-  expect(toasts()).toContain('Exam saved')
+  expect(toasts().textContent).toContain('Exam saved')
   expect(document.body.textContent).not.toMatch(/Nothing was changed|The exam is as it was/)
 })
 
@@ -125,7 +124,7 @@ test('a look-up that was changed says so when the list cannot be read again', as
   const dialog = await screen.findByRole('dialog', { name: 'Change look-up' })
   await user.selectOptions(within(dialog).getAllByRole('combobox')[0] as HTMLElement, 'PIN')
   await user.click(within(dialog).getByRole('button', { name: 'Save look-up' }))
-  await waitFor(() => expect(toasts()).toContain('Look-up changed'))
+  await isToasted('Look-up changed')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.body.textContent).not.toContain('The look-up is as it was')
 })

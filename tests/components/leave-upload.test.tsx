@@ -5,7 +5,7 @@ import * as addResult from '#client/pages/admin/add-result/page.tsx'
 import * as notices from '#client/pages/admin/notices/page.tsx'
 import * as students from '#client/pages/admin/students/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
-import { lastPage } from '#tests/support/files/notice-scenario.ts'
+import { lastPage } from '#tests/support/content/notice-scenario.ts'
 import { csv, staged } from '#tests/support/results/staged-results.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { SignUpForm } from '#client/pages/account/sign-up/sign-up-form.tsx'
 import * as users from '#client/pages/admin/users/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
 
 const UNKNOWN = 'We do not know if this worked'
 const ADVICE = 'Check whether it was done before you try again.'
@@ -62,9 +63,8 @@ describe.each([
     const { user, row } = await openUsers()
     await user.click(button(/^Disable/, row))
     await user.click(button('Disable account', await screen.findByRole('alertdialog')))
-    const toasts = screen.getByRole('region', { name: 'Notifications' })
-    await waitFor(() => expect(toasts.textContent).toContain(error.message))
-    expectTold(toasts, 'Error')
+    await isToasted(error.message)
+    expectTold(toasts(), 'Error')
   })
 
   test('so does a form of a visitor', async () => {

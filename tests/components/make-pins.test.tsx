@@ -78,10 +78,10 @@ test('whoever closes without saving is asked first', async () => {
 })
 
 test('what is refused is said beside the group', async () => {
-  const fields = [{ path: 'groups', message: 'These are 1001 students. Choose a group of at most 1000' }]
+  const fields = [{ path: 'groups', message: 'These are 1,001 students. Choose a group of at most 1,000' }]
   const { user, dialog } = await open({ __typename: 'InvalidInput', fields })
   await user.click(within(dialog).getByRole('button', { name: 'Make PINs' }))
-  expect((await within(dialog).findAllByText(/^These are 1001 students/)).length).toBeGreaterThan(0)
+  expect((await within(dialog).findAllByText(/^These are 1,001 students/)).length).toBeGreaterThan(0)
   expect(within(dialog).getByLabelText(/^For/).getAttribute('aria-invalid')).toBe('true')
 })
 

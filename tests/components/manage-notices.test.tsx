@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted } from '#tests/support/browser/toasts.ts'
 import {
-  isToasted,
   noticesRoute,
   openNotices as open,
   noticeRow as row,
   site,
-} from '#tests/support/files/managed-notices.ts'
-import { lastPage, notice } from '#tests/support/files/notice-scenario.ts'
+} from '#tests/support/content/managed-notices.ts'
+import { lastPage, notice } from '#tests/support/content/notice-scenario.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MarkSheetActions } from '#client/features/results/mark-sheet-actions.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
-
-const toasts = () => screen.getByRole('region', { name: 'Notifications' }).textContent
+import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
 
 test('a slip can be printed', async () => {
   const print = vi.fn()
@@ -16,22 +15,22 @@ test('a slip can be printed', async () => {
 test('the address of a slip can be copied', async () => {
   const { user } = renderPart(<MarkSheetActions slipPath={null} secondSecret="NONE" />)
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  await waitFor(() => expect(toasts()).toContain('Link copied'))
+  await isToasted('Link copied')
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/results`)
 })
 
 test('the address of a result with a PIN shows it to nobody, and nobody is told that it does', async () => {
   const { user } = renderPart(<MarkSheetActions slipPath={null} secondSecret="PIN" />)
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  await waitFor(() => expect(toasts()).toContain('Neither your Candidate ID nor your PIN is in it.'))
-  expect(toasts()).not.toContain('sees this result')
+  await isToasted('Neither your Candidate ID nor your PIN is in it.')
+  expect(toasts().textContent).not.toContain('sees this result')
 })
 
 test('where copying is not allowed it says what to do', async () => {
   const { user } = renderPart(<MarkSheetActions slipPath={null} secondSecret="NONE" />)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('not allowed'))
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  await waitFor(() => expect(toasts()).toContain('Please copy it from the address bar.'))
+  await isToasted('Please copy it from the address bar.')
 })
 
 test('where the phone can share, it is asked to', async () => {
@@ -40,7 +39,7 @@ test('where the phone can share, it is asked to', async () => {
   const { user } = renderPart(<MarkSheetActions slipPath={null} secondSecret="NONE" />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(share).toHaveBeenCalledWith({ title: document.title, url: `${window.location.origin}/results` })
-  expect(toasts()).toBe('')
+  expect(toasts().textContent).toBe('')
 })
 
 test('sharing that is called off says nothing, and sharing that fails copies the link', async () => {
@@ -48,10 +47,10 @@ test('sharing that is called off says nothing, and sharing that fails copies the
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
   const { user } = renderPart(<MarkSheetActions slipPath={null} secondSecret="NONE" />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
-  expect(toasts()).toBe('')
+  expect(toasts().textContent).toBe('')
   share.mockRejectedValueOnce(new DOMException('not here', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Share' }))
-  await waitFor(() => expect(toasts()).toContain('Link copied'))
+  await isToasted('Link copied')
 })
 
 test('a browser that cannot share does not offer it', () => {

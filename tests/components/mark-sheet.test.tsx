@@ -94,7 +94,7 @@ test('what is not known is left out', () => {
 })
 
 test('a revised result tells when and why, and the old values that changed', () => {
-  const value = { examMark: '120', examRank: '500', percentage: '60' }
+  const value = { examMark: '120', examRank: '500', ranksByPercentage: false, percentage: '60' }
   const { text, facts } = slip({
     revisions: [
       {
@@ -122,6 +122,20 @@ test('a revised result tells when and why, and the old values that changed', () 
   expect(text).not.toContain('500')
   expect(facts['भौतिक शास्त्र']).toBe('was 12, is now 21.5')
   expect(facts.Botany).toBe('was none, is now Absent')
+})
+
+test('a revision calls a rank that its file does not state by percentage', () => {
+  const value = { examMark: '120', examRank: null, ranksByPercentage: false, percentage: '60' }
+  const after = { ...value, ranksByPercentage: true }
+  const { text } = slip({
+    revisions: [
+      {
+        ...{ revisedAt: '2026-11-22T20:00:00.000Z', reason: 'RETOTALLED', words: null, subjects: [] },
+        ...{ before: value, after },
+      },
+    ],
+  })
+  expect(text).toContain('was –, is now by percentage')
 })
 
 test('a result with subjects shows each mark in the order of the file', () => {

@@ -28,9 +28,14 @@ test('an address with a candidate alone is about the newest exam', async () => {
   await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
 })
 
-test('a phone shows its digits where every known candidate ID consists of them', async () => {
+test('a phone shows its digits where every candidate ID consists of them', async () => {
   await openResultsPage()
   expect(candidateBox().inputMode).toBe('numeric')
+})
+
+test('a phone shows its letters where a candidate ID has some, though those of the best have none', async () => {
+  await openResultsPage('/results', { hasNumericIds: false })
+  expect(candidateBox().inputMode).toBe('')
 })
 
 test('a phone shows its letters where nothing is known of the candidate IDs', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { RootQuery, type Viewer } from '#client/data/root-data.ts'
 import { keepSession } from '#client/data/session.ts'
 import { askToSignIn } from '#client/data/session-prompt.ts'
+import { signOut } from '#client/data/sign-out.ts'
 import * as invitationPage from '#client/pages/account/invitation/page.tsx'
 import * as signInPage from '#client/pages/account/sign-in/page.tsx'
 import * as paymentPage from '#client/pages/student/payment/page.tsx'
@@ -44,6 +45,7 @@ async function tabOfFirst() {
       payments: () => (viewer.user?.id === '1' ? studentRecords.payments : []),
       signIn: ({ email }: { email: string }) => signedIn(email.slice(0, 1))(),
       acceptInvitation: signedIn('2'),
+      signOut: true,
     },
   })
   const told: unknown[] = []
@@ -90,6 +92,13 @@ test('the same student who signs in again finds what they typed', async () => {
   await signIn('1@students.example')
   await waitFor(() => expect(receipt()).not.toBeNull())
   expect(sessionStorage.getItem(draft)).toBe('{"words":"Mine"}')
+})
+
+test('whoever signs out in this tab leaves nothing of what they typed in it', async () => {
+  const { apollo } = await tabOfFirst()
+  sessionStorage.setItem(draft, '{"words":"Mine"}')
+  await signOut(apollo, '#signed-out')
+  expect(sessionStorage.getItem(draft)).toBeNull()
 })
 
 test('whoever accepts an invitation after another student sees none of their fees', async () => {

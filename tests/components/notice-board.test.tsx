@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { loadNoticeBoard } from '#client/features/notices/notice-queries.ts'
 import { openPage } from '#tests/support/browser/open-page.tsx'
-import { notice } from '#tests/support/files/notice-scenario.ts'
+import { notice } from '#tests/support/content/notice-scenario.ts'
 
 const route = {
   path: '/',

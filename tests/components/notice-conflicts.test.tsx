@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
-import { isToasted, openNotices as open, noticeRow as row } from '#tests/support/files/managed-notices.ts'
-import { editedNotice, notice } from '#tests/support/files/notice-scenario.ts'
+import { isToasted } from '#tests/support/browser/toasts.ts'
+import { openNotices as open, noticeRow as row } from '#tests/support/content/managed-notices.ts'
+import { editedNotice, notice } from '#tests/support/content/notice-scenario.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { isToasted, openNotices as open, noticeRow as row } from '#tests/support/files/managed-notices.ts'
-import { notice } from '#tests/support/files/notice-scenario.ts'
+import { isToasted } from '#tests/support/browser/toasts.ts'
+import { openNotices as open, noticeRow as row } from '#tests/support/content/managed-notices.ts'
+import { notice } from '#tests/support/content/notice-scenario.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -67,3 +67,18 @@ test('without an analytics id nothing is counted and no script is there', async 
   expect(window.dataLayer).toBeUndefined()
   expect(foreignScripts()).toEqual([])
 })
+
+test('pages for signed-in people, and those that mailed links with a token open, are not counted', async () => {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
+  const analytics = import('#client/layouts/analytics.ts')
+  const handles = [{ guarded: true, parameters: {} }, { parameters: { token: 'text' } }]
+  for (const handle of handles) {
+    const { user, location: address, unmount } = renderPart(<Counted id="G-ABC123" />, { handle })
+    await user.click(screen.getByRole('link'))
+    expect(address()).toContain('/results')
+    unmount()
+  }
+  await analytics
+  expect(window.dataLayer).toBeUndefined()
+  expect(append).not.toHaveBeenCalled()
+})

@@ -1,37 +1,24 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Site, Viewer } from '#client/data/root-data.ts'
-import { type PublicNavigation, publicNavigation } from '#client/layouts/navigation-items.ts'
+import type { Viewer } from '#client/data/root-data.ts'
+import { publicNavigation } from '#client/layouts/navigation-items.ts'
 import { PublicLayout } from '#client/layouts/public-layout.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
+import type { RootScene } from '#tests/support/browser/root-route.tsx'
 
 const admin: Partial<Viewer> = {
   role: 'ADMIN',
   user: { id: '1', name: 'Sabina Gurung', email: 'sabina@himshikhar.example' },
 }
 
-const withAboutUs: PublicNavigation = {
-  ...publicNavigation,
-  aboutUs: {
-    label: 'About Us',
-    items: [
-      { label: 'Overview', to: '/overview' },
-      { label: 'Faculty and Staff', to: '/faculty' },
-    ],
-  },
-}
-
-interface Scene {
-  site?: Partial<Site>
-  viewer?: Partial<Viewer>
-  navigation?: PublicNavigation
+interface Scene extends RootScene {
   onSignOut?: () => void
   at?: string
 }
 
-const layout = ({ navigation, onSignOut = vi.fn(), ...scene }: Scene = {}) =>
+const layout = ({ onSignOut = vi.fn(), ...scene }: Scene = {}) =>
   renderPart(
-    <PublicLayout onSignOut={onSignOut} {...(navigation && { navigation })}>
+    <PublicLayout onSignOut={onSignOut}>
       <h1>A page</h1>
     </PublicLayout>,
     scene,
@@ -77,16 +64,14 @@ test('the current page is marked', () => {
 })
 
 test('a group without pages does not show', () => {
-  const empty = (label: string) => ({ label, items: [] })
-  layout({
-    navigation: { ...publicNavigation, aboutUs: empty('About Us'), studentZone: empty('Student Zone') },
-  })
+  const { aboutUs, studentZone } = publicNavigation
+  layout({ content: { emptyPages: [...aboutUs.items, ...studentZone.items].map(({ to }) => to) } })
   expect(screen.queryByText('About Us')).toBeNull()
   expect(screen.queryByText('Student Zone')).toBeNull()
 })
 
 test('the drop-down closes on Escape, outside, and when a link is followed', async () => {
-  const { user, container } = layout({ navigation: withAboutUs })
+  const { user, container } = layout()
   const details = container.querySelector('details')
   const summary = container.querySelector('summary')
   if (!details || !summary) throw new Error('no drop-down')

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import * as recheck from '#client/pages/admin/recheck/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
 
 const RESOLVED = 'This request has been answered or closed already.'
 const row = {
@@ -55,7 +56,6 @@ async function openRequest() {
     },
   })
 }
-const toasts = () => screen.getByRole('region', { name: 'Notifications' }).textContent
 
 test('an answer that is sent again after it was stored is not told as one that was not sent', async () => {
   const { user } = await openRequest()
@@ -65,7 +65,7 @@ test('an answer that is sent again after it was stored is not told as one that w
   await screen.findByRole('alert', { name: 'We do not know if this worked' })
   await send()
   await screen.findByText('It is right.')
-  expect(toasts()).toContain(RESOLVED)
+  expect(toasts().textContent).toContain(RESOLVED)
   expect(document.body.textContent).not.toContain('Nothing was sent')
 })
 
@@ -73,9 +73,9 @@ test('neither is a request that is closed again', async () => {
   const { user } = await openRequest()
   const close = async () => user.click(await screen.findByRole('button', { name: 'Close the request' }))
   await close()
-  await waitFor(() => expect(toasts()).toContain('We do not know if this worked'))
+  await isToasted('We do not know if this worked')
   await close()
   await screen.findByText('It is right.')
-  expect(toasts()).toContain(RESOLVED)
-  expect(toasts()).not.toContain('The request could not be closed')
+  expect(toasts().textContent).toContain(RESOLVED)
+  expect(toasts().textContent).not.toContain('The request could not be closed')
 })

@@ -10,11 +10,10 @@ import {
   topPerformers,
   type World,
 } from '#tests/support/browser/results-page.tsx'
+import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
 
 const searchButton = () => screen.getByRole('button', { name: 'Search Results' })
 const lookUps = (of: World) => of.asked.filter(({ operation }) => operation === 'LookUp')
-const toasts = () => screen.getByRole('region', { name: 'Notifications' })
-const isToasted = (message: string) => waitFor(() => expect(toasts().textContent).toContain(message))
 const isFocused = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
 
 /** Makes the waits between tries a two-hundredth of what they are. */

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/students/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted } from '#tests/support/browser/toasts.ts'
 
 const route = { path: '/admin/students', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
@@ -37,11 +38,19 @@ const open = (studentUploads: unknown, more: Record<string, unknown> = {}) =>
 const table = () => screen.findByRole('table', { name: 'Uploaded Student Files' })
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 const press = (name: RegExp, inside: HTMLElement) => within(inside).getByRole('button', { name })
-const toasts = () => screen.getByRole('region', { name: 'Notifications' })
-const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
 const failing = () => {
   throw new GraphQLError('The database sleeps.', { extensions: { code: 'BAD_REQUEST' } })
 }
+
+test('while the lists are loading, a spinner says so', async () => {
+  let arrive: (lists: unknown) => void = () => {}
+  await open(() => new Promise((resolve) => (arrive = resolve)))
+  const waiting = (await screen.findByText('Loading student files...')).closest('[role=status]')
+  expect(waiting?.querySelector('svg')).not.toBeNull()
+  expect(screen.queryByRole('table', { name: 'Uploaded Student Files' })).toBeNull()
+  arrive([newer])
+  await table()
+})
 
 test('lists are told by name, students, day and status', async () => {
   await open([newer, older, off])
@@ -143,7 +152,7 @@ test('deleting a list below another says whose PINs and dates of birth go with i
     'PINs of older lists count again for 3 students: newer ones stop working.',
     'Dates of birth stop working for 7 students, until a list with them is uploaded.',
     'Dates of birth of older lists count again for 1 student: newer ones stop working.',
-    'PINs that were made here do not come back with it.',
+    'PINs and dates of birth are removed from the file for download, and PINs that were made here are in no file.',
   ])
     expect(dialog.textContent).toContain(words)
 })

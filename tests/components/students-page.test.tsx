@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/students/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
+import { isToasted } from '#tests/support/browser/toasts.ts'
 
 const route = { path: '/admin/students', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
@@ -71,10 +72,7 @@ const previewed = (root: Record<string, unknown> = {}) => open(root, '/admin/stu
 const fileInput = () => screen.getByLabelText<HTMLInputElement>(/CSV file/)
 const uploadName = () => screen.getByLabelText<HTMLInputElement>(/Upload Name/)
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Upload Students' })
-const toasts = () => screen.getByRole('region', { name: 'Notifications' })
 const isParsed = () => screen.findByText('Successfully parsed 2 student records. Ready to upload.')
-const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
-
 beforeEach(() => sessionStorage.clear())
 
 test('it says what a file needs, with three rows for an example', async () => {
@@ -150,14 +148,16 @@ test('wrong rows are listed, ten at first, and can be had as a file', async () =
 })
 
 test('a file that cannot be parsed is told apart from wrong rows', async () => {
-  const message = 'The file is empty.'
+  const message = 'The file has too many blank rows.'
   const problems = [{ row: null, column: null, message }]
   const { user } = await open({
     stageStudents: { ...invalid, message, problems },
   })
   await user.upload(fileInput(), csv)
-  expect((await screen.findByRole('alert')).textContent).toContain('CSV parsing error: The file is empty.')
-  await isToasted('Parsing ErrorThe file is empty.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'CSV parsing error: The file has too many blank rows.',
+  )
+  await isToasted('Parsing ErrorThe file has too many blank rows.')
 })
 
 test('a list with a header alone has no valid data', async () => {

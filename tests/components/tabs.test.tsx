@@ -42,6 +42,13 @@ test('arrows, Home and End move through the tabs and around their ends', async (
   }
 })
 
+test('an arrow with another key stays the browser’s', async () => {
+  const { user } = renderPart(departments)
+  await user.click(screen.getByRole('tab', { name: /Physics/ }))
+  for (const key of ['Alt', 'Control', 'Meta', 'Shift']) await user.keyboard(`{${key}>}{ArrowLeft}{/${key}}`)
+  expect(selected().textContent).toContain('Physics')
+})
+
 test('only the chosen tab is a stop of the Tab key', async () => {
   const { user } = renderPart(departments)
   await user.click(screen.getByRole('tab', { name: /Physics/ }))

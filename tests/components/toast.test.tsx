@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from '#client/ui/button.tsx'
 import { type ToastMessage, useToast } from '#client/ui/toast-context.ts'
 import { renderPart } from '#tests/support/browser/render.tsx'
+import { toasts } from '#tests/support/browser/toasts.ts'
 
 function Say({ message }: { message: ToastMessage }) {
   const { toast } = useToast()
@@ -10,8 +11,7 @@ function Say({ message }: { message: ToastMessage }) {
 }
 
 const say = () => fireEvent.click(screen.getByRole('button', { name: 'Say' }))
-const liveRegion = (urgency: 'assertive' | 'polite') =>
-  screen.getByRole('region', { name: 'Notifications' }).querySelector(`[aria-live=${urgency}]`)
+const liveRegion = (urgency: 'assertive' | 'polite') => toasts().querySelector(`[aria-live=${urgency}]`)
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 
 test('a failure is read at once, in a region that was there before', () => {

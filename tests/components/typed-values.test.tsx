@@ -22,6 +22,12 @@ test('those of a form that came back are, but no secrets', () => {
   ])
 })
 
+test("a Candidate ID that was looked up comes along, for the page's address may not have it", () => {
+  const lookUp = '<input name="candidate" value="081001"><input name="secret" value="905273">'
+  expect(collectTyped(formWith(lookUp))).toEqual([{ field: 'text candidate  0', value: '081001' }])
+  expect(collectTyped(formWith('<input name="candidate" value="">'))).toEqual([])
+})
+
 function open(at: string) {
   renderPart(
     <>

@@ -47,6 +47,29 @@ test('nothing of the platform is there before a press on play', async () => {
   expect(document.body.innerHTML).not.toMatch(/<iframe|ytimg/)
 })
 
+test('every thumbnail is loaded when it comes near the screen, that of the first class, too', async () => {
+  await open(page([video(1, { thumbnail: '/videos/v1.jpg' }), video(2, { thumbnail: '/videos/v2.jpg' })]))
+  const pictures = screen.getAllByRole('article').map((card) => card.querySelector('img'))
+  expect(pictures.map((picture) => picture?.getAttribute('loading'))).toEqual(['lazy', 'lazy'])
+})
+
+test('a class shows its day, where it is known', async () => {
+  const { user } = await open(page([video(1), video(2, { publishedAt: null })]))
+  const days = () => screen.getAllByRole('article').map((card) => card.querySelectorAll('time').length)
+  expect(days()).toEqual([1, 0])
+  await user.click(play('Class 2'))
+  expect(within(screen.getByRole('region', { name: 'Class 2' })).queryByRole('time')).toBeNull()
+})
+
+test.each([
+  ['2026-11-20T23:00:00.000Z', 1],
+  ['2026-11-01T23:00:00.000Z', 0],
+  [null, 0],
+])('the first class is called the newest only if it is: of %s', async (publishedAt, count) => {
+  await open(page([video(1, { publishedAt }), video(2)]))
+  expect(screen.queryAllByText('Newest class')).toHaveLength(count)
+})
+
 test('one video plays at a time, in a player that has the focus', async () => {
   const { user } = await open(page([video(1), video(2), video(3)]))
   await user.click(play('Class 2'))
@@ -133,6 +156,20 @@ test('more videos are added below, each once, and the focus goes on to them', as
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Load More Videos' })).toBeNull())
   expect(cards()).toHaveLength(3)
   expect(asked.map(({ after }) => after)).toEqual([null, 'older', 'oldest'])
+})
+
+test('the focus goes on to the first new video that the search leaves', async () => {
+  const pages: Record<string, unknown> = {
+    first: page([video(5), video(4)], 'older'),
+    older: page([video(3), { ...video(6), title: 'Class 45' }], null),
+  }
+  const { user } = await open(
+    ({ after }: { after?: string }) => pages[after ?? 'first'],
+    '/videos?search=Class+4',
+  )
+  await user.click(screen.getByRole('link', { name: 'Load More Videos' }))
+  await waitFor(() => expect(cards()).toEqual(['Play: Class 4', 'Play: Class 45']))
+  expect(document.activeElement).toBe(play('Class 45'))
 })
 
 test('a page that cannot be loaded leaves what is there', async () => {

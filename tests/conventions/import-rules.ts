@@ -12,7 +12,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ],
     ['auth', /^server\/auth\//],
     ['graphql', /^server\/graphql\//],
-    // How files become layers of rows, whatever is in them: results and students build on it.
+    // How files become layers of rows, whatever is in them: results and students build on it. The thread knows both.
     ['imports', /^server\/domains\/imports\/(?!clean-rows-thread)/],
     ['mail, http, metrics, pdf, domains', /^server\/(mail|http|metrics|pdf|domains)\//],
     ['api, ssr', /^server\/(api|ssr)\//],
@@ -33,16 +33,13 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
   ],
 ]
 
-/** First words of file names that do something: other domains use a domain's nouns, never these. */
-const verb =
-  /^(add|change|close|create|delete|edit|look-up|publish|refresh|remove|reset|set|sign|stage|sweep|update|upload|verify)-/
-
 const pureFile = /-(rules|input)\.ts$|\/read-[^/]*\.ts$/
 const impureFile =
   /^server\/(app\.ts|db\/database\.ts|graphql\/(builder|context)\.ts|api\/(schema|apollo-server)\.ts)$|^server\/generated\/(prisma\/client|pothos)\.ts$/
 const impurePackage = /^(pg|fastify|@fastify\/.*|@prisma\/.*|@electric-sql\/.*|@pothos\/.*|@apollo\/.*)$/
 
-type Rule = (one: Import) => string | undefined
+/** @param mutations the files that declare one. */
+type Rule = (one: Import, mutations: ReadonlySet<string>) => string | undefined
 
 /** Where a file stands in them; undefined for what has no tier. */
 export function rank(file: string): { order: number; place: number; name: string } | undefined {
@@ -86,10 +83,9 @@ const rules: Record<string, Rule> = {
     return `${file} (${importer.name} imports ${imported.name})`
   },
 
-  "a domain uses another domain's nouns, never its verbs": ({ from, file = '' }) => {
-    const [own, other] = [domain(from), domain(file)]
-    const foreign = own !== undefined && other !== undefined && own !== other
-    return foreign && verb.test(posix.basename(file)) ? file : undefined
+  "a domain does not use another domain's mutations": ({ from, file = '' }, mutations) => {
+    const own = domain(from)
+    return own !== undefined && own !== domain(file) && mutations.has(file) ? file : undefined
   },
 
   'a feature imports no feature': ({ from, file = '' }) => {
@@ -125,9 +121,12 @@ function impurities(start: string, importsByFile: ReadonlyMap<string, readonly I
 /** Every import that the design does not allow, as a sentence. */
 export function brokenImports(files: readonly SourceFile[]): string[] {
   const importsByFile = new Map(files.map((file) => [file.path, importsOf(file)]))
+  const mutations = new Set(
+    files.filter(({ text }) => text.includes('builder.mutationField')).map(({ path }) => path),
+  )
   const direct = [...importsByFile.values()].flat().flatMap((one) =>
     Object.entries(rules).flatMap(([rule, breaks]) => {
-      const what = breaks(one)
+      const what = breaks(one, mutations)
       return what === undefined ? [] : [`${one.from}: ${what}: ${rule}`]
     }),
   )

@@ -187,9 +187,9 @@ test('the API still says each part of what is translated for staff', () => {
 })
 
 test('words of the API have the values of its sentences', () => {
-  const values = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join()
+  const values = (text: string) => [...new Set(text.match(/“?\{\w+\}”?/g))].sort().join()
   const wrong = Object.entries(staffWords).filter(([english, nepali]) =>
-    [...nepali.matchAll(/\{\w+\}/g)].some(([name]) => !values(english).includes(name)),
+    [...nepali.matchAll(/“?\{\w+\}”?/g)].some(([name]) => !values(english).includes(name)),
   )
   expect(wrong).toEqual([])
 })

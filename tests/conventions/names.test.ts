@@ -5,8 +5,6 @@ import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/pro
 /** This file must name what it looks for. */
 const itself = 'tests/conventions/names.test.ts'
 const marks = /\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck)/
-const testFunctions = ['test', 'it', 'describe', 'suite']
-const leftOut = ['only', 'skip', 'todo', 'fixme', 'fails', 'fail']
 
 /** What makes a file unfinished or untruthful, with its line. */
 function looseEnds(file: SourceFile): string[] {
@@ -19,15 +17,18 @@ function looseEnds(file: SourceFile): string[] {
   for (const node of nodesOf(source)) {
     if (node.kind === ts.SyntaxKind.AnyKeyword) found.push(at(node.getStart(), 'any'))
     if (ts.isNonNullExpression(node)) found.push(at(node.getStart(), '! (non-null assertion)'))
-    if (
-      ts.isPropertyAccessExpression(node) &&
-      leftOut.includes(node.name.text) &&
-      testFunctions.includes(node.expression.getText().split('.')[0] ?? '')
-    ) {
-      found.push(at(node.getStart(), node.getText()))
-    }
   }
   return found
+}
+
+/** Docstrings that stand before nothing: another docstring or a blank line follows. The one of the whole file may. */
+function orphanedDocstrings({ path, text }: SourceFile): string[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
+    const isEnd = /^\s*(\/\*\*.*)?\*\/$/.test(line)
+    const isOrphaned = index >= 6 && isEnd && /^\s*($|\/\*\*)/.test(lines[index + 1] ?? '')
+    return isOrphaned ? [`${path}:${index + 1}`] : []
+  })
 }
 
 /** A file that only passes on what others export hides where things are. */
@@ -38,12 +39,16 @@ function isBarrel(file: SourceFile): boolean {
   )
 }
 
-test('no loose ends: marks for later, any, assertions against the compiler, tests left out', () => {
+test('no loose ends: marks for later, any, assertions against the compiler', () => {
   expect(
     sourceFiles()
       .filter(({ path }) => path !== itself)
       .flatMap(looseEnds),
   ).toEqual([])
+})
+
+test('each docstring stands before what it describes', () => {
+  expect(sourceFiles().flatMap(orphanedDocstrings)).toEqual([])
 })
 
 test('no barrels', () => {
@@ -55,15 +60,10 @@ test('no barrels', () => {
 })
 
 test('these checks find what they look for', () => {
-  const text = [
-    '// TODO later',
-    'const a: any = 1',
-    "test.only('x', () => {})",
-    "test.describe.skip('x', () => {})",
-    'const b = c!',
-    'query.skip(5)',
-  ].join('\n')
-  expect(looseEnds({ path: 'x.ts', text }).map((end) => end.split(':')[1])).toEqual(['1', '2', '3', '4', '5'])
+  const text = ['// TODO later', 'const a: any = 1', 'const b = c!'].join('\n')
+  expect(looseEnds({ path: 'x.ts', text }).map((end) => end.split(':')[1])).toEqual(['1', '2', '3'])
+  const docstrings = ['/** File. */', '', '', '', '', '', '/** One. */', '/** Two. */', '', ' */', ' */', 'a']
+  expect(orphanedDocstrings({ path: 'x.ts', text: docstrings.join('\n') })).toEqual(['x.ts:7', 'x.ts:8'])
   expect(isBarrel({ path: 'index.ts', text: "export { a } from './a.ts'\nexport * from './b.ts'" })).toBe(
     true,
   )

@@ -1,8 +1,20 @@
+import ts from 'typescript-api'
 import { expect, test } from 'vitest'
 import { dayInAd } from '#shared/calendar/bikram-sambat.ts'
-import { type SourceFile, sourceFiles } from '#tests/support/project/source-files.ts'
+import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/project/source-files.ts'
 
-const setsClock = /useFakeTimers|setSystemTime/
+/** Their subjects are told the day, and ask no clock. */
+const withoutClock = [
+  'bikram-sambat',
+  'bikram-sambat-calendar',
+  'database-clock',
+  'exam-calendar',
+  'nepal-time',
+  'service-worker-dates',
+  'student-records',
+  'typed-day',
+].map((name) => `tests/unit/${name}.test.ts`)
+
 const FIRST_YEAR_IN_BS = '2070'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -22,10 +34,35 @@ function daysToCome({ path, text }: SourceFile): string[] {
     )
 }
 
+/** Whether all tests of a file run at a time of its own. */
+function setsClock(file: SourceFile): boolean {
+  return parse(file).statements.some((statement) => {
+    if (!/^before(Each|All)\(/.test(statement.getText())) return false
+    return nodesOf(statement).some(setsDate)
+  })
+}
+
+function setsDate(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'vi.useFakeTimers') return false
+  const options = node.arguments[0]?.getText() ?? ''
+  return /\bnow\b/.test(options) && (!options.includes('toFake') || options.includes("'Date'"))
+}
+
 test('a test whose clock is the real one names no day that is still to come: it would fail once that day is past', () => {
   const found = sourceFiles()
-    .filter(({ path }) => /^tests\/(api|components|e2e)\//.test(path))
-    .filter(({ text }) => !setsClock.test(text))
+    .filter(({ path }) => /^tests\/(api|components|e2e|fuzz|unit)\//.test(path))
+    .filter((file) => !withoutClock.includes(file.path) && !setsClock(file))
     .flatMap(daysToCome)
   expect(found).toEqual([])
+})
+
+test.each([
+  ['beforeEach(() => vi.useFakeTimers({ now: 1 }))', true],
+  ["beforeAll(() => {\n  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now })\n})", true],
+  ["beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'], now }))", false],
+  ['beforeEach(() => vi.useFakeTimers())', false],
+  ["describe('some', () => { beforeEach(() => vi.useFakeTimers({ now: 1 })) })", false],
+  ["test('one', () => { vi.useFakeTimers({ now: 1 }) })", false],
+])('whether all tests have a time of their own by %s: %s', (text, isSet) => {
+  expect(setsClock({ path: 'x.test.ts', text })).toBe(isSet)
 })

@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { NIGHTLY_AT } from '#server/db/backup-status.ts'
-import { inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
-import { nepalClock } from '#shared/calendar/nepal-time.ts'
+import { inNepal, nepalClock, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { setUpInput } from '#tests/support/people/setup-operations.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
@@ -85,7 +84,7 @@ test('the server makes the daily backup of its settings, once', async () => {
 test('a nightly backup that was chosen at the set-up is made without a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-nightly-'))
   // The server takes it for the hour of the backup.
-  const shift = inKathmandu(todayInKathmandu(), NIGHTLY_AT).getTime() + HOUR_MS - Date.now()
+  const shift = inNepal(todayInNepal(), NIGHTLY_AT).getTime() + HOUR_MS - Date.now()
   const server = await startBuiltServer({
     ...{ DATA_DIR: dataDir, DEMO: 'off', CLOCK_SHIFT_MS: String(shift) },
     NODE_OPTIONS: `--require=${join(projectRoot, 'tests/support/faults/shift-clock.cjs')}`,

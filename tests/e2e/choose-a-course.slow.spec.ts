@@ -46,3 +46,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(/Passed|Failed/)
   })
 })
+
+test('forced colours show which tab is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/courses')
+  const line = page.getByRole('tab', { selected: true }).first()
+  const [shown, highlight] = await line.evaluate((tab) => {
+    const sample = tab.ownerDocument.body.appendChild(tab.ownerDocument.createElement('p'))
+    sample.style.background = 'Highlight'
+    return [getComputedStyle(tab, '::after').backgroundColor, getComputedStyle(sample).backgroundColor]
+  })
+  expect(shown).toBe(highlight)
+})

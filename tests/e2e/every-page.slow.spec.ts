@@ -25,6 +25,7 @@ const pages = [
   coursePath('mbbs'),
   ...accountPages,
   `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
+  `${paths.results}?exam=CEE-MODEL-08&candidate=${'1'.repeat(40)}`,
   aNotice,
   ...(await builtPublicPaths('ne')),
   ...[coursePath('mbbs'), ...accountPages, `${paths.results}?exam=CEE-MODEL-08&candidate=081001`].map(nepali),

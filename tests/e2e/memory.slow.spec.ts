@@ -18,27 +18,27 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 /** Linux tells it. */
 const isTold = existsSync('/proc/self/smaps_rollup')
 
-if (isTold)
-  test('the first start with the embedded database and the demo fits a machine of 1 GB', async () => {
-    test.setTimeout(360_000)
-    const folder = await mkdtemp(join(tmpdir(), 'pravesh-memory-'))
-    const server = launchBuiltServer({ DATA_DIR: folder }, { isOptimized: true })
-    let [peak, now] = [0, 0]
-    const sample = async () => {
-      now = await memoryOf(server.process.pid)
-      peak = Math.max(peak, now)
-    }
-    try {
-      await expect
-        .poll(() => sample().then(() => server.output()), { timeout: 120_000, intervals: [50] })
-        .toContain('listening')
-      for (const begun = Date.now(); Date.now() - begun < 20_000; await wait(100)) await sample()
-      expect(peak).toBeLessThan(600 * MB)
-      // Some 340 MB; a busy machine collects garbage later.
-      await expect.poll(() => sample().then(() => now), { timeout: 150_000 }).toBeLessThan(400 * MB)
-    } finally {
-      server.kill('SIGTERM')
-      await server.closed
-      await removeFolder(folder)
-    }
-  })
+test('the first start with the embedded database and the demo fits a machine of 1 GB', async () => {
+  test.skip(!isTold)
+  test.setTimeout(360_000)
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-memory-'))
+  const server = launchBuiltServer({ DATA_DIR: folder }, { isOptimized: true })
+  let [peak, now] = [0, 0]
+  const sample = async () => {
+    now = await memoryOf(server.process.pid)
+    peak = Math.max(peak, now)
+  }
+  try {
+    await expect
+      .poll(() => sample().then(() => server.output()), { timeout: 120_000, intervals: [50] })
+      .toContain('listening')
+    for (const begun = Date.now(); Date.now() - begun < 20_000; await wait(100)) await sample()
+    expect(peak).toBeLessThan(600 * MB)
+    // Some 340 MB; a busy machine collects garbage later.
+    await expect.poll(() => sample().then(() => now), { timeout: 150_000 }).toBeLessThan(400 * MB)
+  } finally {
+    server.kill('SIGTERM')
+    await server.closed
+    await removeFolder(folder)
+  }
+})

@@ -126,6 +126,21 @@ test('the language link keeps the page, its query and what was typed, but no sec
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('')
 })
 
+test('the language link keeps the Candidate ID of a look-up with a PIN, but not the PIN', async ({
+  page,
+}) => {
+  await page.goto('/results?exam=CEE-MODEL-06')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.getByRole('textbox', { name: 'Candidate ID' }).fill(candidate)
+  await page.getByRole('textbox', { name: 'PIN' }).fill('428316')
+  await page.getByRole('button', { name: 'Search Results' }).click()
+  await expect(page.getByRole('region', { name: /081000 in CEE Model Test 6/ })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
+  await expect(page).toHaveURL('/ne/results?exam=CEE-MODEL-06')
+  await expect(page.getByRole('textbox', { name: 'परीक्षार्थी नम्बर' })).toHaveValue(candidate)
+  await expect(page.getByRole('textbox', { name: 'PIN' })).toHaveValue('')
+})
+
 test('staff work in the language that they came from, and the other is one link away', async ({
   page,
   signIn,

@@ -1,7 +1,7 @@
 /** Recorded classes in Firefox and in WebKit. */
 import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
-import { startVideoPlatform } from '#tests/support/files/video-platform.ts'
 import { startServerWithVideos } from '#tests/support/server/server-with-videos.ts'
+import { startVideoPlatform } from '#tests/support/server/video-platform.ts'
 
 inEachEngine(() => {
   test('a visitor finds a class, plays it and goes on to the next', async ({ userOf }) => {

@@ -69,26 +69,25 @@ inEachEngine(() => {
   })
 })
 
-if (hasFirefox) {
-  test('in Firefox with cookies blocked the site works', async ({ server, folder }) => {
-    const { browser, stop } = await startFirefox({ 'network.cookie.cookieBehavior': 2 })
-    try {
-      const user = new SiteUser(browser, { url: server.url, folder })
-      await user.start()
-      await user.open('/results')
-      await user.tick('CEE Model Test 8')
-      await user.fill('Candidate ID', '081001')
-      await user.press('Search Results')
-      await user.sees('Anjali Dahal')
-      await user.press('नेपाली')
-      await user.isAt('/ne/results')
-      await user.ready()
-      await user.open('/courses')
-      await user.press('Paramedical')
-      await browser.waitFor(() => location.search === '?group=paramedical', 'address of the group')
-      expect(await user.faults()).toEqual([])
-    } finally {
-      await stop()
-    }
-  })
-}
+test('in Firefox with cookies blocked the site works', async ({ server, folder }) => {
+  test.skip(!hasFirefox)
+  const { browser, stop } = await startFirefox({ 'network.cookie.cookieBehavior': 2 })
+  try {
+    const user = new SiteUser(browser, { url: server.url, folder })
+    await user.start()
+    await user.open('/results')
+    await user.tick('CEE Model Test 8')
+    await user.fill('Candidate ID', '081001')
+    await user.press('Search Results')
+    await user.sees('Anjali Dahal')
+    await user.press('नेपाली')
+    await user.isAt('/ne/results')
+    await user.ready()
+    await user.open('/courses')
+    await user.press('Paramedical')
+    await browser.waitFor(() => location.search === '?group=paramedical', 'address of the group')
+    expect(await user.faults()).toEqual([])
+  } finally {
+    await stop()
+  }
+})

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { demoSite } from '#server/config/demo-site.ts'
+import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { watchPages } from '#tests/support/browser/page-watch.ts'
@@ -89,6 +90,26 @@ test('what an institute uses of other services is there, and nothing else is ask
   expect(views.filter((view) => view.includes('"event","page_view"'))).toHaveLength(2)
   expect(asked.filter((url) => url.includes('gtag'))).toEqual([`${services.analytics}/gtag/js?id=G-ABC123`])
   watch.verify()
+  await context.close()
+})
+
+test('no page of signed-in people and none with the token of a mail is reported', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: institute.url })
+  await playServices(context)
+  const page = await context.newPage()
+  const teacher = demoAccounts.find(({ role }) => role === 'TEACHER')
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(teacher?.email ?? '')
+  await page.locator('input[name=password]').fill(teacher?.password ?? '')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/teacher')
+  for (const path of ['/teacher', '/account', '/reset-password?token=abc']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  }
+  await page.goto('/news')
+  await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0)
   await context.close()
 })
 

@@ -84,10 +84,3 @@ test('scripts and styles are kept by browsers and travel compressed', async ({ p
     'content-encoding': 'br',
   })
 })
-
-test('the sandbox runs an operation with files of our own', async ({ page }) => {
-  await page.goto('/sandbox')
-  await expect(page.locator('.graphiql-query-editor')).toContainText('exams')
-  await page.getByRole('button', { name: /execute query/i }).click()
-  await expect(page.locator('.graphiql-response')).toContainText('CEE-MODEL-07')
-})

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { test as base, expect } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
-import { startVideoPlatform, tokenOf, type VideoPlatformPeer } from '#tests/support/files/video-platform.ts'
 import type { RunningServer } from '#tests/support/server/built-server.ts'
 import { startServerWithVideos } from '#tests/support/server/server-with-videos.ts'
+import { startVideoPlatform, tokenOf, type VideoPlatformPeer } from '#tests/support/server/video-platform.ts'
 
 const test = base.extend<object, { platform: VideoPlatformPeer; server: RunningServer }>({
   platform: [

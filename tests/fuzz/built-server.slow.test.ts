@@ -56,7 +56,8 @@ async function askHonestly(): Promise<string[]> {
 
 const lives = () => server.process.exitCode === null && server.process.signalCode === null
 
-test(
+// Only Linux has so many addresses of its own.
+test.skipIf(process.platform !== 'linux')(
   'whatever is sent, the server stays as it is and answers the next honest request',
   async () => {
     expect(honest.map((answer) => answer.slice(0, 3))).toEqual(['200', '200', '200'])
@@ -67,8 +68,9 @@ test(
         if (!lives()) await start()
         const printed = server.output().length
         const from = `127.0.0.${(address++ % 250) + 3}`
-        await Promise.all(attacks.map((one) => sendAttack(server.url, one, { session, from })))
+        const sent = await Promise.all(attacks.map((one) => sendAttack(server.url, one, { session, from })))
         expect(lives(), server.output().slice(printed)).toBe(true)
+        expect(sent, 'every attack was connected').toEqual(attacks.map(() => true))
         expect(await askHonestly()).toEqual(honest)
         // Mistakes of clients are not to be logged as the server's.
         expect(server.output().slice(printed)).toBe('')

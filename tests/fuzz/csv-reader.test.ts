@@ -125,7 +125,8 @@ test('rows are what csv-parse makes of the whole text, in whatever pieces it arr
         .map((record, place) => ({ number: place + 1, cells: record.map((cell) => cell.trim()) }))
         .filter(({ cells }) => cells.some((cell) => cell !== ''))
       // Where the reader stops, all before is the same.
-      expect(rows).toEqual(refused ? expected.slice(0, rows.length) : expected)
+      const found = rows.map(({ number, cells }) => ({ number, cells }))
+      expect(found).toEqual(refused ? expected.slice(0, rows.length) : expected)
     }),
   )
 })

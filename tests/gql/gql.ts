@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesForTestsDocument,
+    "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesForTestsDocument,
     "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": typeof types.AnnouncedDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.DraftPreviewForTestsDocument,
     "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n": typeof types.NepaliTextsForTestsDocument,
@@ -27,7 +27,7 @@ type Documents = {
     "\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n": typeof types.SeenEarlierWithdrawalDocument,
     "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n": typeof types.StageForSpreadsheetDocument,
     "\n  mutation StageStudentsForSpreadsheet($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problems { row } errorFile { spreadsheetUrl } }\n    }\n  }\n": typeof types.StageStudentsForSpreadsheetDocument,
-    "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": typeof types.ExamFactsForTestsDocument,
+    "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks hasNumericIds }\n  }\n": typeof types.ExamFactsForTestsDocument,
     "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n": typeof types.AverageOfDistributionDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": typeof types.StageWithMarksDocument,
     "\n  query ManagedExamsInTests { managedExams { id title files visibleFiles groups { name candidates } } }\n": typeof types.ManagedExamsInTestsDocument,
@@ -40,13 +40,14 @@ type Documents = {
     "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n": typeof types.SyllabusPdfForNepaliTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": typeof types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": typeof types.MissingContentInTestDocument,
-    "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl } nextPageToken }\n  }\n": typeof types.VideosInTestDocument,
+    "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl publishedAt endedAt } nextPageToken }\n  }\n": typeof types.VideosInTestDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": typeof types.NewestUsersDocument,
     "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": typeof types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
     "\n  query LockedSettingsForTests($key: ID!) { contentCollection(key: $key) { locked lockedData } }\n": typeof types.LockedSettingsForTestsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
+    "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n": typeof types.ConcealedForTestsDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": typeof types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": typeof types.MissingNoticesInTestDocument,
@@ -54,7 +55,7 @@ type Documents = {
     "\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n": typeof types.BestWithRanksDocument,
     "\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n": typeof types.KeptRanksDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
-    "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": typeof types.ReadPaymentsInTestDocument,
+    "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": typeof types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": typeof types.RecheckRecordsDocument,
     "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n": typeof types.UndoneRecheckDocument,
     "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": typeof types.SeenRecheckDocument,
@@ -79,11 +80,12 @@ type Documents = {
     "query TitlesInTests { exams { id title date } }": typeof types.TitlesInTestsDocument,
     "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }": typeof types.StagedTitleInTestsDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": typeof types.StagedBesideWaitingDocument,
+    "\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n": typeof types.RevisedCandidateDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": typeof types.SecretsDocument,
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": typeof types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": typeof types.LookUpOneDocument,
-    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": typeof types.StageSecretsDocument,
+    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": typeof types.StageSecretsDocument,
     "query Replaced { resultFiles { fileName totalResults replacedResults } }": typeof types.ReplacedDocument,
     "\n  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }\n": typeof types.RotateSlipKeysInTestDocument,
     "\n  mutation StageSheet($file: Upload!, $sheet: String) {\n    staged: stageExamResults(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }\n      ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }\n    }\n  }\n": typeof types.StageSheetDocument,
@@ -97,6 +99,7 @@ type Documents = {
     "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n": typeof types.PdfsForTestsDocument,
     "\n  query EditableForTests { viewer { editableContent } }\n": typeof types.EditableForTestsDocument,
     "\n  query CollectionsForTests { contentCollections { key } }\n": typeof types.CollectionsForTestsDocument,
+    "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n": typeof types.OneCollectionForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": typeof types.BestDocument,
     "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": typeof types.UnknownNamesDocument,
     "\n  query SeenAfterHidden($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      earlierWithdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.SeenAfterHiddenDocument,
@@ -112,8 +115,6 @@ type Documents = {
     "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentForTestsDocument,
     "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": typeof types.StoriesForTestsDocument,
     "\n  query MaterialPdfsForTests { studyMaterials { pdf { url } } }\n": typeof types.MaterialPdfsForTestsDocument,
-    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
-    "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.UploadMediaForTestsDocument,
     "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NoticesForTestsDocument,
     "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": typeof types.AllNoticesForTestsDocument,
     "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": typeof types.OneNoticeForTestsDocument,
@@ -121,11 +122,11 @@ type Documents = {
     "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeForTestsDocument,
     "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": typeof types.SetNoticeActiveForTestsDocument,
     "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesForTestsDocument,
-    "\n  query SystemChecks { dashboard { system { name state text } } }\n": typeof types.SystemChecksDocument,
+    "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.UploadMediaForTestsDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": typeof types.SignInForTestsDocument,
     "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpInTestDocument,
     "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInInTestDocument,
-    "\n  mutation VerifyEmailInTest($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailInTestDocument,
+    "\n  mutation VerifyEmailInTest($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailInTestDocument,
     "\n  mutation ResendVerificationInTest($email: String!) { resendVerification(email: $email) }\n": typeof types.ResendVerificationInTestDocument,
     "\n  mutation RequestPasswordResetInTest($email: String!) { requestPasswordReset(email: $email) }\n": typeof types.RequestPasswordResetInTestDocument,
     "\n  mutation ResetPasswordInTest($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordInTestDocument,
@@ -151,15 +152,15 @@ type Documents = {
     "\n  mutation InviteStudentsInTest($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ... on InvitationPlan {\n        fingerprint toInvite toLink unchanged withoutCandidateId isMailed notes\n        students { row email name candidateId effect }\n      }\n      ... on InvalidCsv { message errorCount sheets { name rows } problems { row column message } }\n    }\n  }\n": typeof types.InviteStudentsInTestDocument,
     "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished isWithdrawn isShown uploadedBy releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      entries { collection title lines isOwn }\n      link { email linkedAt }\n      invitation { email name }\n      export\n    }\n  }\n": typeof types.CandidateDataInTestDocument,
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries entries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteCandidateDataInTestDocument,
-    "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": typeof types.AccountDataInTestDocument,
+    "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds rechecks invitedAt export }\n  }\n": typeof types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteUserInTestDocument,
     "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n": typeof types.SearchInTestDocument,
-    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts }\n    }\n  }\n": typeof types.SetupInTestDocument,
+    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts invitations staff }\n    }\n  }\n": typeof types.SetupInTestDocument,
     "\n  query NeedsSetupInTest { needsSetup }\n": typeof types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": typeof types.RemoveDemoInTestDocument,
     "\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n": typeof types.SetNightlyBackupInTestsDocument,
-    "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedResultsDocument,
+    "\n  mutation StageCorrectedResults(\n    $file: Upload!\n    $layout: TableLayoutInput\n    $subjects: [String!]\n    $fullMarks: Decimal\n  ) {\n    staged: stageExamResults(file: $file, layout: $layout, subjects: $subjects, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } leaveOut { row text } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedResultsDocument,
     "\n  mutation StageLayout($file: Upload!, $layout: TableLayoutInput, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, layout: $layout, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        examId totalRows findings { message } sample { rowNumber candidateId examMark percentage examRank }\n      }\n      ... on InvalidCsv {\n        message\n        layout { headerRow rows { number cells names } columns { name isRequired } }\n        leaveOut { row reason text }\n        needsFullMarks\n        problems { row message }\n      }\n    }\n  }\n": typeof types.StageLayoutDocument,
     "\n  mutation RequestRecheck($examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!) {\n    requestRecheck(examId: $examId, candidateId: $candidateId, secret: $secret, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.RequestRecheckDocument,
     "\n  mutation SetRecheckRules($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {\n    setRecheckRules(examId: $examId, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { recheck { until fee } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetRecheckRulesDocument,
@@ -208,9 +209,11 @@ type Documents = {
     "\n  query SubjectsKept($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }\n  }\n": typeof types.SubjectsKeptDocument,
     "\n  query SubjectsOwn { myResults { candidateId subjects { name mark isAbsent } } }\n": typeof types.SubjectsOwnDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
+    "\n  query SystemChecks { dashboard { system { name state text } } }\n": typeof types.SystemChecksDocument,
 };
 const documents: Documents = {
-    "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesForTestsDocument,
+    "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesForTestsDocument,
     "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": types.AnnouncedDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.DraftPreviewForTestsDocument,
     "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n": types.NepaliTextsForTestsDocument,
@@ -223,7 +226,7 @@ const documents: Documents = {
     "\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n": types.SeenEarlierWithdrawalDocument,
     "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n": types.StageForSpreadsheetDocument,
     "\n  mutation StageStudentsForSpreadsheet($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problems { row } errorFile { spreadsheetUrl } }\n    }\n  }\n": types.StageStudentsForSpreadsheetDocument,
-    "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": types.ExamFactsForTestsDocument,
+    "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks hasNumericIds }\n  }\n": types.ExamFactsForTestsDocument,
     "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n": types.AverageOfDistributionDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": types.StageWithMarksDocument,
     "\n  query ManagedExamsInTests { managedExams { id title files visibleFiles groups { name candidates } } }\n": types.ManagedExamsInTestsDocument,
@@ -236,13 +239,14 @@ const documents: Documents = {
     "\n  query SyllabusPdfForNepaliTests { syllabus { pdf { url } } }\n": types.SyllabusPdfForNepaliTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": types.MissingContentInTestDocument,
-    "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl } nextPageToken }\n  }\n": types.VideosInTestDocument,
+    "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl publishedAt endedAt } nextPageToken }\n  }\n": types.VideosInTestDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": types.NewestUsersDocument,
     "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
     "\n  query LockedSettingsForTests($key: ID!) { contentCollection(key: $key) { locked lockedData } }\n": types.LockedSettingsForTestsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
+    "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n": types.ConcealedForTestsDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": types.MissingNoticesInTestDocument,
@@ -250,7 +254,7 @@ const documents: Documents = {
     "\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n": types.BestWithRanksDocument,
     "\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n": types.KeptRanksDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
-    "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": types.ReadPaymentsInTestDocument,
+    "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": types.RecheckRecordsDocument,
     "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n": types.UndoneRecheckDocument,
     "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": types.SeenRecheckDocument,
@@ -275,11 +279,12 @@ const documents: Documents = {
     "query TitlesInTests { exams { id title date } }": types.TitlesInTestsDocument,
     "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }": types.StagedTitleInTestsDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": types.StagedBesideWaitingDocument,
+    "\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n": types.RevisedCandidateDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": types.SecretsDocument,
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": types.LookUpOneDocument,
-    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": types.StageSecretsDocument,
+    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": types.StageSecretsDocument,
     "query Replaced { resultFiles { fileName totalResults replacedResults } }": types.ReplacedDocument,
     "\n  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }\n": types.RotateSlipKeysInTestDocument,
     "\n  mutation StageSheet($file: Upload!, $sheet: String) {\n    staged: stageExamResults(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }\n      ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }\n    }\n  }\n": types.StageSheetDocument,
@@ -293,6 +298,7 @@ const documents: Documents = {
     "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n": types.PdfsForTestsDocument,
     "\n  query EditableForTests { viewer { editableContent } }\n": types.EditableForTestsDocument,
     "\n  query CollectionsForTests { contentCollections { key } }\n": types.CollectionsForTestsDocument,
+    "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n": types.OneCollectionForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": types.BestDocument,
     "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": types.UnknownNamesDocument,
     "\n  query SeenAfterHidden($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      earlierWithdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.SeenAfterHiddenDocument,
@@ -308,8 +314,6 @@ const documents: Documents = {
     "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentForTestsDocument,
     "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": types.StoriesForTestsDocument,
     "\n  query MaterialPdfsForTests { studyMaterials { pdf { url } } }\n": types.MaterialPdfsForTestsDocument,
-    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
-    "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.UploadMediaForTestsDocument,
     "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NoticesForTestsDocument,
     "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": types.AllNoticesForTestsDocument,
     "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": types.OneNoticeForTestsDocument,
@@ -317,11 +321,11 @@ const documents: Documents = {
     "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeForTestsDocument,
     "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": types.SetNoticeActiveForTestsDocument,
     "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesForTestsDocument,
-    "\n  query SystemChecks { dashboard { system { name state text } } }\n": types.SystemChecksDocument,
+    "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.UploadMediaForTestsDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": types.SignInForTestsDocument,
     "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpInTestDocument,
     "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInInTestDocument,
-    "\n  mutation VerifyEmailInTest($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailInTestDocument,
+    "\n  mutation VerifyEmailInTest($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailInTestDocument,
     "\n  mutation ResendVerificationInTest($email: String!) { resendVerification(email: $email) }\n": types.ResendVerificationInTestDocument,
     "\n  mutation RequestPasswordResetInTest($email: String!) { requestPasswordReset(email: $email) }\n": types.RequestPasswordResetInTestDocument,
     "\n  mutation ResetPasswordInTest($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordInTestDocument,
@@ -347,15 +351,15 @@ const documents: Documents = {
     "\n  mutation InviteStudentsInTest($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ... on InvitationPlan {\n        fingerprint toInvite toLink unchanged withoutCandidateId isMailed notes\n        students { row email name candidateId effect }\n      }\n      ... on InvalidCsv { message errorCount sheets { name rows } problems { row column message } }\n    }\n  }\n": types.InviteStudentsInTestDocument,
     "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished isWithdrawn isShown uploadedBy releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      entries { collection title lines isOwn }\n      link { email linkedAt }\n      invitation { email name }\n      export\n    }\n  }\n": types.CandidateDataInTestDocument,
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries entries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteCandidateDataInTestDocument,
-    "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": types.AccountDataInTestDocument,
+    "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds rechecks invitedAt export }\n  }\n": types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteUserInTestDocument,
     "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n": types.SearchInTestDocument,
-    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts }\n    }\n  }\n": types.SetupInTestDocument,
+    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts invitations staff }\n    }\n  }\n": types.SetupInTestDocument,
     "\n  query NeedsSetupInTest { needsSetup }\n": types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": types.RemoveDemoInTestDocument,
     "\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n": types.SetNightlyBackupInTestsDocument,
-    "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedResultsDocument,
+    "\n  mutation StageCorrectedResults(\n    $file: Upload!\n    $layout: TableLayoutInput\n    $subjects: [String!]\n    $fullMarks: Decimal\n  ) {\n    staged: stageExamResults(file: $file, layout: $layout, subjects: $subjects, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } leaveOut { row text } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedResultsDocument,
     "\n  mutation StageLayout($file: Upload!, $layout: TableLayoutInput, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, layout: $layout, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        examId totalRows findings { message } sample { rowNumber candidateId examMark percentage examRank }\n      }\n      ... on InvalidCsv {\n        message\n        layout { headerRow rows { number cells names } columns { name isRequired } }\n        leaveOut { row reason text }\n        needsFullMarks\n        problems { row message }\n      }\n    }\n  }\n": types.StageLayoutDocument,
     "\n  mutation RequestRecheck($examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!) {\n    requestRecheck(examId: $examId, candidateId: $candidateId, secret: $secret, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.RequestRecheckDocument,
     "\n  mutation SetRecheckRules($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {\n    setRecheckRules(examId: $examId, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { recheck { until fee } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetRecheckRulesDocument,
@@ -404,6 +408,8 @@ const documents: Documents = {
     "\n  query SubjectsKept($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }\n  }\n": types.SubjectsKeptDocument,
     "\n  query SubjectsOwn { myResults { candidateId subjects { name mark isAbsent } } }\n": types.SubjectsOwnDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
+    "\n  query SystemChecks { dashboard { system { name state text } } }\n": types.SystemChecksDocument,
 };
 
 /**
@@ -423,7 +429,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+export function graphql(source: "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -475,7 +481,7 @@ export function graphql(source: "\n  mutation StageStudentsForSpreadsheet($file:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n"): (typeof documents)["\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n"];
+export function graphql(source: "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks hasNumericIds }\n  }\n"): (typeof documents)["\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks hasNumericIds }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -527,7 +533,7 @@ export function graphql(source: "\n  query MissingContentInTest { dashboard { mi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl } nextPageToken }\n  }\n"): (typeof documents)["\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl } nextPageToken }\n  }\n"];
+export function graphql(source: "\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl publishedAt endedAt } nextPageToken }\n  }\n"): (typeof documents)["\n  query VideosInTest($after: String) {\n    videos(after: $after) { nodes { id title playerUrl publishedAt endedAt } nextPageToken }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -552,6 +558,10 @@ export function graphql(source: "\n  query LockedSettingsForTests($key: ID!) { c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }"): (typeof documents)["query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n"): (typeof documents)["\n  query ConcealedForTests {\n    contentItems(collection: \"courses\") { id state unpublishedReferences { title } }\n    dashboard { missingContent { collection text } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -583,7 +593,7 @@ export function graphql(source: "\n  query PublishedMaterialsForTests {\n    stu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -683,6 +693,10 @@ export function graphql(source: "\n  query StagedBesideWaiting($id: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n"): (typeof documents)["\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -699,7 +713,7 @@ export function graphql(source: "query LookUpOne($examId: ID!) { examResult(exam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -752,6 +766,10 @@ export function graphql(source: "\n  query EditableForTests { viewer { editableC
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CollectionsForTests { contentCollections { key } }\n"): (typeof documents)["\n  query CollectionsForTests { contentCollections { key } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n"): (typeof documents)["\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -815,14 +833,6 @@ export function graphql(source: "\n  query MaterialPdfsForTests { studyMaterials
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -851,7 +861,7 @@ export function graphql(source: "\n  mutation DeleteNoticesForTests($ids: [ID!]!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SystemChecks { dashboard { system { name state text } } }\n"): (typeof documents)["\n  query SystemChecks { dashboard { system { name state text } } }\n"];
+export function graphql(source: "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -867,7 +877,7 @@ export function graphql(source: "\n  mutation SignInInTest($email: String!, $pas
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyEmailInTest($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmailInTest($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation VerifyEmailInTest($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmailInTest($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -971,7 +981,7 @@ export function graphql(source: "\n  mutation DeleteCandidateDataInTest($candida
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n"): (typeof documents)["\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n"];
+export function graphql(source: "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds rechecks invitedAt export }\n  }\n"): (typeof documents)["\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds rechecks invitedAt export }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -983,7 +993,7 @@ export function graphql(source: "\n  query SearchInTest($text: String!) {\n    s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts }\n    }\n  }\n"): (typeof documents)["\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts }\n    }\n  }\n"];
+export function graphql(source: "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts invitations staff }\n    }\n  }\n"): (typeof documents)["\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries keptEntries notices resultFiles studentLists accounts invitations staff }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1003,7 +1013,7 @@ export function graphql(source: "\n  mutation SetNightlyBackupInTests($isOn: Boo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StageCorrectedResults(\n    $file: Upload!\n    $layout: TableLayoutInput\n    $subjects: [String!]\n    $fullMarks: Decimal\n  ) {\n    staged: stageExamResults(file: $file, layout: $layout, subjects: $subjects, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } leaveOut { row text } errorFile { fileName downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageCorrectedResults(\n    $file: Upload!\n    $layout: TableLayoutInput\n    $subjects: [String!]\n    $fullMarks: Decimal\n  ) {\n    staged: stageExamResults(file: $file, layout: $layout, subjects: $subjects, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } leaveOut { row text } errorFile { fileName downloadUrl } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1196,6 +1206,14 @@ export function graphql(source: "\n  query SubjectsOwn { myResults { candidateId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"): (typeof documents)["query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemChecks { dashboard { system { name state text } } }\n"): (typeof documents)["\n  query SystemChecks { dashboard { system { name state text } } }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

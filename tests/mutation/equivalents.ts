@@ -2,7 +2,7 @@
 export const equivalents: ReadonlyMap<string, string> = new Map([
   [
     'server/auth/session.ts Math.abs(now.getTime() - (token.spentAt?.getTime() ?? 0)) > GRACE_MS → (Math.abs(now.getTime() - (token.spentAt?.getTime() ?? 0))) >= (GRACE_MS)',
-    'A spent token may be used again for ten seconds, or for a millisecond less.',
+    'A spent token may be used again for a minute, or for a millisecond less.',
   ],
   [
     'server/auth/session.ts session.expiresAt > now → (session.expiresAt) >= (now)',
@@ -57,7 +57,7 @@ export const equivalents: ReadonlyMap<string, string> = new Map([
     'A file that passes itself stays where it is.',
   ],
   [
-    'server/domains/results/publish-layer.ts input.releaseAt > now → (input.releaseAt) >= (now)',
+    'server/domains/results/publish-result-file.ts input.releaseAt > now → (input.releaseAt) >= (now)',
     'Of two equal times either is the release.',
   ],
   [

@@ -10,8 +10,8 @@ export interface Mutant {
   line: number
   original: string
   replacement: string
-  /** A statement is left out instead of replaced. */
-  isStatement: boolean
+  /** An expression is replaced; a statement, or a property of an object, is left out. */
+  kind: 'expression' | 'statement' | 'property'
 }
 
 const swapped = new Map<ts.SyntaxKind, string>([
@@ -25,11 +25,11 @@ const swapped = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
 ])
 
-/** The changed text of a node, if it has one; an empty text leaves a statement out. */
+/** The changed text of a node, if it has one; an empty text leaves a statement or property out. */
 function changeOf(node: ts.Node, source: ts.SourceFile): string | undefined {
   const text = node.getText(source)
   const { parent } = node
-  if (ts.isPropertyAssignment(parent) && node === parent.initializer && isAuthScopes(parent)) {
+  if (ts.isPropertyAssignment(parent) && node === parent.initializer && nameOf(parent) === 'authScopes') {
     if (!ts.isArrowFunction(node))
       return text.includes('signedIn') ? '{ public: true }' : '{ signedIn: true }'
   }
@@ -47,12 +47,36 @@ function changeOf(node: ts.Node, source: ts.SourceFile): string | undefined {
   }
   if (ts.isThrowStatement(node)) return ''
   if (ts.isReturnStatement(node)) return isEarly(node) ? '' : undefined
-  return undefined
+  if (ts.isExpressionStatement(node)) return isCall(node) ? '' : undefined
+  return ts.isObjectLiteralElement(node) && isWhereCondition(node) ? '' : undefined
 }
 
-function isAuthScopes({ name }: ts.PropertyAssignment): boolean {
-  return ts.isIdentifier(name) && name.text === 'authScopes'
+/** Not of what a module defines as it is imported, and not of what a constructor must have. */
+function isCall({ expression, parent }: ts.ExpressionStatement): boolean {
+  const call = ts.isAwaitExpression(expression) ? expression.expression : expression
+  return (
+    ts.isCallExpression(call) &&
+    call.expression.kind !== ts.SyntaxKind.SuperKeyword &&
+    !ts.isSourceFile(parent)
+  )
 }
+
+/** Whether a property is one of the conditions in a query's `where`. One that is alone in another stands for it. */
+function isWhereCondition({ parent }: ts.ObjectLiteralElement): boolean {
+  const isWhole = ts.isPropertyAssignment(parent.parent) && nameOf(parent.parent) === 'where'
+  if (!isWhole && ts.isObjectLiteralExpression(parent) && parent.properties.length === 1) return false
+  for (
+    let node: ts.Node = parent;
+    ts.isExpression(node) || ts.isObjectLiteralElement(node);
+    node = node.parent
+  ) {
+    if (ts.isFunctionLike(node)) return false
+    if (ts.isPropertyAssignment(node) && nameOf(node) === 'where') return true
+  }
+  return false
+}
+
+const nameOf = ({ name }: ts.PropertyAssignment) => (ts.isIdentifier(name) ? name.text : '')
 
 function isCondition(node: ts.Node): boolean {
   const { parent } = node
@@ -88,9 +112,13 @@ export function mutantsOf(path: string, text: string): Mutant[] {
       const start = node.getStart(source)
       const line = source.getLineAndCharacterOfPosition(start).line + 1
       const original = text.slice(start, node.end)
-      const isStatement = ts.isStatement(node)
+      const kind = ts.isStatement(node)
+        ? 'statement'
+        : ts.isObjectLiteralElement(node)
+          ? 'property'
+          : 'expression'
       const id = `${path}:${mutants.length}`
-      mutants.push({ id, start, end: node.end, line, original, replacement, isStatement })
+      mutants.push({ id, start, end: node.end, line, original, replacement, kind })
     }
     const within = inScopes || (ts.isPropertyAssignment(node.parent) && replacement?.endsWith(': true }'))
     ts.forEachChild(node, (child) => visit(child, within === true))
@@ -110,10 +138,13 @@ export function withSwitches(text: string, mutants: readonly Mutant[]): string {
       while (next < inner.length && (inner[next] as Mutant).start < outer.end) next++
       const original = write(outer.start, outer.end, inner.slice(i + 1, next))
       written += text.slice(at, outer.start)
-      const id = JSON.stringify(outer.id)
-      written += outer.isStatement
-        ? `if (!__mutant(${id})) { ${original} }`
-        : `(__mutant(${id}) ? (${outer.replacement}) : (${original}))`
+      const isOn = `__mutant(${JSON.stringify(outer.id)})`
+      written += {
+        // In a block: an `else` may follow.
+        statement: `{ if (!${isOn}) { ${original} } }`,
+        property: `...(${isOn} ? {} : { ${original} })`,
+        expression: `(${isOn} ? (${outer.replacement}) : (${original}))`,
+      }[outer.kind]
       at = outer.end
       i = next
     }

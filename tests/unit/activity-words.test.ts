@@ -2,14 +2,25 @@ import { expect, test } from 'vitest'
 import { activityWords } from '#client/features/activity/activity-words.ts'
 import { sourceFiles } from '#tests/support/project/source-files.ts'
 
-const words = (action: string, subject: string, subjectId: string | null = 'id') =>
-  activityWords({ action, subject, subjectId })
+const words = (action: string, subject: string, subjectId: string | null = 'id', isInvitation = false) =>
+  activityWords({ action, subject, subjectId, isInvitation })
 
 test('a thing that is still there is led to', () => {
   expect(words('notice.updated', 'Holiday')).toMatchObject({ verb: 'edited the notice', to: '/news/id' })
   expect(words('students.published', 'Day group').to).toBe('/admin/students')
   expect(words('user.disabled', 'a@b.np').to).toBe('/admin/users?search=a%40b.np')
+  expect(words('rechecks.closed', 'CEE: ending in 01').to).toBe('/admin/recheck?id=id')
   expect(words('notice.deleted', 'Holiday', null)).toEqual({ verb: 'deleted the notice', subject: 'Holiday' })
+})
+
+test('who was invited is led to: the invitation, and the account once it is accepted', () => {
+  for (const action of ['user.invited', 'user.invitation-sent-again', 'user.invitation-link-shown']) {
+    expect(words(action, 'a@b.np: STUDENT', 'id', true).to).toBe('/admin/users/invitations')
+    expect(words(action, 'a@b.np: STUDENT').to).toBe('/admin/users?search=a%40b.np')
+  }
+  expect(words('user.list-invited', 'list.csv: 30 invited, 2 linked', null).to).toBe(
+    '/admin/users/invitations',
+  )
 })
 
 test('a changed notice is named with what was changed of it', () => {
@@ -83,6 +94,7 @@ test('in English, the words of the log are told as they were noted', () => {
     ['files.clean-up-allowed', '1 stored file'],
     ['demo.removed', 'Demo content'],
     ['user.deleted', '(deleted)'],
+    ['user.deleted', '(deleted), 1 contact of a re-check'],
     ['candidate.secret-limit-lifted', 'ending in 01'],
   ] as const
   for (const [action, subject] of noted) expect(words(action, subject, null).subject, action).toBe(subject)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { brandScheme, nearestPassingColor } from '#shared/theme/brand-scheme.ts'
-import { failingPairs } from '#shared/theme/color-pairs.ts'
 import { defaultSchemes } from '#shared/theme/color-schemes.ts'
 import { contrast } from '#shared/theme/contrast.ts'
 import { fromOklch, toOklch } from '#shared/theme/oklch.ts'
 import fc from '#tests/support/project/fuzz.ts'
+import { failingPairs } from '#tests/support/theme/color-pairs.ts'
 
 const anyColor = fc
   .noBias(fc.integer({ min: 0, max: 0xffffff }))

@@ -34,6 +34,19 @@ test('one address may have all connections until many are open, and then a share
   expect(connect('203.0.113.9').isRefused).toBe(false)
 })
 
+test('with few descriptors, one address has its share of what they allow, and the log says so once', () => {
+  const { connect, lines, warning } = server(false, 1_000)
+  expect(times(400, () => connect('203.0.113.9')).filter(({ isRefused }) => isRefused)).toEqual([])
+  expect(connect('203.0.113.9').isRefused).toBe(true)
+  expect(times(80, () => connect('198.51.100.1')).filter(({ isRefused }) => isRefused)).toEqual([])
+  expect(times(3, () => connect('198.51.100.1')).every(({ isRefused }) => isRefused)).toBe(true)
+  expect(connect('198.51.100.2').isRefused).toBe(false)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { connections: 400, msg: expect.stringMatching(/^connections of one address were refused/) },
+  ])
+  expect(warning(), 'the process takes others').toBeUndefined()
+})
+
 test('addresses of one IPv6 network are one client', () => {
   const { connect } = server(false)
   times(5_000, (at) => connect(`2001:db8::${at.toString(16)}`))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { colorPairs } from '#shared/theme/color-pairs.ts'
 import { defaultSchemes } from '#shared/theme/color-schemes.ts'
 import { contrast } from '#shared/theme/contrast.ts'
+import { colorPairs } from '#tests/support/theme/color-pairs.ts'
 
 test.each(colorPairs(defaultSchemes))('$name', ({ front, ground, ratio }) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(ratio)

@@ -13,15 +13,30 @@ test('counts the tests of a Vitest report, and tells where the failures are', ()
     numPassedTests: 2,
     testResults: [vitestFile('passed', 'passed'), vitestFile('failed', 'passed', 'failed')],
   }
-  expect(countVitest(report)).toEqual({ passed: 2, failures: ['a.test.ts one: not so'] })
+  expect(countVitest(report)).toEqual({ passed: 2, failures: ['a.test.ts one: not so'], notRun: [] })
 })
 
 test('counts a file that could not even be loaded as a failure', () => {
   const report = { numPassedTests: 1, testResults: [vitestFile('failed'), vitestFile('passed', 'passed')] }
-  expect(countVitest(report)).toEqual({ passed: 1, failures: ['a.test.ts: cannot be loaded'] })
+  expect(countVitest(report).failures).toEqual(['a.test.ts: cannot be loaded'])
 })
 
-test('counts errors outside of an e2e test as failures, and lists what passed at a second try', () => {
+test('tells which tests did not run, a line for each file', () => {
+  const report = {
+    numPassedTests: 1,
+    testResults: [
+      vitestFile('passed', 'passed', 'skipped', 'pending', 'todo'),
+      { ...vitestFile('passed', 'skipped'), name: 'b.test.ts' },
+    ],
+  }
+  expect(countVitest(report)).toEqual({
+    passed: 1,
+    failures: [],
+    notRun: ['a.test.ts one (and 2 more)', 'b.test.ts one'],
+  })
+})
+
+test('counts errors outside of an e2e test as failures, and lists what passed at a second try or did not run', () => {
   const spec = (status: string, ...errors: (string | undefined)[]) => ({
     title: status,
     file: 'a.spec.ts',
@@ -32,15 +47,17 @@ test('counts errors outside of an e2e test as failures, and lists what passed at
     stats: { expected: 3, flaky: 1 },
     suites: [
       {
+        title: 'a.spec.ts',
         specs: [spec('expected', undefined), spec('unexpected', 'not\nseen')],
-        suites: [{ specs: [spec('flaky', 'late', undefined)] }],
+        suites: [{ title: 'in WebKit', specs: [spec('flaky', 'late', undefined), spec('skipped')] }],
       },
     ],
   }
   expect(countPlaywright(report)).toEqual({
     passed: 4,
     failures: ['e2e: set-up failed', 'a.spec.ts unexpected: not seen'],
-    flaky: ['a.spec.ts flaky: late'],
+    flaky: ['a.spec.ts in WebKit flaky: late'],
+    notRun: ['a.spec.ts in WebKit skipped'],
   })
 })
 
@@ -60,8 +77,8 @@ test('judges a run that ended badly, or ran nothing, as failed', () => {
 test('adds up', () => {
   expect(
     total([
-      { passed: 2, failures: ['a'] },
+      { passed: 2, failures: ['a'], notRun: ['b'] },
       { passed: 3, failures: [] },
     ]),
-  ).toEqual({ passed: 5, failures: ['a'], flaky: [] })
+  ).toEqual({ passed: 5, failures: ['a'], flaky: [], notRun: ['b'] })
 })

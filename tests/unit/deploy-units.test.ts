@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
 import { NEEDED_MEMORY } from '#server/config/settings-checks.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
@@ -42,6 +43,13 @@ test('a unit that makes backups says how to let it write into BACKUP_DIR', () =>
     expect(unit, name).toMatch(/^ProtectSystem=strict$/m)
     expect(unit, name).toMatch(/^# .*BACKUP_DIR.*\n#ReadWritePaths=\/\S+$/m)
   }
+})
+
+test('the nightly backup keeps as many archives as BACKUP_KEEP says', () => {
+  const unit = readFileSync(join(folder, 'pravesh-backup.service'), 'utf8')
+  expect(unit).toMatch(/^ExecStart=.* --keep \$\{BACKUP_KEEP\}$/m)
+  // What /etc/pravesh.env says comes after it.
+  expect(unit).toMatch(new RegExp(`^Environment=.* BACKUP_KEEP=${readEnv({}).backup.keep}$`, 'm'))
 })
 
 test.skipIf(!hasAnalyzer)('the nightly backup is made at night in Nepal, wherever the machine is', () => {

@@ -34,3 +34,7 @@ test('digits of either kind are read, and searched for', () => {
   expect(inBothDigits('२०८3')).toEqual(['2083', '२०८३', '२०८3'])
   expect(inBothDigits('परीक्षा')).toEqual(['परीक्षा'])
 })
+
+test('digits are read as Latin ones from whatever keyboard they come', () => {
+  expect(latinDigits('०८१ 001 ０９')).toBe('081 001 09')
+})

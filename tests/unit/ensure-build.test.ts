@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ async function installTools(build = "console.log('built')") {
     await writeFile(join(place, 'index.js'), '')
   }
   await mkdir(join(folder, 'dist'), { recursive: true })
-  await rm(join(folder, 'server/build/build.ts'), { force: true })
+  await rm(join(folder, 'server/build/build.ts'), { recursive: true, force: true })
   await mkdir(join(folder, 'server/build/build.ts'))
   await writeFile(join(folder, 'server/build/build.ts/index.js'), build)
 }
@@ -65,6 +65,40 @@ test('a build that failed is tried again', async () => {
   await installTools('process.exitCode = 3')
   expect(ensureBuild().status).toBe(3)
   expect(ensureBuild().status).toBe(3)
+})
+
+/** A build of one file, in the folder that it is given, and what it sees of the last one. */
+const writes = (content: string, end = '') => `
+  import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+  const last = 'dist/a.txt'
+  console.log('beside', existsSync(last) ? readFileSync(last, 'utf8') : 'nothing')
+  writeFileSync(\`\${process.argv[process.argv.indexOf('--into') + 1]}/a.txt\`, '${content}')
+  ${end}`
+const built = () => readFile(join(folder, 'dist/a.txt'), 'utf8')
+
+test('the last build stays until another is complete', async () => {
+  await installTools(writes('one'))
+  expect(ensureBuild()).toEqual({ status: 0, said: 'beside nothing\n' })
+  await installTools(writes('half', 'process.exitCode = 3'))
+  expect(ensureBuild('--force')).toEqual({ status: 3, said: 'beside one\n' })
+  expect(await built()).toBe('one')
+  await installTools(writes('two'))
+  expect(ensureBuild('--force')).toEqual({ status: 0, said: 'beside one\n' })
+  expect(await built()).toBe('two')
+  expect((await readdir(folder)).filter((name) => name.startsWith('dist'))).toEqual(['dist'])
+})
+
+test('commands that may run beside a server build only what is missing', async () => {
+  await installTools(writes('one'))
+  expect(ensureBuild('--if-missing').status).toBe(0)
+  expect(ensureBuild('--if-missing')).toEqual({ status: 0, said: '' })
+  await writeFile(join(folder, 'client/a.ts'), 'changed')
+  const { status, said } = ensureBuild('--if-missing')
+  expect(status).toBe(0)
+  expect(said).toMatch(/This runs the last build/)
+  const { scripts } = JSON.parse(await readFile(join(projectRoot, 'package.json'), 'utf8'))
+  for (const command of ['user', 'backup', 'restore', 'adopt', 'doctor'])
+    expect(scripts[`pre${command}`]).toMatch(/ensure-build\.js --if-missing$/)
 })
 
 test('several commands at once build once, one after the other', async () => {

@@ -114,6 +114,22 @@ describe('the settings', () => {
     expect(() => readEnv(variables)).toThrow(message)
   })
 
+  test.each(['12#ss', '12/ss', '12?ss', 'a#ss', 'a/ss', 'a?ss'])(
+    'refuse a mail server with the password %s, which is not percent-encoded, and do not tell it',
+    (password) => {
+      const read = () => readEnv({ SMTP_URL: `smtp://user:${password}@mail.example:587` })
+      expect(read).toThrow(/SMTP_URL=….* percent-encoded/)
+      expect(read).not.toThrow(/ss@/)
+    },
+  )
+
+  test.each(['smtps://user:12%23ss@mail.example:465', 'smtp://mail.example/?requireTLS=false'])(
+    'take the mail server %s',
+    (address) => {
+      expect(readEnv({ SMTP_URL: address }).smtpUrl).toBe(address)
+    },
+  )
+
   test.each(['0.0.0.0/0', '10.0.0.0/99', '::1/129', 'loopback/8', '10.0.0.0/8/8'])(
     'refuse TRUST_PROXY=%s, which is no subnet',
     (subnet) => {

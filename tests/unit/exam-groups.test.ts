@@ -54,4 +54,5 @@ test('the filter takes either kind of digits, and letters however they are compo
   expect(titles(filterExams(exams, 'नमुना 3'))).toEqual(['एमबीबीएस नमुना ३'])
   expect(titles(filterExams(exams, '२०२६'))).toEqual(['CEE Model 8'])
   expect(titles(filterExams(exams, 'Cafe\u0301'))).toEqual(['Caf\u00e9'])
+  expect(titles(filterExams([exam('ल\u200dक्ष्मी', null)], 'लक्ष्\u200cमी'))).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ test('the institute tells its postal address, phones and hours', () => {
       '@type': 'EducationalOrganization',
       telephone: site.phones,
       address: { '@type': 'PostalAddress', streetAddress: site.address, addressCountry: 'NP' },
-      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens: '06:00', closes: '17:30' },
+      openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '06:00', closes: '17:30' }],
     },
   ])
 })
@@ -41,10 +41,22 @@ test('the institute tells its postal address, phones and hours', () => {
 test('hours are told for the days that they hold, in either language', () => {
   const [institute] = dataOf('/', { officeHours: 'आइत–शुक्र, बिहान १० – साँझ ५' })
   expect(institute).toMatchObject({
-    openingHoursSpecification: {
-      dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      ...{ opens: '10:00', closes: '17:00' },
-    },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        ...{ opens: '10:00', closes: '17:00' },
+      },
+    ],
+  })
+})
+
+test('of two shifts both are told', () => {
+  const officeHours = 'Sun to Fri: 6:00 AM to 12:00 PM and 2:00 PM to 6:00 PM'
+  expect(dataOf('/', { officeHours })[0]).toMatchObject({
+    openingHoursSpecification: [
+      { opens: '06:00', closes: '12:00' },
+      { opens: '14:00', closes: '18:00' },
+    ],
   })
 })
 
@@ -64,9 +76,10 @@ test('a course has an offer and is given at the institute', () => {
   )
 })
 
-test('recorded classes with a picture are videos', () => {
+test('recorded classes with a picture and a day are videos', () => {
   const video = { title: 'Cells', description: '', publishedAt: '2026-11-01T06:00:00.000Z', playerUrl: null }
-  const videos = [{ ...video, thumbnail: '/files/videos/1.webp' }, video]
+  const thumbnail = '/files/videos/1.webp'
+  const videos = [{ ...video, thumbnail }, video, { ...video, thumbnail, publishedAt: null }]
   const found = dataOf('/videos', { subject: { kind: 'videos', videos } })
   expect(found.filter((thing) => thing['@type'] === 'VideoObject')).toMatchObject([
     {

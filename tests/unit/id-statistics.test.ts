@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { IdStatistics } from '#server/domains/imports/id-statistics.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
-test('says whether IDs ascend, and whether any begins with a zero', () => {
+test('says whether IDs ascend, whether any begins with a zero, and whether any has a letter', () => {
   const id = fc.stringMatching(/^[01a]{1,3}$/)
   fc.assert(
     fc.property(fc.array(id, { maxLength: 5 }), (ids) => {
@@ -12,8 +12,16 @@ test('says whether IDs ascend, and whether any begins with a zero', () => {
         first: ids,
         ascending: ids.every((id, place) => id >= (ids[place - 1] ?? '')),
         zeros: ids.some((id) => id.startsWith('0')),
+        letters: ids.some((id) => id.includes('a')),
+        dates: { count: 0, example: '' },
       })
     }),
     { numRuns: 1000 },
   )
+})
+
+test('counts IDs that look like dates, and names one', () => {
+  const statistics = new IdStatistics()
+  for (const id of ['1-Mar', 'MAR-1', '2-Mar']) statistics.add(id)
+  expect(statistics.facts().dates).toEqual({ count: 2, example: '2-Mar' })
 })

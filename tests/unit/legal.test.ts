@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { cookiesPolicy } from '#client/pages/public/legal/documents/cookies-policy.ts'
+import { privacyPolicy as nepaliPolicy } from '#client/pages/public/legal/documents/privacy-policy.ne.ts'
 import { privacyPolicy } from '#client/pages/public/legal/documents/privacy-policy.ts'
 import { termsOfService } from '#client/pages/public/legal/documents/terms-of-service.ts'
 import type { LegalDocument } from '#client/pages/public/legal/legal-document.ts'
 import { retentionDays } from '#server/domains/accounts/clean-up-accounts.ts'
+import { recheckDays } from '#server/domains/rechecks/clean-up-rechecks.ts'
 import { requestLine } from '#server/lib/log.ts'
 
 const party = {
@@ -13,6 +15,7 @@ const party = {
   address: 'Biratnagar',
 }
 const [privacy, terms, cookies] = [privacyPolicy(party), termsOfService(party), cookiesPolicy(party)]
+const nepaliPrivacy = nepaliPolicy(party)
 const words = ({ sections }: LegalDocument) => sections.flatMap(({ body }) => body.flat()).join(' ')
 
 test('the terms say who, how money is handled and which law applies', () => {
@@ -26,9 +29,33 @@ test('the privacy policy is not directed to children under 16', () => {
 })
 
 test('the privacy policy says how long the code keeps accounts, sign-ins and the keys of refused requests', () => {
-  const { unconfirmedAccounts, endedSessions } = retentionDays
+  const { unconfirmedAccounts, endedSessions, expiredInvitations } = retentionDays
   expect(words(privacy)).toContain(`whose address was never confirmed, ${unconfirmedAccounts} days`)
   expect(words(privacy)).toContain(`sign-ins for ${endedSessions} days after they end`)
+  expect(words(privacy)).toContain(`invitation ${expiredInvitations} days after its link has run out`)
+})
+
+test('the privacy policy says what the code keeps of candidates, and how long', () => {
+  expect(words(privacy)).toContain(`re-check ${recheckDays.answered} days after our answer`)
+  expect(words(privacy)).toContain(`unanswered ones ${recheckDays.open} days`)
+  expect(words(privacy)).toContain('PIN and date of birth, where results ask for one, only as hashes')
+  for (const kept of ['phone number or email address', 'result slips', 'assignments', 'fees and payments'])
+    expect(words(privacy)).toContain(kept)
+})
+
+test('the privacy policy says that the settings of an exam decide what is shown of it', () => {
+  expect(words(privacy)).toContain('with the PIN or date of birth where the exam asks for one')
+  expect(words(privacy)).toContain('may be listed, with names and candidate IDs or with initials')
+})
+
+test('the Nepali privacy policy has the same sections and lists, and the same numbers of days', () => {
+  const shape = ({ inShort, sections }: LegalDocument) => [
+    inShort?.length,
+    sections.map(({ body }) => body.map((part) => (typeof part === 'string' ? 'text' : part.length))),
+  ]
+  expect(shape(nepaliPrivacy)).toEqual(shape(privacy))
+  const numbers = (document: LegalDocument) => words(document).match(/\d+/g)?.toSorted()
+  expect(numbers(nepaliPrivacy)).toEqual(numbers(privacy)?.filter((number) => number !== '2018'))
 })
 
 test('the privacy policy says of the log what a line of it has: no address', () => {

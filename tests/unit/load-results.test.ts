@@ -61,3 +61,23 @@ test('a look-up over a connection that stalls ends with a problem that passes', 
   expect(asked.candidateId).toBe('0812')
   expect(givenUp.length).toBeGreaterThan(0)
 })
+
+test('a look-up that finds nothing says so only when the list of exams came', async () => {
+  // Without the list nobody knows that the exam wants a PIN, without which there is nothing to find.
+  const answer = async (_uri: unknown, { body }: RequestInit = {}) =>
+    JSON.parse(String(body)).operationName === 'LookUp'
+      ? Response.json({ data: { examResult: null } })
+      : new Response('Service Unavailable', { status: 503 })
+  const link = new HttpLink({ uri: 'http://localhost/graphql', fetch: answer })
+  const apollo = createApolloClient(link, { ssrMode: false })
+  const context = loaderContext(async () => apollo)
+  const url = new URL('http://localhost/results?exam=CEE&candidate=0812')
+  const { problem } = await loadResults({
+    request: new Request(url),
+    url,
+    pattern: '/results',
+    params: {},
+    context,
+  })
+  expect(problem).toMatchObject({ passing: true, status: 503 })
+})

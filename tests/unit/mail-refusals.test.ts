@@ -11,6 +11,7 @@ afterAll(() => mailServer.close())
 const message = {
   from: 'office@example.edu.np',
   to: 'nima@example.com',
+  messageId: '<1@example.edu.np>',
   ...{ subject: 'Namaste', text: 'Namaste', html: '<p>Namaste</p>' },
 }
 

@@ -17,6 +17,7 @@ describe('a message', () => {
     [0, '0 exams'],
     [1, '1 exam'],
     [2, '2 exams'],
+    [1_234_567, '12,34,567 exams'],
   ])('counts %i', (count, words) =>
     expect(t('{count, plural, one {# exam} other {# exams}}', { count })).toBe(words),
   )

@@ -9,7 +9,10 @@ function ofIdentity(published: boolean, settingsLocked = false): string[] {
   const data = sampleContent(identity.fields, { text: 'Words' })
   const item = { id: 'identity', data, inBoth: data }
   const items = (key: string) => (published && key === identity.key ? [item] : [])
-  const found = findMissingContent({ items: items as never }, { settingsLocked, notices })
+  const found = findMissingContent(
+    { items: items as never, item: () => undefined },
+    { settingsLocked, notices },
+  )
   return found.flatMap(({ collection, text }, place) =>
     collection === identity.key ? [`${place} ${text}`] : [],
   )

@@ -49,7 +49,7 @@ describe('mutants', () => {
       ['2', '(2 + 1)'],
       ['1', '(1 + 1)'],
     ])
-    expect(mutants[2]).toMatchObject({ id: 'toy.ts:2', line: 3, isStatement: true })
+    expect(mutants[2]).toMatchObject({ id: 'toy.ts:2', line: 3, kind: 'statement' })
   })
 
   test('of large numbers are twice as large', () => {
@@ -73,6 +73,67 @@ describe('mutants', () => {
       ['own && { admin: true }', '(own) || ({ admin: true })'],
       ['true', 'false'],
     ])
+  })
+
+  test('of calls whose answer is not used leave them out, awaited or not, but no definitions', () => {
+    const text = `
+builder.field('x', () => later())
+class A extends B {
+  constructor() {
+    super()
+    start()
+  }
+}
+async function change(tx) {
+  await lock(tx)
+  const one = tx.find()
+  count++
+  return one
+}`
+    expect(changes(mutantsOf('calls.ts', text))).toEqual([
+      ['start()', ''],
+      ['await lock(tx)', ''],
+    ])
+  })
+
+  test('of what a query asks for leave out each condition, those within others only where they are several', () => {
+    const text = `find({
+  where: { id, state: 'OPEN', user: { role, ...open }, at: { gt: now }, some: list.map((one) => ({ a: one, b: one })) },
+  data: { id },
+})`
+    expect(changes(mutantsOf('where.ts', text)).map(([original]) => original)).toEqual([
+      'id',
+      "state: 'OPEN'",
+      'user: { role, ...open }',
+      'role',
+      '...open',
+      'at: { gt: now }',
+      'some: list.map((one) => ({ a: one, b: one }))',
+    ])
+  })
+
+  test('that leave something out leave out nothing else', () => {
+    const text = `
+      ({ chosen, list }) => {
+        if (chosen) list.push('one')
+        else list.push('other')
+        list.push({ where: { a: 1, ...{ b: 2 } } })
+      }`
+    const found = mutantsOf('calls.ts', text)
+    const listWith = (id: string, chosen: boolean) => {
+      const list: unknown[] = []
+      runInNewContext(withSwitches(text, found), { __mutant: (asked: string) => asked === id })({
+        chosen,
+        list,
+      })
+      return JSON.stringify(list)
+    }
+    const idOf = (original: string) => found.find((one) => one.original === original)?.id ?? ''
+    expect(listWith('', true)).toBe('["one",{"where":{"a":1,"b":2}}]')
+    expect(listWith(idOf("list.push('one')"), true)).toBe('[{"where":{"a":1,"b":2}}]')
+    expect(listWith(idOf("list.push('one')"), false)).toBe('["other",{"where":{"a":1,"b":2}}]')
+    expect(listWith(idOf('a: 1'), true)).toBe('["one",{"where":{"b":2}}]')
+    expect(listWith(idOf('...{ b: 2 }'), true)).toBe('["one",{"where":{"a":1}}]')
   })
 
   test('are not made of types and of names', () => {

@@ -1,7 +1,14 @@
 import { tz } from '@date-fns/tz'
 import { format } from 'date-fns'
 import { afterEach, expect, test } from 'vitest'
-import { instantOfNepalClock, nepalClock, todayInNepal } from '#shared/calendar/nepal-time.ts'
+import {
+  dayAfter,
+  daysAfter,
+  inNepal,
+  instantOfNepalClock,
+  nepalClock,
+  todayInNepal,
+} from '#shared/calendar/nepal-time.ts'
 import {
   dateParts,
   dayParts,
@@ -44,6 +51,17 @@ test('what a person enters as local time comes back as it was entered', () => {
       expect(nepalClock(instantOfNepalClock(clock) ?? 0)).toBe(clock)
     }),
   )
+})
+
+test('days are counted without the clock of the machine', () => {
+  expect(['2026-02-28', '2028-02-28', '2026-12-31'].map((day) => dayAfter(day, 1))).toEqual([
+    '2026-03-01',
+    '2028-02-29',
+    '2027-01-01',
+  ])
+  expect(dayAfter('2026-11-01', -200)).toBe('2026-04-15')
+  expect(daysAfter('2026-11-01', '2026-04-15')).toBe(200)
+  expect(inNepal('9999-12-31', '24:00').toISOString()).toBe('9999-12-31T18:15:00.000Z')
 })
 
 test('what is no date and time has no instant', () => {

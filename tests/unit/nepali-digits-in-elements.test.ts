@@ -1,4 +1,6 @@
+import type { ElementType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Link, MemoryRouter, NavLink } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { setNepaliDigits } from '#shared/digits.ts'
 
@@ -31,6 +33,17 @@ test('an element has the digits that the institute has chosen', () => {
   expect(markup('p', { 'aria-label': '200 मध्ये 156', title: '12' })).toBe(
     '<p aria-label="२०० मध्ये १५६" title="१२"></p>',
   )
+})
+
+test.each([
+  ['Link', Link],
+  ['NavLink', NavLink],
+])('a %s of the router is an element, which says the language of its words', (_name, type: ElementType) => {
+  set('DEVANAGARI')
+  const link = (children: unknown) =>
+    renderToStaticMarkup(jsx(MemoryRouter, { children: jsx(type, { to: '/news/8', children }) }))
+  expect(link('बेलुकी 8 बजेसम्म')).toContain('href="/news/8" data-discover="true">बेलुकी ८ बजेसम्म')
+  expect(link('CEE Model Test 8')).toMatch(/lang="en".*>CEE Model Test 8</)
 })
 
 test('what is English, typed, called or read by a script keeps Latin digits', () => {

@@ -10,6 +10,10 @@ test.each([
   ['', 'DQ', '', 'DISQUALIFIED'],
   ['#VALUE!', 'अनुपस्थित', '-', 'ABSENT'],
   ['-', 'W/H', '-', 'WITHHELD'],
+  ['०', 'अनुपस्थित', '०.००%', 'ABSENT'],
+  ['N/A', 'AB', 'Nil', 'ABSENT'],
+  ['AB', 'NA', 'n.a.', 'ABSENT'],
+  ['अनुपस्थित', '०', '०.००', 'ABSENT'],
 ])('mark %j, rank %j and percentage %j are %s', async (mark, rank, percentage, outcome) => {
   const { rows, problems } = await readTable(
     `${header}\n081000,X,${mark},${rank},${percentage}`,

@@ -3,7 +3,7 @@ import {
   alignDecimals,
   pointsFromPass,
   roundedPercentile,
-  standingOf,
+  toneOfPercentage,
 } from '#client/features/results/percentages.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 
@@ -16,8 +16,8 @@ test.each([
   ['65', 'warning'],
   ['64.99', 'danger'],
   ['0', 'danger'],
-])('%s%% among the top performers is %s', (percentage, standing) => {
-  expect(standingOf(percentage)).toBe(standing)
+])('%s%% among the top performers is %s', (percentage, tone) => {
+  expect(toneOfPercentage(percentage)).toBe(tone)
 })
 
 test.each([

@@ -93,12 +93,6 @@ describe('values', () => {
 })
 
 describe('a file that is no table', () => {
-  test('is refused as the workbook it is', async () => {
-    await expect(rowsOf(Buffer.from('PK\x03\x04 and so on'))).rejects.toThrow('This is an Excel workbook')
-    const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])
-    await expect(rowsOf(old)).rejects.toThrow('CSV UTF-8')
-  })
-
   test('is refused when it is binary', async () => {
     await expect(rowsOf(Buffer.from([137, 80, 78, 71, 0, 0, 3, 0, 200]))).rejects.toThrow(
       'This is not a CSV file',
@@ -201,7 +195,7 @@ describe('whatever is written as CSV', () => {
           const expected = [header, ...readable]
             .map((row, index) => ({ number: index + 1, cells: row.map((value) => value.trim()) }))
             .filter((row) => row.cells.some((value) => value !== ''))
-          expect(rows).toEqual(expected)
+          expect(rows.map(({ number, cells }) => ({ number, cells }))).toEqual(expected)
         },
       ),
       { numRuns: 500 },

@@ -24,14 +24,36 @@ test.each([
   ['९:०० - १७:००', { from: 9, to: 17 }],
   ['फोन ०१-५९७०१२४, बिहान ७–११', { from: 7, to: 11 }],
 ])('%s', (text, hours) => {
-  expect(readHours(text)).toEqual(hours)
+  expect(readHours(text)).toEqual([hours])
+})
+
+test.each([
+  'Sun to Fri: 6:00 AM to 12:00 PM and 2:00 PM to 6:00 PM',
+  'आइत–शुक्र: बिहान ६ – दिउँसो १२, दिउँसो २ – साँझ ६',
+  'आइतबारदेखि शुक्रबार, बिहान ६ बजेदेखि १२ बजेसम्म र दिउँसो २ बजेदेखि बेलुका ६ बजेसम्म',
+])('both shifts of %s', (text) => {
+  expect(readHours(text)).toEqual([
+    { from: 6, to: 12 },
+    { from: 14, to: 18 },
+  ])
+})
+
+test.each([
+  'Sun to Fri 6 AM - 5 PM, Sat 7 AM - 9 AM',
+  'आइत–शुक्र, बिहान १० – साँझ ५, शनि बिहान ७ – बिहान ९',
+  'Sun to Fri 6 AM - 5 PM, hostel 10 PM - 2 AM',
+  'Sun to Fri: 6 AM - 10 AM, Sat: 11 AM - 3 PM',
+  'आइत–शुक्र, बिहान ६ – बिहान ९, शनि बिहान १० – दिउँसो १',
+  'Office 6 AM - 11 AM, accounts 11 AM - 4 PM',
+])('%s are not hours of one day', (text) => {
+  expect(readHours(text)).toEqual([])
 })
 
 test.each([
   ...['Always open', '9:00 - 17:00', '10 PM - 2 AM', ''],
   ...['सधैँ खुला', 'कोठा ३–४', 'राति १० – बिहान २', 'फोन ०१-५९७०१२४', 'वि.सं. २०५३–२०८३'],
 ])('%s has no hours of one day', (text) => {
-  expect(readHours(text)).toBeUndefined()
+  expect(readHours(text)).toEqual([])
 })
 
 const days = ['आइत', 'सोम', 'मङ्गल', 'बुध', 'बिही', 'शुक्र', 'शनि']
@@ -58,10 +80,9 @@ test('hours that are written in Nepali are understood, whatever stands between a
           nepaliDates.time(hour, minutes).replace(withClock ? '' : ' बजे', '')
         const text = `${days[first]}${suffix}–${days[last]}${suffix}${behind}${time(from, early)}${between}${time(to, late)}`
         for (const typed of inBothDigits(text)) {
-          expect(readHours(typed), typed).toEqual({
-            from: from + Number(early) / 60,
-            to: to + Number(late) / 60,
-          })
+          expect(readHours(typed), typed).toEqual([
+            { from: from + Number(early) / 60, to: to + Number(late) / 60 },
+          ])
           const length = ((last - first + 7) % 7) + 1
           expect(readDays(typed), typed).toEqual(Array.from({ length }, (_, at) => names[(first + at) % 7]))
         }
@@ -74,7 +95,7 @@ test('of hours without a part of the day, those of an office are meant', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5, max: 11 }), fc.integer({ min: 1, max: 12 }), (from, to) => {
       for (const typed of inBothDigits(`आइत–शुक्र ${from}–${to}`))
-        expect(readHours(typed), typed).toEqual({ from, to: to > from ? to : to + 12 })
+        expect(readHours(typed), typed).toEqual([{ from, to: to > from ? to : to + 12 }])
     }),
   )
 })

@@ -82,7 +82,35 @@ describe('the rows of a student list', () => {
       ].join('\n'),
       (header) => openStudentsTable(header, 'key'),
     )
-    expect(facts?.secrets).toEqual({ pins: 3, birthDates: 2 })
+    expect(facts?.secrets).toEqual({ pins: 3, birthDates: 2, shortPins: null })
+  })
+
+  test.each([
+    ['PIN', '', { pins: 0, birthDates: null, shortPins: null }],
+    ['Date of Birth', '2063-04-21', { pins: null, birthDates: 1, shortPins: null }],
+  ])('have secrets where there is a column for %s', async (column, cell, secrets) => {
+    const { facts } = await readTable(
+      `Candidate ID,Student Name,Groups,${column}\n1,Anjali,Day,${cell}`,
+      (header) => openStudentsTable(header, 'key'),
+    )
+    expect(facts?.secrets).toEqual(secrets)
+  })
+
+  test.each([
+    ['two have lost a zero in front', '482913 12345 730582 9173 100200 K4711', [6, 2, [3, 5]]],
+    ['many have', '12345 482913 23456 730582 34567 100200 45678 200300 300400', [6, 4, [2, 4, 6]]],
+    ['there is no usual length', '482913 12345 7305', null],
+    ['some are longer', '482913 12345678 730582', null],
+    ['it has a zero in front as text', '"=""012345""" 482913 730582', null],
+  ])('have PINs of fewer digits than most where %s', async (_where, pins, short) => {
+    const rows = pins.split(' ').map((pin, at) => `${at},Anjali,Day,${pin}`)
+    const { facts, problems } = await readTable(
+      ['Candidate ID,Student Name,Groups,PIN', ...rows].join('\n'),
+      (header) => openStudentsTable(header, 'key'),
+    )
+    expect(problems).toEqual([])
+    const found = facts?.secrets?.shortPins
+    expect(found && [found.digits, found.count, found.rows]).toEqual(short)
   })
 
   test('of the sample are all read', async () => {

@@ -27,11 +27,11 @@ describe('a reason', () => {
 
   test('of another kind needs words, the others may have some', () => {
     const files = [revised(-60)]
-    expect(judged(files, { revisionReason: 'OTHER', revisionWords: '' })).toEqual({ outcome: 'no reason' })
+    expect(judged(files, { revisionReason: 'OTHER', revisionWords: null })).toEqual({ outcome: 'no reason' })
     const words = { ...nothing, words: 'One page was lost' }
     const revisionWords = words.words
     expect(judged(files, { revisionReason: 'OTHER', revisionWords })).toEqual({ ...words, reason: 'OTHER' })
-    expect(judged(files, { revisionReason: 'RETOTALLED', revisionWords: '' })).toEqual({
+    expect(judged(files, { revisionReason: 'RETOTALLED', revisionWords: null })).toEqual({
       ...nothing,
       reason: 'RETOTALLED',
     })

@@ -47,6 +47,24 @@ test('what is asked for while the database records is recorded, too', async () =
   expect(recorded.size).toBe(40)
 })
 
+test('while the database records nothing, what waits for it is bounded', async () => {
+  const rows: number[] = []
+  const query = async ({ values }: { values: unknown[][] }) => {
+    rows.push(values[2]?.length ?? 0)
+    throw new Error('away')
+  }
+  const limiter = new SeriesLimiter({ query } as unknown as pg.Pool, rule)
+  for (let group = 0; group < 10; group++) {
+    const asked = Array.from({ length: 500 }, (_, n) =>
+      limiter.check('one', String(500 * group + n), { proven: false, requireProof: async () => undefined }),
+    )
+    await Promise.allSettled(asked)
+  }
+  limiter.stop()
+  // Each stands for its client and for all clients.
+  expect(Math.max(...rows)).toBeLessThanOrEqual(400)
+})
+
 test.each([
   ['CEE-081-001', 'cee-081-002', true],
   ['cee-081-002', 'CEE 081 003', true],

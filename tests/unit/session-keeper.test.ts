@@ -152,6 +152,18 @@ test('whoever does not want to sign in now is asked again when it is needed agai
   expect(changes).toEqual([])
 })
 
+test('"not now" in one tab does not sign out the others', async () => {
+  const { openTab } = browser(async () => null)
+  const [one, other] = [openTab({ ask: async () => false }), openTab({ ask: () => new Promise(() => {}) })]
+  one.keeper.follow(quarterHour())
+  expect(await one.keeper.renew()).toBe(false)
+  await vi.advanceTimersByTimeAsync(0)
+  one.keeper.follow(null)
+  expect(one.keeper.isSignedIn()).toBe(false)
+  expect(other.keeper.isSignedIn()).toBe(true)
+  expect(other.changes).not.toContain(null)
+})
+
 test('a visitor is not asked to sign in', async () => {
   const ask = vi.fn(async () => true)
   const { keeper } = browser(async () => null).openTab({ ask })

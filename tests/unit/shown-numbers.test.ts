@@ -55,6 +55,10 @@ const odsOf = (cells: readonly Given[]) =>
     `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><table:table table:name="S"><table:table-row>${cells.map(odsCell).join('')}</table:table-row></table:table></office:document-content>`,
   )
 
+test('.ods: a decimal comma is left as it is', () => {
+  expect(readOds(odsOf([{ value: 1.234, shown: '1,234' }]))[0]?.rows).toEqual([['1,234']])
+})
+
 describe.each([
   ['.xlsx', async (cells: readonly Given[]) => (await readXlsx(await bytesOf(cells)))[0]],
   ['.ods', async (cells: readonly Given[]) => readOds(odsOf(cells))[0]],
@@ -69,6 +73,24 @@ describe.each([
       { value: '-' },
     )
     expect(rows).toEqual([['0', '60.50', '-']])
+  })
+
+  test('separators of thousands are left out, since the value says what they are', async () => {
+    const { rows } = await sheetOf(
+      { value: 1234, format: '#,##0', shown: '1,234' },
+      { value: 1234.5, format: '#,##0.00', shown: '1,234.50' },
+      { value: -1234567, format: '#,##0', shown: '-1,234,567' },
+      { value: 1234.6, format: '#,##0', shown: '1,235' },
+      { value: '1,234' },
+    )
+    expect(rows).toEqual([['1234', '1234.50', '-1234567', '1235', '1,234']])
+  })
+
+  test('a comma before the decimals of a small number is no separator of thousands', async () => {
+    const shown = ['0,1', '0,01', '0,5', '1,5']
+    const cells = shown.map((one) => ({ value: Number(one.replace(',', '.')), shown: one }))
+    const { rows } = readOds(odsOf(cells))[0] as Sheet
+    expect(rows).toEqual([shown])
   })
 
   test('numbers that are shown with fewer digits are named', async () => {

@@ -9,7 +9,7 @@ import {
 } from '#server/domains/student-area/assignment-rules.ts'
 import { type ExamSeries, examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
 import { type FeeItem, paymentsOf } from '#server/domains/student-area/payment-rules.ts'
-import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { dayAfter, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { demoPaymentsOn } from '#tests/support/content/demo-payments.ts'
 import { demoSeries } from '#tests/support/content/demo-series.ts'
 
@@ -27,7 +27,7 @@ const moments = [
 /** Added 40 days before. */
 const seededAt = (now: Date) => {
   const publishedAt = new Date(now.getTime() - 40 * 86_400_000)
-  return demoAssignments(todayInKathmandu(publishedAt)).map(
+  return demoAssignments(todayInNepal(publishedAt)).map(
     (item, index): AssignmentItem => ({ ...item, id: String(index), isSample: true, publishedAt }),
   )
 }
@@ -41,7 +41,7 @@ describe.each(moments)('at %s', (now) => {
     }))
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['OVERDUE', 'DUE', 'SUBMITTED']))
     for (const { status, dueAt, submittedOn, marks, fullMarks } of found) {
-      expect(submittedOn === null || submittedOn <= todayInKathmandu(now)).toBe(true)
+      expect(submittedOn === null || submittedOn <= todayInNepal(now)).toBe(true)
       if (status === 'DUE') expect(dueAt.getTime()).toBeGreaterThanOrEqual(now.getTime())
       if (status === 'OVERDUE') expect(dueAt.getTime()).toBeLessThan(now.getTime())
       if (marks !== null) expect(status === 'SUBMITTED' && marks <= fullMarks).toBe(true)
@@ -57,7 +57,7 @@ describe.each(moments)('at %s', (now) => {
   })
 
   test('one fee is to pay and not yet late, those before are paid', () => {
-    const today = todayInKathmandu(now)
+    const today = todayInNepal(now)
     const [pending, ...others] = demoPaymentsOn(today)
     expect(pending).toMatchObject({ amount: 45_000, period: 'per term', paid: null })
     expect(pending && pending.dueOn >= today).toBe(true)
@@ -194,6 +194,14 @@ test('a fee is to pay by those whom it is for, and by nobody whose candidate ID 
   expect(owed({}, [])).toEqual([])
 })
 
+test('what was begun under a group stays, also when the student is in another one now', () => {
+  const moved = { onlyFor: ['Morning'], payments: [`${DEMO_CANDIDATE}, 400, 2026-11-01, R-1`] }
+  expect(owed(moved).flat()).toEqual([600, undefined, 400, 'R-1'])
+  const handedIn = [`${DEMO_CANDIDATE}, 18`]
+  expect(at('2026-11-19', { onlyFor: ['Morning'], handedIn })).toMatchObject([{ marks: 18 }])
+  expect(at('2026-11-19', { onlyFor: ['Morning'], handedIn: ['999, 18'] })).toEqual([])
+})
+
 test('payments are those of the own candidate ID; what is left stands before them', () => {
   const payments = [
     `${DEMO_CANDIDATE}, 400, 2026-11-01, R-1, Cash`,
@@ -207,8 +215,6 @@ test('payments are those of the own candidate ID; what is left stands before the
   ])
   const all = [...payments, `${DEMO_CANDIDATE}, 250, 2026-11-04, R-4`]
   expect(owed({ payments: all }).map(([, receipt]) => receipt)).toEqual(['R-4', 'R-3', 'R-1'])
-  // Who has paid sees that, also when the fee is not for them any more.
-  expect(owed({ payments, onlyFor: ['Morning'] }).map(([, receipt]) => receipt)).toEqual(['R-3', 'R-1'])
 })
 
 test('days of lines may be in B.S.', () => {

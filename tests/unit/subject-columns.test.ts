@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSubjectColumns } from '#server/domains/results/find-subject-columns.ts'
-import { COLUMNS } from '#server/domains/results/serve-exam-results.ts'
+import { columnsOf } from '#server/domains/results/serve-exam-results.ts'
 
 /** The columns that are taken as subjects in a file with a number in every cell. */
 async function takenOf(names: readonly string[]): Promise<string[]> {
@@ -14,7 +14,7 @@ async function takenOf(names: readonly string[]): Promise<string[]> {
 }
 
 test('the results that the program serves as a file have no subjects but their own', async () => {
-  const names = COLUMNS.map(({ header }) => header)
+  const names = columnsOf({ statesRanks: true }).map(({ header }) => header)
   expect(names).toContain('Groups')
   expect(await takenOf([...names, 'Physics', 'Botany'])).toEqual(['Physics', 'Botany'])
 })

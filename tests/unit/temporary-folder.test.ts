@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -23,4 +23,19 @@ test('a temporary folder is removed as the process ends, whatever files are bein
     expect({ status, stderr }).toEqual({ status: 3, stderr: '' })
     expect(readdirSync(parent)).toEqual([])
   }
+})
+
+test('an abandoned folder that another user made is left alone', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'pravesh-parent-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  chmodSync(parent, 0o755)
+  mkdirSync(join(parent, '.pravesh-backup-other'), { mode: 0 })
+  const program = `
+    import { removeAbandonedFolders } from '#server/backup/temporary-folder.ts'
+    if (process.getuid?.() === 0) process.seteuid(65534)
+    await removeAbandonedFolders(process.argv[1])`
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', program, parent]
+  const { status, stderr } = spawnSync(process.execPath, options, { cwd: projectRoot, encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(readdirSync(parent)).toEqual(['.pravesh-backup-other'])
 })

@@ -3,6 +3,9 @@ import { titleFromFileName } from '#server/domains/results/find-exams.ts'
 
 test.each([
   ['CEE Model 7 - results.csv', 'CEE Model 7'],
+  ['MD - results.csv', 'MD'],
+  ['2081 - results.csv', '2081'],
+  ['Final - results - 2.csv', 'Final'],
   ['IOE 2083.csv', 'IOE 2083'],
   ['नमूना परीक्षा ४.csv', 'नमूना परीक्षा ४'],
   ['14-subjects.csv', '14-subjects'],
@@ -15,7 +18,7 @@ test.each([
   'r.csv',
   'Book1.csv',
   'results (2).csv',
-  'Sheet 1 - Copy.csv',
+  'Sheet 1.csv',
   '2083-08-01.csv',
   ' - results.csv',
   'नतिजा.csv',

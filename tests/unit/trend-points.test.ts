@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { MOST_POINTS, trendPoints } from '#client/features/results/trend-points.ts'
+import { trendPoints } from '#client/features/results/trend-points.ts'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { MOST_IN_TREND } from '#shared/limits.ts'
 
 const result = (date: string | null, percentage: string | null): MarkSheetFragment => ({
   __typename: 'ExamResult',
@@ -39,6 +40,6 @@ test('only the latest are shown', () => {
     result(`2026-01-${String(index + 10)}`, String(index)),
   )
   const points = trendPoints(many)
-  expect(points).toHaveLength(MOST_POINTS)
+  expect(points).toHaveLength(MOST_IN_TREND)
   expect(points.at(-1)?.percentage).toBe(11)
 })

@@ -20,6 +20,10 @@ test.each([
     'अङ्क नभएका परीक्षार्थी: 2 अनुपस्थित, 1 नतिजा रोकिएका (फाइलमा “AB”, “W/H”)। उनीहरूको स्थान हुँदैन र औसतमा गनिँदैनन्।',
   ],
   [
+    'Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: “Remarks”, F. They are shown with their mark: if they have none, write the word in its place.',
+    'अङ्क छ तर नलिइने स्तम्भमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी: “Remarks”, F। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने अङ्ककै ठाउँमा त्यो शब्द लेख्नुहोस्।',
+  ],
+  [
     'Percentages that do not fit their mark (rows 2, 4): the full mark of the exam is 200.',
     'प्राप्ताङ्कसँग नमिल्ने प्रतिशत (पङ्क्ति 2, 4): परीक्षाको पूर्णाङ्क 200 हो।',
   ],
@@ -33,8 +37,61 @@ test.each([
   ],
   ['Left out above the header: rows 1, 2 and 12 more.', 'शीर्षकमाथिका छोडिएका: पङ्क्ति 1, 2 र थप 12।'],
   ['Physics', 'Physics'],
+  // What staff wrote stays as it is.
+  [
+    'Read from the spreadsheet “Nov 21, 2026.xlsx”, and kept as CSV.',
+    'स्प्रेडसिट “Nov 21, 2026.xlsx” बाट पढियो, र CSV मा राखियो।',
+  ],
+  [
+    'This exam has changed meanwhile: the title (now “Mock Test Nov 21, 2026”) and the date (now Nov 22, 2026). Publishing again overwrites that with what the form says.',
+    'यसबीच यस परीक्षामा यो फेरिएको छ: नाम (अब “Mock Test Nov 21, 2026”), मिति (अब 2026 नोभेम्बर 22)। फेरि प्रकाशित गर्दा फारममा भएकै राखिन्छ।',
+  ],
+  ['This exam has changed since you opened it: the title.', 'तपाईंले खोलेपछि यो परीक्षा फेरिएको छ: नाम।'],
+  [
+    '“Demo” is published at this address. Publish it with its new address first, or choose a different one.',
+    'यो ठेगानामा “Demo” प्रकाशित छ। पहिले त्यसलाई नयाँ ठेगानासहित प्रकाशित गर्नुहोस्, वा अर्कै ठेगाना राख्नुहोस्।',
+  ],
+  ['The result has no subject “Memory”', 'नतिजामा “Memory” विषय छैन'],
+  ['2 columns are ignored: “Memory, Demo”, “Mail”.', '2 स्तम्भ लिइँदैनन्: “Memory, Demo”, “Mail”।'],
+  ['Nov 21, 2026.png is empty', 'Nov 21, 2026.png खाली छ'],
+  [
+    'The mean percentage is 40.1, but in Demo it was 80.2. Is this the right file?',
+    'औसत प्रतिशत 40.1 छ, तर Demo मा 80.2 थियो। फाइल यही हो?',
+  ],
+  ['No file “Nov 21, 2026” of Nov 22, 2026', 'No file “Nov 21, 2026” of 2026 नोभेम्बर 22'],
+  // The comma of a date ends no value.
+  [
+    'This file would win for good over “Demo”, “b.csv”, because another file does so already. Confirm that. To let those results win when they are released, upload them again after publishing this file',
+    'यो फाइल “Demo”, “b.csv”भन्दा सधैँका लागि मान्य हुन्छ, किनभने अर्को फाइल पहिल्यै त्यसरी मान्य छ। त्यो पुष्टि गर्नुहोस्। ती नतिजा सार्वजनिक हुँदा मान्य होऊन् भन्ने चाहनुहुन्छ भने यो फाइल प्रकाशित गरेपछि तिनलाई फेरि अपलोड गर्नुहोस्',
+  ],
+  [
+    'The latest is of Nov 21, 2026, 4:15 PM (5 Mangsir 2083), 3 MB.',
+    'पछिल्लो 2026 नोभेम्बर 21, बेलुका 4:15 बजे (2083 मंसिर 5) को, 3 MB।',
+  ],
+  [
+    'In the last 7 days: “x” 3 times, the latest 5 Mangsir 2083, 4:15 PM (Nov 21, 2026), “y” once, the latest Nov 22, 2026. The log of the server says more: search it for these words.',
+    'पछिल्ला 7 दिनमा: “x” 3 पटक, पछिल्लो 2083 मंसिर 5, बेलुका 4:15 बजे (2026 नोभेम्बर 21), “y” एक पटक, पछिल्लो 2026 नोभेम्बर 22। सर्भरको लगमा यी शब्द खोजे थप जानकारी भेटिन्छ।',
+  ],
 ])('“%s” is said in Nepali', (english, nepali) => {
   expect(apiText(english)).toBe(nepali)
+})
+
+test('a file that waits for its release is told with its hour', () => {
+  const files =
+    '“Demo” (Nov 21, 2026, 4:15 PM (5 Mangsir 2083), 3 of these candidates), “b” (Jul 9, 2027 (25 Asar 2084, provisional), 4 of these candidates)'
+  const words = apiText(
+    `Published results of this exam still wait for their release: ${files}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.`,
+  )
+  expect(words).toContain(
+    'बाँकी छन्: “Demo” (2026 नोभेम्बर 21, बेलुका 4:15 बजे (2083 मंसिर 5), यीमध्ये 3 परीक्षार्थी), “b” (2027 जुलाई 9 (2084 असार 25, अनुमानित), यीमध्ये 4 परीक्षार्थी)।',
+  )
+})
+
+test('a list of entries is called by its label, and an entry by its title', () => {
+  const words = contentSentence(
+    '“Courses” cannot be deleted: entries of “Courses” belong to it (2). Delete these first, or choose another entry for them and publish that.',
+  )
+  expect(words).toMatch(/^“Courses” मेटाउन सकिएन: “पाठ्यक्रम” का/)
 })
 
 test('a list inside an entry is named in Nepali, too', () => {

@@ -1,25 +1,21 @@
 import { t } from '#client/locales/t.ts'
 import type { DemoRow } from './set-up-query.ts'
 
-const numbers = new Intl.NumberFormat('en-IN')
+const parts = ['entries', 'notices', 'resultFiles', 'studentLists', 'accounts', 'invitations'] as const
 
-const parts = ['entries', 'notices', 'resultFiles', 'studentLists', 'accounts'] as const
-
-/** How many of a part there are; a single one has other words. */
 const words: Readonly<Record<(typeof parts)[number], (count: number) => string>> = {
   entries: (count) =>
-    count === 1 ? t('1 entry of the website') : t('{count} entries of the website', shown(count)),
-  notices: (count) => (count === 1 ? t('1 notice') : t('{count} notices', shown(count))),
-  resultFiles: (count) => (count === 1 ? t('1 result file') : t('{count} result files', shown(count))),
-  studentLists: (count) => (count === 1 ? t('1 student list') : t('{count} student lists', shown(count))),
-  accounts: (count) => (count === 1 ? t('1 demo account') : t('{count} demo accounts', shown(count))),
+    t('{count, plural, one {# entry of the website} other {# entries of the website}}', { count }),
+  notices: (count) => t('{count, plural, one {# notice} other {# notices}}', { count }),
+  resultFiles: (count) => t('{count, plural, one {# result file} other {# result files}}', { count }),
+  studentLists: (count) => t('{count, plural, one {# student list} other {# student lists}}', { count }),
+  accounts: (count) => t('{count, plural, one {# demo account} other {# demo accounts}}', { count }),
+  invitations: (count) => t('{count, plural, one {# invitation} other {# invitations}}', { count }),
 }
-
-const shown = (count: number) => ({ count: numbers.format(count) })
 
 /** What goes with the demo. */
 export function DemoParts({ demo }: { demo: DemoRow }) {
-  const { keptEntries } = demo
+  const { keptEntries, staff } = demo
   return (
     <>
       <ul>
@@ -29,14 +25,19 @@ export function DemoParts({ demo }: { demo: DemoRow }) {
             <li key={part}>{words[part](demo[part])}</li>
           ))}
       </ul>
+      {staff.length > 0 && (
+        <p>
+          {t('Demo accounts gave these accounts their role. They become students: {emails}', {
+            emails: staff.join(', '),
+          })}
+        </p>
+      )}
       {keptEntries > 0 && (
         <p>
-          {keptEntries === 1
-            ? t('1 entry of the demo stays: you have changed it, or one of yours needs it.')
-            : t(
-                '{count} entries of the demo stay: you have changed them, or yours need them.',
-                shown(keptEntries),
-              )}
+          {t(
+            '{count, plural, one {# entry of the demo stays: you have changed it, or one of yours needs it.} other {# entries of the demo stay: you have changed them, or yours need them.}}',
+            { count: keptEntries },
+          )}
         </p>
       )}
     </>

@@ -5,6 +5,7 @@ import {
 } from 'react-router-dom'
 import { changeFailure } from '#client/data/change-failure.ts'
 import { codeOf, errorMessage } from '#client/data/error-message.ts'
+import { fieldName } from '#client/data/field-name.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
@@ -82,7 +83,10 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
         fetchPolicy: 'no-cache',
       })
       if (data?.setUp.__typename !== 'InvalidInput') return []
-      return data.setUp.fields.map(({ path, message }) => ({ path, message: contentSentence(message) }))
+      return data.setUp.fields.map(({ path, message }) => ({
+        path: fieldName(path),
+        message: contentSentence(message),
+      }))
     } catch (error) {
       failure = error
       return changeFailure(error)
@@ -140,7 +144,7 @@ function inputOf(form: FormData): SetUpInput {
       ? {
           name: text('institute.name'),
           shortName: text('institute.shortName'),
-          establishedYear: Number.isInteger(year) && Math.abs(year) < 10_000 ? year : null,
+          establishedYear: Number.isInteger(year) && Math.abs(year) < 10_000 ? year : 0,
           phones: text('institute.phones')
             .split(/[\n,;]/)
             .map((phone) => phone.trim())

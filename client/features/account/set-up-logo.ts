@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
 import { contentSentence } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
+import { MAX_PICTURE_BYTES } from '#shared/limits.ts'
 
 const UploadLogoMutation = graphql(`
   mutation UploadLogo($file: Upload!) {
@@ -23,8 +24,6 @@ const SaveLogoMutation = graphql(`
   }
 `)
 
-const MAX_BYTES = 15_000_000
-
 /** The logo that was chosen, if any. Without JavaScript the form sends its name only. */
 export function chosenLogo(form: FormData): File | undefined {
   const logo = form.get('logo')
@@ -35,7 +34,7 @@ export function chosenLogo(form: FormData): File | undefined {
 export function logoProblem(logo: File | undefined): string | undefined {
   if (!logo) return undefined
   if (!/^image\/(jpeg|png|webp)$/.test(logo.type)) return t('The logo must be a JPEG, PNG or WebP picture')
-  return logo.size > MAX_BYTES ? t('The logo is larger than 15 MB') : undefined
+  return logo.size > MAX_PICTURE_BYTES ? t('The logo is larger than 15 MB') : undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DemoRowFragment, SetupQuery as SetupAnswer } from '#client/gql/gra
 import { paths } from '#client/paths.ts'
 
 export const DEMO_FRAGMENT = graphql(`
-  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts }
+  fragment DemoRow on DemoData { entries keptEntries notices resultFiles studentLists accounts invitations staff }
 `)
 
 const SetupQuery = graphql(`

@@ -23,6 +23,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'results.rechecks-changed': t('changed the re-checks of {subject}', { subject: SUBJECT }),
   'rechecks.answered': t('answered a re-check in {subject}', { subject: SUBJECT }),
   'rechecks.closed': t('closed a request for a re-check in {subject}', { subject: SUBJECT }),
+  'keys.rotated': t('made a new signing key, {subject}', { subject: SUBJECT }),
   'slip-keys.rotated': t('made a new key for result slips, {subject}', { subject: SUBJECT }),
   'results.secret-changed': t('changed what candidates enter for {subject}', { subject: SUBJECT }),
   'results.top-performers-changed': t('changed how the top performers are shown of {subject}', {
@@ -45,6 +46,8 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'user.enabled': t('enabled the account {subject}', { subject: SUBJECT }),
   'user.sessions-ended': t('signed out everywhere {subject}', { subject: SUBJECT }),
   'user.password-set': t('set a new password for {subject}', { subject: SUBJECT }),
+  'user.password-reset': t('set a new password by a mailed link for {subject}', { subject: SUBJECT }),
+  'user.password-changed': t('changed the password of {subject}', { subject: SUBJECT }),
   'user.deleted': t('deleted the account {subject}', { subject: SUBJECT }),
   'user.candidate-linked': t('linked a Candidate ID to {subject}', { subject: SUBJECT }),
   'user.candidate-unlinked': t('removed a Candidate ID from {subject}', { subject: SUBJECT }),

@@ -25,6 +25,7 @@ export const ACTIVITY_FRAGMENT = graphql(`
     action
     subject
     subjectId
+    isInvitation
   }
 `)
 

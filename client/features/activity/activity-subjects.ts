@@ -39,7 +39,6 @@ const noticeFields: Readonly<Record<string, string>> = {
 
 /** Of an action that concerns no list of content. */
 export function localName(subject: string): string {
-  if (subject === '(deleted)') return t('(deleted)')
   if (subject === 'Demo content') return t('Demo content')
   const [, digits] = /^ending in (.+)$/.exec(subject) ?? []
   return digits === undefined
@@ -49,12 +48,17 @@ export function localName(subject: string): string {
 
 /** `3 results` in words; anything else as it is. */
 function countedName(part: string): string {
+  if (part === '(deleted)') return t('(deleted)')
   const [, count, noun] = /^(\d+) (\D+)$/.exec(part) ?? []
   const said = count === undefined ? undefined : nouns.find(([names]) => names.includes(noun ?? ''))?.[1]
   return count === undefined || said === undefined ? part : said(count)
 }
 
 const nouns: readonly [names: readonly string[], said: (count: string) => string][] = [
+  [
+    ['contact of a re-check', 'contacts of re-checks'],
+    (count) => t('{count, plural, one {# contact of a re-check} other {# contacts of re-checks}}', { count }),
+  ],
   [['result', 'results'], (count) => t('{count, plural, one {# result} other {# results}}', { count })],
   [
     ['list entry', 'list entries'],

@@ -9,6 +9,7 @@ interface Action {
   action: string
   subject: string
   subjectId?: string | null
+  isInvitation?: boolean
 }
 
 /** An action as the end of a sentence that begins with who did it: what it was done to, with words before and behind. */
@@ -26,13 +27,14 @@ export interface ActivityWords {
 }
 
 /** What somebody did, in words. An unknown action is shown as it was logged, rather than not at all. */
-export function activityWords({ action, subject, subjectId }: Action): ActivityWords {
+export function activityWords(activity: Action): ActivityWords {
+  const { action, subject } = activity
   const { name, more } = subjectOf(action, subject)
   const said = actionSentences[action] ?? `${action.replaceAll(/[.-]/g, ' ')}: ${SUBJECT}`
   // Earlier entries name the exam alone.
   const file = more === undefined ? EXAMS_FILE : RESULT_FILE
   const [verb = '', last = ''] = said.replace(FILE, file).split(SUBJECT)
-  const to = subjectId ? placeOf(action, name, subjectId) : undefined
+  const to = placeOf(activity, name)
   return {
     verb: verb.trim(),
     subject: name,
@@ -128,7 +130,9 @@ function candidateOf(subject: string): { name: string; more?: string } {
   return digits === undefined ? { name } : { name, more: `(${t('ID ending in {digits}', { digits })})` }
 }
 
-function placeOf(action: string, name: string, id: string): string | undefined {
+function placeOf({ action, subjectId: id, isInvitation }: Action, name: string): string | undefined {
+  if (isInvitation || action === 'user.list-invited') return paths.adminInvitations
+  if (!id) return undefined
   const search = `?${new URLSearchParams({ search: name })}`
   switch (action.split('.')[0]) {
     case 'results':
@@ -140,8 +144,6 @@ function placeOf(action: string, name: string, id: string): string | undefined {
     case 'notice':
       return noticePath(id)
     case 'user':
-      if (/^user\.(invit|list)/.test(action))
-        return action === 'user.invitation-accepted' ? paths.adminUsers + search : paths.adminInvitations
       return paths.adminUsers + search
     default:
       return undefined

@@ -1,6 +1,8 @@
 import type { SecondSecret, TopPerformersShown } from '#client/gql/graphql.ts'
 import { contentTexts, contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
+import { searchable } from '#client/ui/searchable.ts'
+import { MOST_NOTED } from '#shared/limits.ts'
 import { actionSentences, EXAMS_FILE, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
 
 // What the log notes in words of the server, with the words that a page shows instead.
@@ -33,8 +35,6 @@ export const reasons: Readonly<Record<string, string>> = {
   WRONG_FILE: t('wrong file'),
 }
 
-/** More words are not looked for: what was typed stands in nearly everything. */
-const MOST_NOTED = 100
 /** Of a label, which a help text is longer than. */
 const LONGEST_LABEL = 60
 
@@ -60,4 +60,4 @@ export function notedWords(typed: string): string[] {
 const saidOf = (words: string) =>
   [RESULT_FILE, EXAMS_FILE].map((file) => plain(words.replace(FILE, file).replace(SUBJECT, ' ')))
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().normalize('NFC').toLowerCase()
+const plain = (text: string) => searchable(text.replaceAll(/\s+/g, ' '))

@@ -25,6 +25,7 @@ export const CONTENT_ITEM_FRAGMENT = graphql(`
   fragment ContentItemRow on ContentItem {
     id title state version isDemo publishAt savedAt problemCount
     translation { texts missing hasBegun }
+    unpublishedReferences { title }
   }
 `)
 

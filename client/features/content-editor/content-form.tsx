@@ -6,7 +6,6 @@ import { rich, t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
-import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { inputProblems } from '#client/ui/input-problems.ts'
@@ -17,6 +16,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Collection } from './collections-query.ts'
+import { ContentConflict } from './content-conflict.tsx'
 import { ContentFields } from './content-fields.tsx'
 import type { ContentItem } from './content-item.ts'
 import { type FormValue, type FormValues, toData, toForm } from './form-values.ts'
@@ -63,6 +63,7 @@ interface Conflict {
   id: string
   /** Number of what somebody else has saved. */
   version: number
+  theirs: FormValues
   /** What was to become of the own version. */
   publication: Publication
 }
@@ -93,7 +94,10 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
   const openProblem = useRef<FormError>(undefined)
   const [nepaliShown, setNepaliShown] = useState(item?.translation.hasBegun ?? false)
 
-  async function submit(publication: Publication, version = draft.version) {
+  // Of a new item, nothing was there.
+  const edited = draft.version === 0 ? {} : item?.versions.find((one) => one.number === draft.version)?.data
+
+  async function submit(publication: Publication, version = draft.version, values = draft.values) {
     setErrors([])
     setConflict(undefined)
     // The day and time of the publication concern that publication alone.
@@ -110,16 +114,17 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         collection: key,
         id: item?.id ?? draft.newId,
         version,
-        data: toData(fields, draft.values),
+        data: toData(fields, values),
         publication,
         publishAt: at ?? null,
       })
       if (saved.__typename === 'InvalidInput') return setErrors(saved.fields)
       if (saved.__typename === 'ContentConflict') {
-        const { id, version: theirs } = saved.current
-        return setConflict({ message: saved.message, id, version: theirs, publication })
+        const { id, version: newest, data } = saved.current
+        const theirs = toForm(fields, data)
+        return setConflict({ message: saved.message, id, version: newest, theirs, publication })
       }
-      settle(draft, { version: saved.version }, draftKey(saved.id))
+      settle({ ...draft, values }, { version: saved.version }, draftKey(saved.id))
       toast(savedToast({ collection, publication, before: item, saved }))
       onSaved(saved.id)
     } catch (error) {
@@ -145,11 +150,15 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
   return (
     <Form errors={errors} onSubmit={() => submit('NOW')}>
       {conflict && (
-        <EditConflict
-          message={t('{message} Your change is not saved yet.', { message: conflict.message })}
-          onKeepMine={() => {
-            change({ version: conflict.version, values: draft.values })
-            void submit(conflict.publication, conflict.version)
+        <ContentConflict
+          message={conflict.message}
+          fields={fields}
+          base={edited && toForm(fields, edited)}
+          mine={draft.values}
+          theirs={conflict.theirs}
+          onSave={(values) => {
+            change({ version: conflict.version, values })
+            void submit(conflict.publication, conflict.version, values)
           }}
           onTakeTheirs={() => takeTheirs(conflict.id)}
         />

@@ -43,7 +43,7 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
     skip: !isInBrowser || !collection.hasPreview,
   })
   const { data } = answered
-  const { failure, retry, retrying } = useQueryRetry(answered)
+  const { failure, retry } = useQueryRetry(answered)
   const [saves, setSaves] = useState(0)
   const address = data?.contentPreview
   return (
@@ -59,14 +59,12 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
           onSaved(id)
         }}
       />
-      {failure !== null && (
+      {failure && (
         <Preview>
-          <Failure title={t('The preview could not be made')} onRetry={retry} retrying={retrying}>
-            {failure}
-          </Failure>
+          <Failure title={t('The preview could not be made')} {...failure} />
         </Preview>
       )}
-      {failure === null && address !== undefined && (
+      {!failure && address !== undefined && (
         <Preview>
           <ButtonLink
             to={address}

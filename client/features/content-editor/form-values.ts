@@ -1,3 +1,4 @@
+import { withScheme } from '#client/ui/with-scheme.ts'
 import { latinDigits } from '#shared/digits.ts'
 import type { CollectionField } from './collections-query.ts'
 import type { FormValue, FormValues } from './form-value.ts'
@@ -46,9 +47,4 @@ function toValue({ kind, fields = [] }: CollectionField, value: FormValue): unkn
 function toNumber(text: string): number | string {
   const trimmed = latinDigits(text).trim()
   return trimmed === '' || Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed)
-}
-
-/** People type example.com: that is a web address, too. */
-function withScheme(link: string): string {
-  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(link) ? `https://${link}` : link
 }

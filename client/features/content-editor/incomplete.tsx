@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { contentPath } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -33,7 +34,7 @@ export function UnknownNames({ names }: { names: readonly string[] }) {
 
 export const unknownNamesWords = (names: readonly string[]) =>
   t(
-    'No published result file and no student list has {names}. Nobody sees such a line: look for a missing zero or another typing mistake.',
+    'No published result file and no student list has {names}. Nobody sees such a line: look for a missing zero, another typing mistake or a group that has a new name.',
     { names: names.length > MOST_SAID ? `${names.slice(0, MOST_SAID).join(', ')} …` : names.join(', ') },
   )
 
@@ -51,29 +52,62 @@ export function IncompleteBadge({ count }: { count: number }) {
   )
 }
 
-export interface NotPublishedProps {
+/** Of an item that is published, while what it belongs to is not. */
+export function ConcealedBadge({
+  item: { state, unpublishedReferences },
+}: {
+  item: Pick<ContentItemRowFragment, 'state' | 'unpublishedReferences'>
+}) {
+  const [missing] = unpublishedReferences
+  if (!missing || state === 'DRAFT' || state === 'HIDDEN') return null
+  return (
+    <Badge tone="warning" icon>
+      {t('Not shown: “{entry}” is hidden, deleted or not published', { entry: missing.title })}
+    </Badge>
+  )
+}
+
+export interface ExplainedItemsProps {
   collection: string
-  items: readonly { id: string; title: string; problems: readonly Problem[] }[]
+  /** Each with why, in a sentence or more. */
+  items: readonly { id: string; title: string; why: string }[]
 }
 
 /** The items that could not be published with the others, and why. */
-export function NotPublished({ collection, items }: NotPublishedProps) {
+export function NotPublished(props: ExplainedItemsProps) {
+  return (
+    <ExplainedItems
+      {...props}
+      title={t('{count, plural, one {# entry was} other {# entries were}} not published', {
+        count: props.items.length,
+      })}
+    />
+  )
+}
+
+/** The items that were published and that nobody sees all the same, and why. */
+export function PublishedUnseen(props: ExplainedItemsProps) {
+  return (
+    <ExplainedItems
+      {...props}
+      title={t('{count, plural, one {# entry is} other {# entries are}} published, but not shown', {
+        count: props.items.length,
+      })}
+    />
+  )
+}
+
+function ExplainedItems({ collection, items, title }: ExplainedItemsProps & { title: string }) {
   if (items.length === 0) return null
   return (
-    <Callout
-      tone="warning"
-      role="alert"
-      title={t('{count, plural, one {# entry was} other {# entries were}} not published', {
-        count: items.length,
-      })}
-    >
+    <Callout tone="warning" role="alert" title={title}>
       <List>
-        {items.map(({ id, title, problems }) => (
-          <li key={id}>
-            <Link to={contentPath(collection, id)}>
-              <Lang>{title}</Lang>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link to={contentPath(collection, item.id)}>
+              <Lang>{item.title}</Lang>
             </Link>
-            {`: ${problems.map(({ message }) => message).join('. ')}`}
+            {`: ${item.why}`}
           </li>
         ))}
       </List>

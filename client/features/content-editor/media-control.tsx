@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
@@ -10,9 +10,11 @@ import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Failure } from '#client/ui/failure.tsx'
+import { useFieldControl } from '#client/ui/field-control.ts'
 import { FileDrop } from '#client/ui/file-drop.tsx'
 import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 graphql(`
   mutation UploadMedia($file: Upload!) {
@@ -42,9 +44,16 @@ const prompts = { PICTURE: t('Choose a picture'), PDF: t('Choose a PDF') } as co
 export function MediaControl({ kind, value, onChange }: MediaControlProps) {
   const [upload] = useUploadMediaMutation()
   const answered = useMediaFileQuery({ variables: { id: value }, skip: value === '' })
-  const { failure, retry, retrying } = useQueryRetry(answered)
+  const { failure } = useQueryRetry(answered)
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
+  const [uploaded, setUploaded] = useState('')
+  const { id, 'aria-describedby': describedBy } = useFieldControl()
+  const group = {
+    ...{ id, role: 'group', tabIndex: -1 },
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy,
+  }
   const file = value === '' ? null : (answered.data?.mediaFile ?? null)
   // What is typed while a file goes up stays: the form of then takes the answer, if it is still there.
   const take = useRef<typeof onChange>(undefined)
@@ -55,25 +64,33 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
     }
   }, [onChange])
 
+  // A browser takes the focus from a control that is disabled, as this one is while a file goes up.
+  useEffect(() => {
+    if (share !== null || uploaded + problem === '' || document.activeElement !== document.body) return
+    document.getElementById(id)?.focus({ preventScroll: true })
+  }, [id, share, uploaded, problem])
+
   async function send(chosen: File) {
     setProblem('')
+    setUploaded('')
     setShare(0)
     try {
       const answer = await upload({
         variables: { file: chosen },
         context: { upload: { onProgress: setShare } },
       })
-      const uploaded = answer.data?.uploadMedia
-      if (uploaded?.__typename === 'InvalidInput') return setProblem(uploaded.message)
-      if (uploaded?.__typename !== 'MediaFile') return
-      if (uploaded.kind !== kind)
+      const media = answer.data?.uploadMedia
+      if (media?.__typename === 'InvalidInput') return setProblem(media.message)
+      if (media?.__typename !== 'MediaFile') return
+      if (media.kind !== kind)
         return setProblem(
           kind === 'PDF'
             ? t('{name} is not a PDF. Choose a PDF.', { name: chosen.name })
             : t('{name} is not a picture. Choose a picture.', { name: chosen.name }),
         )
       // At once, so that an upload that ends right after it finds it in the form.
-      flushSync(() => take.current?.(uploaded.id))
+      flushSync(() => take.current?.(media.id))
+      setUploaded(t('{name} uploaded', { name: chosen.name }))
     } catch (error) {
       setProblem(
         t('{message}. The file was not uploaded; you can try again.', {
@@ -87,41 +104,51 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
 
   const remove = (
     <KeepsFocusNear>
-      <Button variant="secondary" size="small" onClick={() => onChange('')}>
+      <Button
+        variant="secondary"
+        size="small"
+        id={`${id}-remove`}
+        aria-labelledby={`${id}-remove ${id}-label`}
+        onClick={() => {
+          setUploaded('')
+          onChange('')
+        }}
+      >
         {t('Remove')}
       </Button>
     </KeepsFocusNear>
   )
-  if (file) {
-    return (
-      <Present>
-        {kind === 'PICTURE' ? <img src={file.url} alt="" /> : <a href={file.url}>{file.fileName}</a>}
-        {remove}
-      </Present>
-    )
-  }
-  if (value !== '' && failure !== null) {
-    return (
-      <>
-        <Failure title={t('The chosen file could not be shown')} onRetry={retry} retrying={retrying}>
-          {t('{failure} The file stays chosen.', { failure })}
-        </Failure>
-        <Present>{remove}</Present>
-      </>
-    )
-  }
   return (
-    <div>
-      <FileDrop
-        file={null}
-        accept={accepted[kind]}
-        prompt={prompts[kind]}
-        disabled={share !== null}
-        onChange={(chosen) => chosen && void send(chosen)}
-      />
-      {share !== null && <ProgressBar value={share} label={t('Uploading')} />}
-      {problem !== '' && <Problem role="alert">{problem}</Problem>}
-    </div>
+    <>
+      <VisuallyHidden role="status">{uploaded}</VisuallyHidden>
+      {file ? (
+        <Present {...group}>
+          {kind === 'PICTURE' ? <img src={file.url} alt="" /> : <a href={file.url}>{file.fileName}</a>}
+          {remove}
+        </Present>
+      ) : value !== '' && failure ? (
+        <>
+          <Failure title={t('The chosen file could not be shown')} {...failure}>
+            {t('{failure} The file stays chosen.', { failure: failure.children })}
+          </Failure>
+          <Present {...group}>{remove}</Present>
+        </>
+      ) : (
+        <div>
+          <KeepsFocusNear>
+            <FileDrop
+              file={null}
+              accept={accepted[kind]}
+              prompt={prompts[kind]}
+              disabled={share !== null}
+              onChange={(chosen) => chosen && void send(chosen)}
+            />
+            {share !== null && <ProgressBar value={share} label={t('Uploading')} />}
+            {problem !== '' && <Problem role="alert">{problem}</Problem>}
+          </KeepsFocusNear>
+        </div>
+      )}
+    </>
   )
 }
 

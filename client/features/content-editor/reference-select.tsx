@@ -15,7 +15,7 @@ interface ReferenceSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 /** A choice among the items of another collection. */
 export function ReferenceSelect({ collection, required = false, value, ...control }: ReferenceSelectProps) {
   const answered = useContentItemsQuery({ variables: { collection } })
-  const { failure, retry, retrying } = useQueryRetry(answered)
+  const { failure } = useQueryRetry(answered)
   const { data } = answered
   const items = data?.contentItems ?? []
   const isEmpty = data !== undefined && items.length === 0
@@ -26,9 +26,7 @@ export function ReferenceSelect({ collection, required = false, value, ...contro
         <option value="">{required ? t('Choose one') : t('None')}</option>
       )}
       {isMissing && <option value={value}>{t('Deleted')}</option>}
-      {failure !== null && data === undefined && value !== '' && (
-        <option value={value}>{t('Chosen before')}</option>
-      )}
+      {failure && data === undefined && value !== '' && <option value={value}>{t('Chosen before')}</option>}
       {items.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}
@@ -36,12 +34,12 @@ export function ReferenceSelect({ collection, required = false, value, ...contro
       ))}
     </Select>
   )
-  if (failure !== null) {
+  if (failure) {
     return (
       <>
         {select}
-        <Failure title={t('The choices could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} What you have typed here stays.', { failure })}
+        <Failure title={t('The choices could not be read')} {...failure}>
+          {t('{failure} What you have typed here stays.', { failure: failure.children })}
         </Failure>
       </>
     )

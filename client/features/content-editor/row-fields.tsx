@@ -4,12 +4,11 @@ import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
-import { useFieldError } from '#client/ui/form-errors.ts'
+import { fieldId, useFieldError } from '#client/ui/form-errors.ts'
 import { ArrowDown } from '#client/ui/icons/arrow-down.ts'
 import { ArrowUp } from '#client/ui/icons/arrow-up.ts'
 import { Plus } from '#client/ui/icons/plus.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
-import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { CollectionField } from './collections-query.ts'
@@ -60,7 +59,7 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
     onChange(rows.toSpliced(index, 1))
   }
   return (
-    <Group>
+    <Group id={fieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {help && <p>{contentWords(help)}</p>}
       {error !== undefined && <Problem>{error}</Problem>}
@@ -76,16 +75,14 @@ export function RowFields({ field, rows, path, onChange, renderFields }: RowFiel
               path: `${path}.${index}.`,
               onChange: (name, value) => replace(index, { ...row, [name]: value }),
             })}
-            <KeepsFocusNear>
-              <RowActions
-                subject={number}
-                actions={[
-                  { label: t('Move up'), icon: ArrowUp, onPress: () => move(index, index - 1) },
-                  { label: t('Move down'), icon: ArrowDown, onPress: () => move(index, index + 1) },
-                  { label: t('Remove'), icon: Trash2, onPress: () => remove(index) },
-                ]}
-              />
-            </KeepsFocusNear>
+            <RowActions
+              subject={number}
+              actions={[
+                { label: t('Move up'), icon: ArrowUp, onPress: () => move(index, index - 1) },
+                { label: t('Move down'), icon: ArrowDown, onPress: () => move(index, index + 1) },
+                { label: t('Remove'), icon: Trash2, onPress: () => remove(index) },
+              ]}
+            />
           </Row>
         )
       })}

@@ -10,8 +10,7 @@ interface SavedContent {
   publication: 'DRAFT' | 'NOW' | 'AT'
   /** As it was edited; null for a new item. */
   before: Pick<ContentItemRowFragment, 'publishAt'> | null
-  saved: Pick<ContentItemRowFragment, 'savedAt' | 'state'> & {
-    unpublishedReferences: readonly { title: string }[]
+  saved: Pick<ContentItemRowFragment, 'savedAt' | 'state' | 'unpublishedReferences'> & {
     unknownNames: readonly string[]
   }
 }
@@ -22,7 +21,7 @@ export function savedToast({ collection, publication, before, saved }: SavedCont
   const scheduledFor = before?.publishAt
   // Both times are of the server's clock: a version that was public by then was not cancelled.
   const isCancelled = typeof scheduledFor === 'string' && Date.parse(scheduledFor) > Date.parse(saved.savedAt)
-  const concealed = publication === 'DRAFT' ? undefined : whyConcealed(readers, saved)
+  const concealed = publication === 'DRAFT' ? undefined : whyConcealed(collection, saved)
   const description = [
     concealed,
     saved.unknownNames.length > 0 && unknownNamesWords(saved.unknownNames),
@@ -43,8 +42,12 @@ export function savedToast({ collection, publication, before, saved }: SavedCont
   }
 }
 
-/** Why nobody sees an item that is published. */
-function whyConcealed(readers: string, { state, unpublishedReferences }: SavedContent['saved']) {
+/** Why nobody sees an item that is published; undefined when they do. */
+export function whyConcealed(
+  collection: Collection,
+  { state, unpublishedReferences }: Pick<ContentItemRowFragment, 'state' | 'unpublishedReferences'>,
+): string | undefined {
+  const readers = readersOf(collection)
   if (state === 'HIDDEN')
     return t('The entry is hidden: {readers} do not see it. To show it, choose “Show” in the list.', {
       readers,
@@ -52,7 +55,7 @@ function whyConcealed(readers: string, { state, unpublishedReferences }: SavedCo
   const [missing] = unpublishedReferences
   return (
     missing &&
-    t('{readers} do not see it yet: “{entry}”, to which it belongs, is hidden or not published.', {
+    t('{readers} do not see it yet: “{entry}”, to which it belongs, is hidden, deleted or not published.', {
       readers,
       entry: missing.title,
     })

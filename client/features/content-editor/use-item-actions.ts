@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { failureMessage } from '#client/data/change-failure.ts'
+import { forgetContent } from '#client/data/forget-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useDeleteContentMutation } from '#client/gql/hooks/use-delete-content-mutation.ts'
 import { useOrderContentMutation } from '#client/gql/hooks/use-order-content-mutation.ts'
@@ -53,10 +54,7 @@ export function useItemActions(collection: string, reload: () => Promise<unknown
   const onFailure = (error: unknown) => toast(failureMessage(error, t('Error')))
 
   function useAction<Data, Variables extends object>(useChange: MutationHook<Data, Variables>) {
-    const [mutate] = useChange({
-      // Pages that were visited before show the change.
-      update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'content' }),
-    })
+    const [mutate] = useChange({ update: forgetContent })
     return async (variables: Variables) => {
       const answer = await mutate({ variables }).catch(onFailure)
       // What cannot be read, the page says.
@@ -71,13 +69,14 @@ export function useItemActions(collection: string, reload: () => Promise<unknown
   const remove = useAction(useDeleteContentMutation)
   const restore = useAction(useRestoreContentMutation)
   return {
-    /** @returns those that lack something. */
+    /** @returns the items as they are now: those that lack something are not published. */
     publish: async (ids: string[]) => {
       const items = (await publish({ ids }))?.publishContent ?? []
-      const refused = items.filter(({ problems }) => problems.length > 0)
-      const count = items.length - refused.length
+      const isSeen = ({ problems, state, unpublishedReferences }: (typeof items)[number]) =>
+        problems.length === 0 && state !== 'HIDDEN' && unpublishedReferences.length === 0
+      const count = items.filter(isSeen).length
       say(count, t('{count, plural, one {# entry} other {# entries}} published', { count }))
-      return refused
+      return items
     },
     setHidden: async (ids: string[], isHidden: boolean) => {
       const count = (await setHidden({ ids, isHidden }))?.setContentHidden.length ?? 0

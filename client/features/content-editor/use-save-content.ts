@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { forgetContent } from '#client/data/forget-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SaveContentMutationVariables, SaveContentMutation as Saved } from '#client/gql/graphql.ts'
 import { useSaveContentMutation } from '#client/gql/hooks/use-save-content-mutation.ts'
@@ -22,7 +23,7 @@ graphql(`
       publishAt: $publishAt
     ) {
       __typename
-      ... on ContentItem { ...ContentItemRow data problems { path message } unknownNames unpublishedReferences { id title } }
+      ... on ContentItem { ...ContentItemRow data problems { path message } unknownNames }
       ... on InvalidInput { fields { path message } }
       ... on ContentConflict { message current { ...ContentItemRow data } }
     }
@@ -31,10 +32,7 @@ graphql(`
 
 /** Saves a version of an item. @throws what went wrong on the way. */
 export function useSaveContent() {
-  const [mutate] = useSaveContentMutation({
-    // Pages that were visited before show the new words.
-    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'content' }),
-  })
+  const [mutate] = useSaveContentMutation({ update: forgetContent })
   const [busy, setBusy] = useState(false)
 
   async function save(variables: SaveContentMutationVariables): Promise<Saved['saveContent']> {

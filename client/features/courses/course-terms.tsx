@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '#client/locales/t.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { grouped } from '#shared/digits.ts'
 
 interface Terms {
   fee?: string | null
@@ -13,7 +14,7 @@ export function courseTerms({ fee, nextBatch, seats }: Terms): (readonly [name: 
   const terms = [
     [t('Fee'), fee],
     [t('Next batch'), nextBatch != null ? <ShownDate key="date" at={nextBatch} /> : null],
-    [t('Seats'), seats?.toLocaleString('en')],
+    [t('Seats'), seats == null ? null : grouped(seats)],
   ] as const
   return terms.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]))
 }

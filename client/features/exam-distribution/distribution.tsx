@@ -7,6 +7,7 @@ import { Lang } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { Stack } from '#client/ui/stack.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { grouped } from '#shared/digits.ts'
 import { bandsOf } from './bands.ts'
 import { Histogram } from './histogram.tsx'
 
@@ -62,7 +63,7 @@ const bandColumns: TableColumn<Band>[] = [
     key: 'count',
     header: t('Candidates'),
     align: 'end',
-    cell: ({ count }) => count.toLocaleString('en-IN'),
+    cell: ({ count }) => grouped(count),
   },
 ]
 
@@ -78,14 +79,13 @@ const groupColumns: TableColumn<Group>[] = [
     key: 'candidates',
     header: t('With a mark'),
     align: 'end',
-    cell: ({ candidates }) => candidates.toLocaleString('en-IN'),
+    cell: ({ candidates }) => grouped(candidates),
   },
   {
     key: 'passed',
     header: t('Passed'),
     align: 'end',
-    cell: ({ passed, candidates }) =>
-      `${passed.toLocaleString('en-IN')} (${Math.round((passed / candidates) * 100)}%)`,
+    cell: ({ passed, candidates }) => `${grouped(passed)} (${Math.round((passed / candidates) * 100)}%)`,
   },
   {
     key: 'average',
@@ -114,7 +114,7 @@ function columnsOf(groups: readonly Group[]): TableColumn<Group>[] {
     key: 'without',
     header: t('Without a mark'),
     align: 'end',
-    cell: ({ withoutMark }) => withoutMark.toLocaleString('en-IN'),
+    cell: ({ withoutMark }) => grouped(withoutMark),
   }
   return name ? [name, without, ...others] : groupColumns
 }

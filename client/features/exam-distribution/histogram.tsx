@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
+import { grouped } from '#shared/digits.ts'
 import type { bandsOf } from './bands.ts'
 
 interface HistogramProps {
@@ -19,7 +20,7 @@ export function Histogram({ bands, passPercentage, small = false }: HistogramPro
       <Columns $small={small}>
         {bands.map(({ label, count }) => (
           <Column key={label}>
-            {!small && count > 0 && <span>{count.toLocaleString('en-IN')}</span>}
+            {!small && count > 0 && <span>{grouped(count)}</span>}
             <i style={{ height: `${(count / most) * 85}%` }} />
           </Column>
         ))}

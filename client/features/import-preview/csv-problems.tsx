@@ -8,11 +8,11 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { grouped } from '#client/ui/counts.ts'
 import { Download as DownloadIcon } from '#client/ui/icons/download.ts'
 import { Stack } from '#client/ui/stack.ts'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { grouped } from '#shared/digits.ts'
 import { CsvCauses } from './csv-causes.tsx'
 import { byRow } from './csv-problem-words.ts'
 import { FullMarksForm } from './full-marks-form.tsx'
@@ -160,7 +160,7 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
             >
               {errorFile.rowCount === 1
                 ? t('Download the wrong row')
-                : t('Download all {count} wrong rows', { count: errorFile.rowCount })}
+                : t('Download all {count} wrong rows', { count: grouped(errorFile.rowCount) })}
             </ButtonLink>
             {typeof errorFile.spreadsheetUrl === 'string' && (
               <ButtonLink

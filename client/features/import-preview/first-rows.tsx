@@ -3,6 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { Table } from '#client/ui/table.tsx'
+import { grouped } from '#shared/digits.ts'
 
 const shownAtFirst = 10
 
@@ -23,7 +24,7 @@ export function FirstRows<Row>({ what, rows, ...table }: FirstRowsProps<Row>) {
         <KeepsFocusNear>
           <div>
             <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-              {t('Show all {count} {what}', { count: rows.length.toLocaleString('en-IN'), what })}
+              {t('Show all {count} {what}', { count: grouped(rows.length), what })}
             </Button>
           </div>
         </KeepsFocusNear>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
@@ -17,9 +17,13 @@ interface FullMarksFormProps {
 export function FullMarksForm({ onSubmit, onChange }: FullMarksFormProps) {
   const [fullMarks, setFullMarks] = useState('')
   const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   function submit() {
     const marks = readMarks(fullMarks)
-    if (marks === undefined) return setError(t('Full marks must be a number above 0, such as 200'))
+    if (marks === undefined) {
+      input.current?.focus()
+      return setError(t('Full marks must be a number above 0, such as 200'))
+    }
     onSubmit(marks)
   }
   return (
@@ -32,6 +36,7 @@ export function FullMarksForm({ onSubmit, onChange }: FullMarksFormProps) {
         hint={t('The highest mark that the exam has, such as 200. Percentages are rounded to two decimals.')}
       >
         <TextInput
+          ref={input}
           numeric
           inputMode="decimal"
           autoComplete="off"

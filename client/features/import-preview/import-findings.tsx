@@ -4,6 +4,7 @@ import { t } from '#client/locales/t.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { grouped } from '#shared/digits.ts'
 import type { Finding } from './import-kind.ts'
 
 const groups = [
@@ -35,15 +36,15 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
     <List>
       {findings.map(({ message, count, examples }) => (
         <li key={message}>
-          <strong>{typeof count === 'number' ? count.toLocaleString('en-IN') : ''}</strong>
+          <strong>{typeof count === 'number' ? grouped(count) : ''}</strong>
           <span>
             {apiText(message)}
             {examples.length > 0 && (
               <Examples>
                 {' '}
                 {examples.length === count
-                  ? t('{examples}.', { examples: apiText(examples.join(', ')) })
-                  : t('Such as {examples}.', { examples: apiText(examples.join(', ')) })}
+                  ? t('{examples}.', { examples: examples.join(', ') })
+                  : t('Such as {examples}.', { examples: examples.join(', ') })}
               </Examples>
             )}
           </span>

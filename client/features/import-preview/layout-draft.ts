@@ -1,5 +1,6 @@
 import type { CsvProblemsFragment, TableLayoutInput } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
+import { textHash } from '#client/ui/text-hash.ts'
 import { guessColumns } from './guess-columns.ts'
 
 export type LayoutQuestion = NonNullable<CsvProblemsFragment['layout']>
@@ -18,8 +19,8 @@ export const VALUE = 'value'
 
 const PREFIX = 'columns of '
 
-/** A file's shape is its header. */
-const shapeOf = ({ cells }: LayoutRow) => PREFIX + JSON.stringify(cells)
+/** A file's shape is its header. Only its hash is kept: where a file has no header, the row is a candidate's. */
+const shapeOf = ({ cells }: LayoutRow) => PREFIX + textHash(JSON.stringify(cells))
 
 /** The choice for a row as header: as it was made for this header before, else as its cells say or let one guess. */
 export function draftOf(

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
-import { color, from, space, text } from '#client/theme/theme.ts'
+import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { fieldId } from '#client/ui/form-errors.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { TwoColumns } from '#client/ui/two-columns.ts'
 import {
   columnLetter,
   draftOf,
@@ -38,7 +40,11 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
   function submit() {
     const missing = missingIn(question, draft)
     setErrors(missing)
-    if (Object.keys(missing).length > 0) return
+    const wrong = columns.find(({ name }) => name in missing)
+    if (wrong) {
+      const kind = draft.places[wrong.name] === VALUE ? 'value' : 'column'
+      return document.getElementById(fieldId(`${kind} ${wrong.name}`))?.focus()
+    }
     remember(question, draft)
     onSubmit(layoutOf(question, draft))
   }
@@ -67,7 +73,7 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
           ))}
         </Select>
       </Field>
-      <Columns>
+      <TwoColumns>
         {columns.map(({ name, isRequired }) => (
           <Choice key={name}>
             <Field name={`column ${name}`} label={name} required={isRequired} error={errors[name]}>
@@ -107,7 +113,7 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
             )}
           </Choice>
         ))}
-      </Columns>
+      </TwoColumns>
       <div>
         <Button variant="secondary" onClick={submit}>
           {t('Read the file like this')}
@@ -155,16 +161,6 @@ function FirstRows({ rows, headerRow }: { rows: readonly LayoutRow[]; headerRow:
     </Scroller>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-
-  ${from('medium')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
 
 const Choice = styled.div`
   display: grid;

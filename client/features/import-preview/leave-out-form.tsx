@@ -5,7 +5,6 @@ import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { grouped } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 
 type Row = CsvProblemsFragment['leaveOut'][number]
@@ -55,9 +54,7 @@ export function LeaveOutForm({ rows, onSubmit }: LeaveOutFormProps) {
       </Rows>
       <div>
         <Button variant="secondary" disabled={chosen.length === 0} onClick={() => onSubmit(chosen)}>
-          {chosen.length === 1
-            ? t('Leave out 1 row')
-            : t('Leave out {count} rows', { count: grouped(chosen.length) })}
+          {t('Leave out {count, plural, one {# row} other {# rows}}', { count: chosen.length })}
         </Button>
       </div>
     </Group>

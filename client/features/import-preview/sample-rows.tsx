@@ -124,6 +124,7 @@ const Box = styled.div<{ $values: number; $wide: boolean | undefined }>`
     }
     & tbody td {
       display: block;
+      text-align: start;
 
       &::before {
         display: block;

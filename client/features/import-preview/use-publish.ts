@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { isRefusal } from '#client/data/error-message.ts'
+import { fieldName } from '#client/data/field-name.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import type { ImportKind, PublishAnswer, StagedFile } from './import-kind.ts'
 import { NoAnswer, uploadFailure } from './upload-failure.ts'
@@ -70,7 +71,7 @@ function isPublished(answer: PublishAnswer<unknown> | undefined): answer is Publ
 /** The fields that an answer complains about, by the names they have in the form. */
 export function formErrors(problems: readonly FormError[], fields: readonly string[]): FormError[] {
   return problems.map(({ path, message }) => {
-    const name = path.replace(/^input\./, '')
+    const name = fieldName(path)
     return { path: fields.includes(name) ? name : '', message }
   })
 }

@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import type { TableLayoutInput } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { grouped } from '#client/ui/counts.ts'
 import { useToast } from '#client/ui/toast-context.ts'
-import { MOST_LEFT_OUT } from '#shared/left-out-rows.ts'
+import { grouped } from '#shared/digits.ts'
+import { MOST_LEFT_OUT } from '#shared/limits.ts'
 import type { CsvRefusal, ImportKind, ReadOptions, StagedFile } from './import-kind.ts'
 import { changedMeanwhile, isReadable, NoAnswer, uploadFailure } from './upload-failure.ts'
 
@@ -61,7 +61,7 @@ export function useUpload<Staged extends StagedFile, Input>(
       })
       const answer = data?.staged
       if (!answer) throw new NoAnswer()
-      if (isRefusal(answer)) return settle({ kind: 'refused', file, refusal: answer })
+      if (isCsvRefusal(answer)) return settle({ kind: 'refused', file, refusal: answer })
       const query: TypedDocumentNode<{ staged?: StagedFile | null }, { id: string }> = Find
       apollo.writeQuery({ query, variables: { id: answer.id }, data: { staged: answer } })
       if (own.signal.aborted) return
@@ -103,6 +103,6 @@ const tooManyLeftOut = t(
   { count: grouped(MOST_LEFT_OUT) },
 )
 
-function isRefusal(answer: StagedFile | CsvRefusal): answer is CsvRefusal {
+function isCsvRefusal(answer: StagedFile | CsvRefusal): answer is CsvRefusal {
   return '__typename' in answer && answer.__typename === 'InvalidCsv'
 }

@@ -22,7 +22,7 @@ interface CountdownProps {
 /** When the results of an exam come out, counted by the server's clock. */
 export default function Countdown({ exam, releaseAt, children, onHour }: CountdownProps) {
   const id = useId()
-  const left = useCountdown(releaseAt, onHour)
+  const left = useCountdown(exam.id, releaseAt, onHour)
   return (
     <Box aria-labelledby={id} data-no-print>
       <h2 id={id}>{rich('Results of {exam}', { exam: <Lang>{exam.title}</Lang> })}</h2>

@@ -155,6 +155,7 @@ const Line = styled.label`
   min-height: 2.875rem;
   padding: ${space[2]} ${space[4]};
   line-height: ${leading('tight')};
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${motion('fast')};
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
 import { apolloOf } from '#client/data/loader-context.ts'
+import { serverToday } from '#client/data/server-clock.ts'
 import type {
   LookUpQuery as LookUpAnswer,
   ResultExamsQuery as ResultLists,
@@ -17,7 +18,6 @@ import { refreshAtRelease } from './refresh-at-release.ts'
 import { type RecheckAttempt, readRecheckForm, requestRecheck } from './request-recheck.ts'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
 import { couldBeSecret, type SecretProblem, secretWords } from './second-secret.ts'
-import { serverToday } from './server-clock.ts'
 
 /** What the page shows. */
 export interface ResultsState {
@@ -133,8 +133,10 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
     examId === '' ? undefined : askForBest(client, examId, signal),
     isLookUp ? (early ?? asking.then(lookUpAfter)) : undefined,
   ])
+  // Without the list nobody knows what the exam wants, so there may be a result where none was found.
+  const isUnsure = looked?.data?.examResult === null && exams.data === undefined
   // A result that came is shown without them.
-  const error = looked ? looked.error : (exams.error ?? best?.error)
+  const error = looked && !isUnsure ? looked.error : (exams.error ?? best?.error)
   return {
     ...{ asked, wanted, secretProblem },
     problem: error ? lookUpProblem(error) : null,
@@ -156,17 +158,21 @@ export function seedResults(client: ApolloClient, { asked: { examId }, lists, be
   if (best) client.writeQuery({ query: TopPerformersQuery, variables: { examId }, data: best })
 }
 
-/** Whoever looks at a result waits for no other exam. */
-function awaitedReleases({ asked: { examId, candidateId }, lists }: ResultsState) {
-  return (lists?.announcedReleases ?? []).filter(({ exam }) => candidateId === '' || exam.id === examId)
+/** When a look-up that was sent is answered by loading the page again; where a second secret is wanted, it never is. */
+function awaitedRelease({ asked: { examId, candidateId }, lists }: ResultsState): string | undefined {
+  const exam = listOf(lists).find(({ id }) => id === examId)
+  return candidateId !== '' && exam?.secondSecret === 'NONE' ? exam.releaseAt : undefined
 }
 
 /** What a loader returns: the state, and for the server's page the status and headers that go with it. */
 export function resultsAnswer<State extends ResultsState>(state: State) {
   const { status = 200, retryAfterSeconds } = state.problem ?? {}
+  const releaseAt = awaitedRelease(state)
   const headers: Record<string, string> =
-    retryAfterSeconds === undefined
-      ? refreshAtRelease(awaitedReleases(state))
-      : { 'retry-after': String(retryAfterSeconds) }
+    retryAfterSeconds !== undefined
+      ? { 'retry-after': String(retryAfterSeconds) }
+      : releaseAt !== undefined
+        ? refreshAtRelease(releaseAt)
+        : {}
   return data(state, { status, headers })
 }

@@ -38,7 +38,7 @@ interface LookUpFormProps {
   /** Another object for each result that came. */
   answered: object | null
   searching: boolean
-  /** Every candidate ID of the exam that is known consists of digits. */
+  /** Every candidate ID of the exam consists of digits. */
   numericIds: boolean
   /** A notice above says what went wrong, and offers to try again. */
   problem: boolean

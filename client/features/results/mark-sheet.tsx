@@ -8,6 +8,7 @@ import { languageOf } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { grouped } from '#shared/digits.ts'
 import { MarkSheetBorder } from './mark-sheet-border.tsx'
 import { SEARCHING } from './messages.ts'
 import { comfort, praise } from './pass-words.ts'
@@ -38,8 +39,8 @@ export const MARK_SHEET_FRAGMENT = graphql(`
       revisedAt
       reason
       words
-      before { outcome examMark examRank percentage }
-      after { outcome examMark examRank percentage }
+      before { outcome examMark examRank ranksByPercentage percentage }
+      after { outcome examMark examRank ranksByPercentage percentage }
       subjects { name before { mark isAbsent } after { mark isAbsent } }
     }
   }
@@ -119,7 +120,7 @@ function markOf(mark: string, fullMarks: string | null | undefined): string {
 /** Institutes also rank by group or in words. */
 function rankOf(rank: string, candidates = 0): string {
   const isPlace = /^\d+$/.test(rank) && Number(rank) <= candidates
-  return isPlace ? t('{part} of {whole}', { part: rank, whole: candidates.toLocaleString('en-IN') }) : rank
+  return isPlace ? t('{part} of {whole}', { part: rank, whole: grouped(candidates) }) : rank
 }
 
 interface FactProps {

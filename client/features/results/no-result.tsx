@@ -67,6 +67,7 @@ export function NoResult({ asked, secondSecret, examTitle, phone, suggestion, pa
 
 const Hints = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
 
   && {

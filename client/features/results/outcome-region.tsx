@@ -1,5 +1,6 @@
-import { lazy, type Ref, Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import styled from 'styled-components'
+import { optionalPart } from '#client/data/optional-part.ts'
 import type { ExamChoiceFragment, SecondSecret, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
@@ -16,11 +17,9 @@ import type { RecheckAttempt } from './request-recheck.ts'
 import { EarlierWithdrawal, WithdrawnResult } from './withdrawn-result.tsx'
 
 // Few results have them.
-const Recheck = lazy(() => import('./recheck.tsx'))
-const UnsentRecheck = lazy(() =>
-  import('./recheck.tsx').then(({ UnsentRecheck: form }) => ({ default: form })),
-)
-const ResultTrend = lazy(() => import('./result-trend.tsx'))
+const Recheck = optionalPart(() => import('./recheck.tsx'))
+const UnsentRecheck = optionalPart(async () => ({ default: (await import('./recheck.tsx')).UnsentRecheck }))
+const ResultTrend = optionalPart(() => import('./result-trend.tsx'))
 
 interface OutcomeRegionProps {
   outcome: Outcome | null

@@ -34,7 +34,14 @@ interface Answers {
 }
 
 /** What the page says above its form; null while nothing was asked. */
-export function outcomeOf({ asked, problem, wanted, secretProblem, exam, result }: Answers): Outcome | null {
+export function lookUpOutcome({
+  asked,
+  problem,
+  wanted,
+  secretProblem,
+  exam,
+  result,
+}: Answers): Outcome | null {
   if (problem) return { kind: 'problem', problem }
   if (asked.examId === '') return asked.searched ? { kind: 'no-exam', message: SELECT_EXAM } : null
   // The countdown stands in its place.

@@ -2,10 +2,10 @@ import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
 /** How a percentage among the top performers is coloured. */
-export type Standing = Exclude<Tone, 'neutral'>
+export type PercentageTone = Exclude<Tone, 'neutral'>
 
 /** 85 and above is green, 75 and above blue, 65 and above orange, below red. */
-export function standingOf(percentage: string): Standing {
+export function toneOfPercentage(percentage: string): PercentageTone {
   const value = Number(percentage)
   if (value >= 85) return 'success'
   if (value >= 75) return 'info'

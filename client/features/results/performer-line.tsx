@@ -5,7 +5,7 @@ import { Lang } from '#client/ui/lang.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type Tone, toneStyle } from '#client/ui/tone.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { standingOf } from './percentages.ts'
+import { toneOfPercentage } from './percentages.ts'
 
 interface PerformerLineProps {
   /** 1 to 10; equal percentages share a rank. */
@@ -45,7 +45,7 @@ const medalOf = (rank: number): Medal | undefined => medals[rank - 1]
 export function PerformerLine({ rank, name, percentage, lookedUp }: PerformerLineProps) {
   const medal = medalOf(rank)
   const place = places[rank - 1] ?? ''
-  const standing = standingOf(percentage)
+  const tone = toneOfPercentage(percentage)
   return (
     <Line $medal={medal}>
       <Rank $medal={medal}>
@@ -60,8 +60,8 @@ export function PerformerLine({ rank, name, percentage, lookedUp }: PerformerLin
         <Lang>{name}</Lang>
         {lookedUp && <Here>{t('This result')}</Here>}
       </Name>
-      <Percentage $tone={standing}>{percentage}%</Percentage>
-      <Bar $tone={standing} aria-hidden="true">
+      <Percentage $tone={tone}>{percentage}%</Percentage>
+      <Bar $tone={tone} aria-hidden="true">
         <i style={{ width: `${percentage}%` }} />
       </Bar>
     </Line>

@@ -2,12 +2,13 @@
 const SPREAD_S = 3
 
 /**
- * Header by which a loader has its page asked for again without JavaScript, once the first announced release has come. A
- * page is kept for up to a minute, by which its visitors are spread further.
+ * Header by which a loader has its page asked for again without JavaScript, once a release has come. That empties forms,
+ * so it is only for pages on which nothing has to be typed. A page is kept for up to a minute, by which its visitors are
+ * spread further.
+ *
+ * @param releaseAt ISO 8601
  */
-export function refreshAtRelease(releases: readonly { releaseAt: string }[]): Record<string, string> {
-  const [first] = releases
-  if (!first) return {}
-  const seconds = Math.max(0, Math.ceil((Date.parse(first.releaseAt) - Date.now()) / 1000))
+export function refreshAtRelease(releaseAt: string): Record<string, string> {
+  const seconds = Math.max(0, Math.ceil((Date.parse(releaseAt) - Date.now()) / 1000))
   return { 'x-refresh': String(seconds + 1 + Math.floor(Math.random() * SPREAD_S)) }
 }

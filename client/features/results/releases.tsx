@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { rich, t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import type { ListedExam } from './listed-exams.ts'
 
-// On few days of the year.
+// On few days of the year. It stands in the place of an outcome, so that the page is no use without it.
 const Countdown = lazy(() => import('./countdown.tsx'))
 
 interface ReleasesProps {
@@ -19,9 +21,14 @@ interface ReleasesProps {
   onHour: () => void
 }
 
-/** The announced releases: of the chosen exam, else of all. */
+/** The announced releases: of the chosen exam, else of all. When the chosen exam's has come, that it has. */
 export function Releases({ exams, chosen, candidateId, page, onHour }: ReleasesProps) {
   const own = exams.filter(({ id, releaseAt }) => id === chosen && releaseAt !== undefined)
+  const [awaited, setAwaited] = useState('')
+  const stillAwaited = own.length > 0 || awaited === chosen ? chosen : ''
+  if (stillAwaited !== awaited) setAwaited(stillAwaited)
+  const released = exams.find(({ id, isWithdrawn }) => id === awaited && id === chosen && !isWithdrawn)
+  if (released && own.length === 0) return <ReleasedNotice exam={released} />
   return (own.length > 0 ? own : exams).map(
     (exam) =>
       exam.releaseAt !== undefined && (
@@ -35,7 +42,9 @@ export function Releases({ exams, chosen, candidateId, page, onHour }: ReleasesP
               <p>{t('The results of this exam can be looked up here from then on.')}</p>
             ) : candidateId === '' ? (
               <p>
-                {t('Enter your Candidate ID below and leave this page open: your result appears by itself.')}
+                {t(
+                  'Enter your Candidate ID below, press Search Results, and leave this page open: your result appears by itself.',
+                )}
               </p>
             ) : (
               <p role="status">
@@ -47,6 +56,18 @@ export function Releases({ exams, chosen, candidateId, page, onHour }: ReleasesP
           </Countdown>
         </Suspense>
       ),
+  )
+}
+
+function ReleasedNotice({ exam: { title, secondSecret } }: { exam: ListedExam }) {
+  return (
+    <Callout role="status" title={rich('The results of {exam} are out', { exam: <Lang>{title}</Lang> })}>
+      <p>
+        {secondSecret === 'NONE'
+          ? t('Enter your Candidate ID below and press Search Results.')
+          : t('Fill in the form below and press Search Results.')}
+      </p>
+    </Callout>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { changeFailure } from '#client/data/change-failure.ts'
+import { fieldName } from '#client/data/field-name.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
@@ -45,7 +46,7 @@ export async function requestRecheck(
     const answer = data?.requestRecheck
     const fields = answer?.__typename === 'InvalidInput' ? answer.fields : []
     const problems = fields.map(({ path, message }) => ({
-      path: path.replace(/^input\.|^candidateId$/, ''),
+      path: path === 'candidateId' ? '' : fieldName(path),
       message,
     }))
     return { ...input, isSent: problems.length === 0, problems }

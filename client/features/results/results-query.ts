@@ -14,7 +14,7 @@ export const ResultExamsQuery = graphql(`
 export const TopPerformersQuery = graphql(`
   query TopPerformers($examId: ID!) {
     topPerformers(examId: $examId) { ...TopPerformerRow }
-    examFacts(examId: $examId) { ...SheetFacts }
+    examFacts(examId: $examId) { hasNumericIds ...SheetFacts }
   }
 `)
 

@@ -15,12 +15,13 @@ import type { ResultsState } from './load-results.ts'
 import { LookUpForm } from './look-up-form.tsx'
 import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
 import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
-import { outcomeOf } from './outcome.ts'
+import { lookUpOutcome } from './outcome.ts'
 import { OutcomeRegion } from './outcome-region.tsx'
 import { PrintFoot } from './print-foot.tsx'
 import { Releases } from './releases.tsx'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
+import { useKeptResult } from './use-kept-result.ts'
 import { withZeros } from './with-zeros.ts'
 
 interface ResultsViewProps {
@@ -30,7 +31,8 @@ interface ResultsViewProps {
 }
 
 /** The results page: the outcome, the form that asks for it, and the best of the exam. */
-export function ResultsView({ state, page }: ResultsViewProps) {
+export function ResultsView({ state: loaded, page }: ResultsViewProps) {
+  const state = useKeptResult(loaded)
   const { asked, problem, wanted, lists, best, found } = state
   const { candidateId } = asked
   const exams = lists && listedExams(lists)
@@ -46,7 +48,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
 
   const exam = exams?.find(({ id }) => id === chosen)
   const secondSecret = exam?.secondSecret ?? 'NONE'
-  const outcome = outcomeOf({
+  const outcome = lookUpOutcome({
     asked,
     problem,
     wanted,
@@ -129,7 +131,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             secretProblem={moved ? null : state.secretProblem}
             answered={outcome?.kind === 'result' ? state : null}
             chosen={exams ? (exam?.id ?? '') : chosen}
-            numericIds={candidateIds.length > 0 && candidateIds.every((id) => /^\d+$/.test(id))}
+            numericIds={!moved && best?.examFacts?.hasNumericIds === true}
             problem={problem !== null}
             searching={searching}
             onChoose={choose}

@@ -4,7 +4,7 @@ import { rich, t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Lang, languageOf } from '#client/ui/lang.tsx'
 import { sayDate } from '#shared/calendar/show-dates.ts'
-import { markWords, percentageWords, subjectMarkWords } from './outcome-names.ts'
+import { markWords, percentageWords, rankWords, subjectMarkWords } from './outcome-names.ts'
 import { revisionReasons } from './revision-reasons.ts'
 
 type Revision = MarkSheetFragment['revisions'][number]
@@ -23,7 +23,7 @@ function RevisionNote({ revision }: { revision: Revision }) {
   const { revisedAt, reason, words, before, after, subjects } = revision
   const values = [
     { term: t('Mark'), was: markWords(before), is: markWords(after) },
-    { term: t('Rank'), was: before.examRank ?? t('not stated'), is: after.examRank ?? t('not stated') },
+    { term: t('Rank'), was: rankWords(before), is: rankWords(after) },
     { term: t('Percentage'), was: percentageWords(before), is: percentageWords(after) },
     ...subjects.map((one) => ({
       term: one.name,

@@ -1,6 +1,7 @@
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { Text } from '#client/ui/text.ts'
+import { grouped } from '#shared/digits.ts'
 import { roundedPercentile } from './percentages.ts'
 
 type Standing = NonNullable<MarkSheetFragment['standing']>
@@ -23,7 +24,7 @@ export function StandingRules({ standing, examRank }: StandingRulesProps) {
   const percentile = percentileOf(standing)
   const isByPercentage = examRank === String(standing.rank)
   if (!examRank && percentile === undefined) return null
-  const sat = standing.candidates.toLocaleString('en-IN')
+  const sat = grouped(standing.candidates)
   return (
     <Text $tone="muted" $size="tiny" $leading="normal">
       {isByPercentage && `${t('Rank by percentage: equal percentages share a rank.')} `}

@@ -1,3 +1,5 @@
+import { MOST_IN_TREND } from '#shared/limits.ts'
+
 /** A result in one exam of a trend. */
 export interface TrendResult {
   percentage?: string | null
@@ -17,9 +19,6 @@ export interface TrendPoint {
   passed: boolean
 }
 
-/** As many as a phone shows side by side. */
-export const MOST_POINTS = 8
-
 /** The latest exams with a date and a percentage, oldest first; empty for fewer than two, which are no trend. */
 export function trendPoints(results: readonly TrendResult[]): TrendPoint[] {
   const points = results.flatMap(({ percentage, passed, exam }, index) =>
@@ -36,7 +35,7 @@ export function trendPoints(results: readonly TrendResult[]): TrendPoint[] {
   )
   const ordered = points
     .toSorted((one, other) => other.date.localeCompare(one.date))
-    .slice(0, MOST_POINTS)
+    .slice(0, MOST_IN_TREND)
     .reverse()
   return ordered.length < 2 ? [] : ordered
 }

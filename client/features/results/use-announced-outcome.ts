@@ -25,6 +25,8 @@ export function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null
     if (!outcome || loaded.asked.candidateId === '') return
     // A try that fails again is told by the notice itself.
     if (outcome.kind === 'problem' && sameLookUp) return
+    // The form for a re-check says what is wrong with it.
+    if (loaded.recheck && place.current?.contains(document.activeElement)) return
     place.current?.scrollIntoView({ block: outcome.kind === 'result' ? 'start' : 'center' })
     place.current?.focus({ preventScroll: true })
   })

@@ -1,27 +1,52 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchAhead } from '#client/data/fetch-ahead.ts'
-import { readServerClock, serverNow } from './server-clock.ts'
+import { readServerClock, serverNow } from '#client/data/server-clock.ts'
+import { useApollo } from '#client/data/use-apollo.ts'
+import { graphql } from '#client/gql/gql.ts'
 
 /** Not everybody asks in the same second. */
 const SPREAD_MS = 3_000
 /** After a try that found nothing, such as one that failed: each wait is longer, up to the tenth. */
 const AGAIN_MS = 3_000
 const LONGEST_MS = 30_000
+/** How often it is asked whether the release was moved. */
+const CHECK_MS = 5 * 60_000
+
+// The same for every visitor, so that the server answers it from its response cache.
+const ReleasesQuery = graphql(`
+  query Releases {
+    announcedReleases { releaseAt exam { id } }
+  }
+`)
 
 /**
  * Counts to a release by the server's clock.
  *
+ * @param examId of the exam that is released.
  * @param releaseAt ISO 8601; another one begins anew.
- * @param onHour called after the release and a random time of up to 3 s, and again while the countdown is still shown.
+ * @param onHour called after the release and a random time of up to 3 s, and again while the countdown is still shown;
+ *   before it, when the release was moved.
  * @returns milliseconds until then; null until the clock is known.
  */
-export function useCountdown(releaseAt: string, onHour: () => void): number | null {
+export function useCountdown(examId: string, releaseAt: string, onHour: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null)
+  const apollo = useApollo()
   const reach = useEffectEvent(onHour)
   useEffect(() => {
     const end = Date.parse(releaseAt)
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
+    const later = () => performance.now() + CHECK_MS * (0.5 + Math.random())
+    let nextCheck = later()
+    const check = async () => {
+      nextCheck = later()
+      const client = await apollo()
+      const { data } = await client.query({ query: ReleasesQuery, fetchPolicy: 'no-cache' })
+      const isAsShown = data?.announcedReleases.some(
+        (release) => release.exam.id === examId && release.releaseAt === releaseAt,
+      )
+      if (!isAsShown && !isOver) reach()
+    }
     const wait = (work: () => void, ms: number) => {
       clearTimeout(timer)
       timer = setTimeout(work, ms)
@@ -37,18 +62,23 @@ export function useCountdown(releaseAt: string, onHour: () => void): number | nu
     const count = () => {
       const rest = end - serverNow()
       setLeft(Math.max(0, rest))
-      if (rest > 0) wait(count, Math.min(rest, rest % 1000 || 1000))
-      else wait(() => ask(1), Math.random() * SPREAD_MS)
+      if (rest <= 0) return wait(() => ask(1), Math.random() * SPREAD_MS)
+      // One that fails is made good by the next.
+      if (performance.now() >= nextCheck) void fetchAhead(check)
+      wait(count, Math.min(rest, rest % 1000 || 1000))
     }
     const begin = async () => {
       await readServerClock()
       if (!isOver) count()
     }
+    const beginAnew = () => {
+      nextCheck = 0
+      void begin()
+    }
     // A device that slept has counted too little.
-    const onShown = () => document.visibilityState === 'visible' && void begin()
+    const onShown = () => document.visibilityState === 'visible' && beginAnew()
     document.addEventListener('visibilitychange', onShown)
-    const onOnline = () => void begin()
-    window.addEventListener('online', onOnline)
+    window.addEventListener('online', beginAnew)
     void begin()
     // What asks is there before the hour.
     void fetchAhead(() => import('#client/data/browser-client.ts'))
@@ -56,8 +86,8 @@ export function useCountdown(releaseAt: string, onHour: () => void): number | nu
       isOver = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onShown)
-      window.removeEventListener('online', onOnline)
+      window.removeEventListener('online', beginAnew)
     }
-  }, [releaseAt])
+  }, [examId, releaseAt, apollo])
   return left
 }

@@ -4,8 +4,8 @@ import type { SecondSecret } from '#client/gql/graphql.ts'
 import { useSecretCoverageQuery } from '#client/gql/hooks/use-secret-coverage-query.ts'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { grouped } from '#client/ui/counts.ts'
 import { Failure } from '#client/ui/failure.tsx'
+import { grouped } from '#shared/digits.ts'
 
 graphql(`
   query SecretCoverage($examId: ID!, $stagedId: ID) {
@@ -26,18 +26,10 @@ const names = { PIN: 'PIN', BIRTH_DATE: t('date of birth') } as const
 export function SecretCoverage({ about, secondSecret }: SecretCoverageProps) {
   const answered = useSecretCoverageQuery({ variables: about, fetchPolicy: 'network-only' })
   const { data } = answered
-  const { failure, retry, retrying } = useQueryRetry(answered)
+  const { failure } = useQueryRetry(answered)
   const secret = names[secondSecret]
-  if (failure !== null) {
-    return (
-      <Failure
-        title={t('Could not count the candidates without a {secret}', { secret })}
-        onRetry={retry}
-        retrying={retrying}
-      >
-        {failure}
-      </Failure>
-    )
+  if (failure) {
+    return <Failure title={t('Could not count the candidates without a {secret}', { secret })} {...failure} />
   }
   if (!data) return <p role="status">{t('Counting the candidates without a {secret}…', { secret })}</p>
   const { candidates, withoutPin, withoutBirthDate } = data.examAccess.coverage

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import styled, { css } from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
 import { locale } from '#client/locales/locale.ts'
@@ -11,19 +10,18 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 interface PlayControlProps {
   video: Pick<VideoCardFragment, 'id' | 'title' | 'watchUrl'>
   onPlay: (id: string) => void
-  ref?: Ref<HTMLButtonElement>
 }
 
 /**
  * A video's title, which plays it at a press on the whole box around it. Before the page is alive, and without JavaScript,
  * it is a link to the video at the platform.
  */
-export function PlayControl({ video: { id, title, watchUrl }, onPlay, ref }: PlayControlProps) {
+export function PlayControl({ video: { id, title, watchUrl }, onPlay }: PlayControlProps) {
   const hydrated = useHydrated()
   const lang = languageOf(title)
   if (hydrated) {
     return (
-      <PlayButton ref={ref} type="button" lang={lang} onClick={() => onPlay(id)}>
+      <PlayButton type="button" lang={lang} onClick={() => onPlay(id)}>
         <VisuallyHidden lang={locale}>{t('Play:')} </VisuallyHidden>
         <span>{title}</span>
       </PlayButton>

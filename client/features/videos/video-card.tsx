@@ -15,24 +15,28 @@ interface VideoCardProps {
   onPlay: (id: string) => void
   /** It is in the player at the moment. */
   playing?: boolean
-  /** The newest: large, with more of its description. */
+  /** The first: large, with more of its description. */
   lead?: boolean
+  /** No other class is newer. */
+  newest?: boolean
 }
 
 /** A recorded class in the list. A press anywhere on it plays it. */
-export function VideoCard({ video, onPlay, playing = false, lead = false }: VideoCardProps) {
+export function VideoCard({ video, onPlay, playing = false, lead = false, newest = false }: VideoCardProps) {
   return (
     <Frame $lead={lead} data-video={video.id} aria-current={playing || undefined}>
       <Cover>
-        <VideoCover video={video} size={lead ? 'large' : 'card'} eager={lead} />
+        <VideoCover video={video} size={lead ? 'large' : 'card'} />
         {!playing && <PlayMark />}
       </Cover>
       <Words $lead={lead}>
-        <Facts>
-          {lead && <Newest>{t('Newest class')}</Newest>}
-          <VideoDay publishedAt={video.publishedAt} />
-          {playing && <Badge tone="info">{t('In the player')}</Badge>}
-        </Facts>
+        {(video.publishedAt != null || playing) && (
+          <Facts>
+            {newest && <Newest>{t('Newest class')}</Newest>}
+            <VideoDay publishedAt={video.publishedAt} />
+            {playing && <Badge tone="info">{t('In the player')}</Badge>}
+          </Facts>
+        )}
         <Title $lead={lead}>
           <PlayControl video={video} onPlay={onPlay} />
         </Title>
@@ -46,7 +50,7 @@ export function VideoCard({ video, onPlay, playing = false, lead = false }: Vide
   )
 }
 
-/** Cards beside each other, as many as fit; the newest across all. */
+/** Cards beside each other, as many as fit; the first across all. */
 export const VideoGrid = styled.div`
   container-type: inline-size;
 
@@ -110,6 +114,10 @@ const Facts = styled.p`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
   align-items: center;
+
+  &:empty {
+    display: none;
+  }
 `
 
 const Newest = styled.span`

@@ -10,12 +10,10 @@ interface VideoCoverProps {
   video: Pick<VideoCardFragment, 'id' | 'title' | 'thumbnail'>
   /** How much of a cover fits: the icon alone, a border with it, or two. */
   size: 'thumb' | 'card' | 'large'
-  /** At first sight: not to be loaded lazily. */
-  eager?: boolean
 }
 
 /** A class's picture, from our own server, or a cover drawn for its subject. 16:9, as wide as its place. */
-export function VideoCover({ video: { id, title, thumbnail }, size, eager = false }: VideoCoverProps) {
+export function VideoCover({ video: { id, title, thumbnail }, size }: VideoCoverProps) {
   const [broken, setBroken] = useState(false)
   const { icon, hue } = subjectLook(title)
   return (
@@ -26,7 +24,7 @@ export function VideoCover({ video: { id, title, thumbnail }, size, eager = fals
           alt=""
           width={768}
           height={432}
-          loading={eager ? 'eager' : 'lazy'}
+          loading="lazy"
           decoding="async"
           onError={() => setBroken(true)}
         />

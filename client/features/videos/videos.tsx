@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useRetry } from '#client/data/load-part.ts'
 import { t } from '#client/locales/t.ts'
-import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
-import { sayInstant } from '#shared/calendar/show-dates.ts'
+import { AsOf } from './as-of.tsx'
 import { LoadMore } from './load-more.tsx'
 import type { loadVideos } from './load-videos.ts'
 import { useVideoPages } from './use-video-pages.ts'
@@ -27,7 +26,8 @@ export function Videos() {
   const retry = useRetry()
   const player = useVideoPlayer()
   const grid = useRef<HTMLDivElement>(null)
-  useFocusOnNew(grid, videos.length)
+  const shown = matchingVideos(videos, listParams.search)
+  useFocusOnNew(grid, shown.length, listParams.search)
 
   const toNewest = (
     <Pager first={listParams.after !== null && { to: pageAfter(), label: t('Newest videos') }} />
@@ -42,7 +42,6 @@ export function Videos() {
       </ListColumn>
     )
   }
-  const shown = matchingVideos(videos, listParams.search)
   const playing = videos.find(({ id }) => id === player.playingId)
   const hasMore = nextToken !== null
   const withLead = !playing && listParams.search === '' && listParams.after === null
@@ -80,6 +79,7 @@ export function Videos() {
                 onPlay={player.play}
                 playing={video.id === playing?.id}
                 lead={withLead && index === 0}
+                newest={withLead && index === 0 && isNewest(video, videos)}
               />
             ))}
           </div>
@@ -110,6 +110,11 @@ export function Videos() {
   )
 }
 
+/** One that staff put first may be older than others, and its day need not be known. */
+function isNewest({ publishedAt }: Dated, videos: readonly Dated[]): boolean {
+  return publishedAt != null && videos.every((other) => (other.publishedAt ?? '') <= publishedAt)
+}
+
 /** The count is of what is loaded: more may match further down. */
 function countOf(count: number, hasMore: boolean): string {
   return hasMore
@@ -117,23 +122,19 @@ function countOf(count: number, hasMore: boolean): string {
     : t('{count, plural, one {# video} other {# videos}}', { count })
 }
 
-function AsOf({ moment }: { moment: string }) {
-  return (
-    <Callout>
-      {t('This list is as of {moment}. The newest classes may be missing.', { moment: sayInstant(moment) })}
-    </Callout>
-  )
+interface Dated {
+  publishedAt?: string | null
 }
 
 /** After "Load More Videos", somebody with a keyboard goes on at the first new one. */
-function useFocusOnNew(grid: React.RefObject<HTMLDivElement | null>, count: number): void {
-  const before = useRef(count)
+function useFocusOnNew(grid: React.RefObject<HTMLDivElement | null>, count: number, search: string): void {
+  const before = useRef({ count, search })
   useEffect(() => {
-    const from = before.current
-    before.current = count
-    if (from === 0 || count <= from) return
+    const { count: from, search: searched } = before.current
+    before.current = { count, search }
+    if (from === 0 || count <= from || search !== searched) return
     const onLink = document.activeElement?.matches('a[rel=next]') || document.activeElement === document.body
     const card = grid.current?.querySelectorAll('article')[from]
     if (onLink) card?.querySelector('button')?.focus({ preventScroll: true })
-  }, [grid, count])
+  }, [grid, count, search])
 }

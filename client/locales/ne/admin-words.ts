@@ -22,6 +22,13 @@ export const adminWords: Readonly<Record<string, string>> = {
     'Candidate ID {least} देखि {most} अक्षरका छन्। यस्तै हो, कि स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटायो?',
   'Candidate IDs that differ from {whose} only by zeros in front, such as {example}. Did a spreadsheet program drop them?':
     '{whose} Candidate ID भन्दा अगाडिका शून्यमा मात्र फरक Candidate ID, जस्तै {example}। स्प्रेडसिट प्रोग्रामले शून्य हटाएको हो?',
+  'Candidate IDs that differ from {whose} only by capital letters, such as {example}. Each is taken as another candidate.':
+    '{whose} Candidate ID भन्दा ठूला–साना अक्षरमा मात्र फरक Candidate ID, जस्तै {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ।',
+  'Candidate IDs that look like dates, such as {example}. If a spreadsheet program changed them, format the column as text and enter them again.':
+    'मितिजस्ता देखिने Candidate ID, जस्तै {example}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस् र फेरि लेख्नुहोस्।',
+  'The Exam ID {exam} looks like a date. If a spreadsheet program changed it, format the column as text and enter it again.':
+    'Exam ID {exam} मितिजस्तो देखिन्छ। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस् र फेरि लेख्नुहोस्।',
+  'others in this file': 'यसै फाइलका अरू',
   "a student's": 'विद्यार्थीको',
   'those of published results': 'प्रकाशित नतिजाको',
   'The mean percentage is {mean}, but in {exam} it was {before}. Is this the right file?':
@@ -51,6 +58,8 @@ export const adminWords: Readonly<Record<string, string>> = {
     'सबै विषयमा अनुपस्थित तर 0 अङ्क भएका परीक्षार्थी। उनीहरू अनुपस्थित होइन, 0 अङ्कसहित देखाइन्छन्: अनुपस्थित देखाउन अङ्कको ठाउँमा AB लेख्नुहोस्।',
   'Candidates with a mark whose rank is a word such as AB or Withheld. They are shown with their mark: if they have none, write the word in its place.':
     'अङ्क छ तर स्थानमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने अङ्ककै ठाउँमा त्यो शब्द लेख्नुहोस्।',
+  'Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: {names}. They are shown with their mark: if they have none, write the word in its place.':
+    'अङ्क छ तर नलिइने स्तम्भमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी: {names}। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने अङ्ककै ठाउँमा त्यो शब्द लेख्नुहोस्।',
   'There are no results of {exam} yet, but there are of {similar}. Is it the same exam?':
     '{exam} को नतिजा अहिलेसम्म छैन, तर {similar} को छ। एउटै परीक्षा हो?',
   'Published results of this exam still wait for their release: {files}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.':
@@ -129,6 +138,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   'The exam date has been removed since you opened it.': 'तपाईंले खोलेपछि परीक्षा मिति हटाइएको छ।',
   'This result file is not there any more.': 'यो नतिजा फाइल अब छैन।',
   'This result file is {gone}.': 'यो नतिजा फाइल {gone}।',
+  'not published yet': 'अझै प्रकाशित भएको छैन',
+  'This student list is not published yet.': 'यो विद्यार्थी सूची अझै प्रकाशित भएको छैन।',
   'not published any more': 'अब प्रकाशित छैन',
   'not withdrawn any more': 'अब फिर्ता लिइएको अवस्थामा छैन',
   'Candidates see no result of this candidate in this exam.': 'यस परीक्षामा यस परीक्षार्थीको नतिजा देखिँदैन।',

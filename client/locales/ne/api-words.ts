@@ -49,6 +49,7 @@ export const apiWords: Readonly<Record<string, string>> = {
   'That is not your present password.': 'यो तपाईंको हालको पासवर्ड होइन।',
   'There is an account with this address already. Use another one.':
     'यो ठेगानामा पहिल्यै खाता छ। अर्को ठेगाना राख्नुहोस्।',
+  'Name and contact of the institute are required': 'संस्थाको नाम र सम्पर्क आवश्यक छ',
   'There is no page at this address.': 'यस ठेगानामा कुनै पृष्ठ छैन।',
   'Phone number or email address is required': 'फोन नम्बर वा इमेल ठेगाना आवश्यक छ',
   'Enter a phone number such as 98XXXXXXXX or an email address such as name@example.com':
@@ -82,6 +83,11 @@ export const apiWords: Readonly<Record<string, string>> = {
     'वेबसाइटले अहिले आफ्नो डेटा खोल्न सकेन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   'Something went wrong on our side. Please try again in a moment.':
     'हाम्रोतर्फ केही समस्या आयो। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
+  'There is no room left to store anything. Please tell whoever runs this site.':
+    'सर्भरमा केही राख्ने ठाउँ बाँकी छैन। कृपया यो वेबसाइट चलाउनेलाई भन्नुहोस्।',
+  'The address of the set-up was tried too often.': 'सुरुको सेटअपको ठेगाना धेरै पटक हालियो।',
+  'Somebody else is changing the same right now. Please try again.':
+    'अरू कसैले अहिले यही कुरा फेर्दै हुनुहुन्छ। कृपया फेरि प्रयास गर्नुहोस्।',
   'Very many people are asking right now. Please try again in a moment.':
     'अहिले धेरै जनाले एकैचोटि हेरिरहेका छन्। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 }
@@ -95,6 +101,7 @@ export const codeWords: Readonly<Record<string, string>> = {
   FORBIDDEN: 'तपाईंलाई यसको अनुमति छैन।',
   NOT_FOUND: 'खोज्नुभएको कुरा अब यहाँ छैन।',
   CONFLICT: 'यसबीच अरू कसैले यो फेरिसक्नुभयो।',
+  ABORTED: 'अरू कसैले अहिले यही कुरा फेर्दै हुनुहुन्छ। कृपया फेरि प्रयास गर्नुहोस्।',
   UNAVAILABLE: 'यो सेवा अहिले उपलब्ध छैन। केही मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   INTERNAL_SERVER_ERROR: 'हाम्रोतर्फ केही समस्या आयो। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 }

@@ -5,7 +5,7 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   '{label} is longer than {most} characters': '{label} बढीमा {most} अक्षरको हुनुपर्छ',
   'Each entry of {label} is longer than {most} characters': '{label}: हरेक पङ्क्ति बढीमा {most} अक्षरको हुनुपर्छ',
   '{label} has more than {most} entries': '{label} बढीमा {most} वटा राख्नुहोस्',
-  'Two entries of {label} have the same {name}': '{label} का दुई प्रविष्टिमा एउटै {name} छ',
+  'Two entries of {label} have the same {field}': '{label} का दुई प्रविष्टिमा एउटै {field} छ',
   '{label} must have small letters, digits and single hyphens only, such as botany':
     '{label} मा साना अङ्ग्रेजी अक्षर, अङ्क र एक-एक हाइफन मात्र हुनुपर्छ, जस्तै botany',
   '{label} must be a number from {min} to {max}': '{label} {min} देखि {max} सम्मको सङ्ख्या हुनुपर्छ',
@@ -43,6 +43,8 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   '{line}: another line has this number of a receipt': '{line}: यो रसिद नम्बर अर्को पङ्क्तिमा पनि छ',
   '“{title}” cannot be brought back: another entry has its address. Change the address of that entry first.':
     '“{title}” फिर्ता ल्याउन सकिएन: अर्को प्रविष्टिको ठेगाना यही छ। पहिले त्यसको ठेगाना बदल्नुहोस्।',
+  '“{title}” cannot be deleted: entries of “{label}” belong to it ({count}). Delete these first, or choose another entry for them and publish that.':
+    '“{title}” मेटाउन सकिएन: “{label}” का प्रविष्टि यसअन्तर्गत छन् ({count})। पहिले तिनलाई मेटाउनुहोस्, वा तिनका लागि अर्को प्रविष्टि रोजेर प्रकाशित गर्नुहोस्।',
   '“{title}” and another of these entries have the same address. Bring back one of them, change its address, then bring back the other.':
     '“{title}” र यीमध्ये अर्को प्रविष्टिको ठेगाना एउटै छ। एउटा फिर्ता ल्याएर त्यसको ठेगाना बदल्नुहोस्, अनि अर्को फिर्ता ल्याउनुहोस्।',
   '{label} can have at most {most} entries. Delete one first.':
@@ -59,6 +61,9 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
   'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.':
     'यी सेटिङ SITE_CONFIG ले तोकेको फाइलबाट आएका हुन्। त्यहीँ फेर्नुहोस्, वा सर्भर त्यसबिना सुरु गर्नुहोस्।',
   'This entry is not there any more.': 'यो प्रविष्टि अब छैन।',
+  '{label}: this entry of {collection} is not there any more. Choose another one.':
+    '{label}: {collection} को यो प्रविष्टि अब छैन। अर्को रोज्नुहोस्।',
+  '{label}: this file is not there any more. Upload it again.': '{label}: यो फाइल अब छैन। फेरि अपलोड गर्नुहोस्।',
 
   '{name} is {kind} and upload that': '{name} {kind} र त्यही अपलोड गर्नुहोस्',
   'a HEIC picture, which many browsers cannot show. Save it as JPEG':
@@ -81,8 +86,12 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
 
   'The required columns are Candidate ID, Amount, Date and Receipt Number.':
     'अनिवार्य स्तम्भ: Candidate ID, Amount, Date र Receipt Number।',
+  '{found} No payment was taken.': '{found} कुनै भुक्तानी लिइएन।',
+  '{column} may have no comma and no semicolon.': '{column} मा अल्पविराम (,) वा अर्धविराम (;) हुनु हुँदैन।',
   '“{amount}” is no whole number of rupees.': '“{amount}” पूर्ण रुपैयाँ होइन।',
   '“{day}” is no date such as 2026-11-20 or 2083-08-04.': '“{day}” 2026-11-20 वा 2083-08-04 जस्तो मिति होइन।',
-  'The fee would have {count} payments; it takes {most}. Add another fee for the rest.':
-    'शुल्कमा {count} भुक्तानी हुन्थे; बढीमा {most} अटाउँछन्। बाँकीका लागि अर्को शुल्क थप्नुहोस्।',
+  '{column} “{number}” is of {owner}, not of {candidateId}. Correct the number here, or the line among the payments of the fee.':
+    '{column} “{number}” {owner} को हो, {candidateId} को होइन। यहाँ नम्बर सच्याउनुहोस्, वा शुल्कका भुक्तानीमा त्यो पङ्क्ति सच्याउनुहोस्।',
+  'The fee would have {count} payments; it takes {most}. Make a fee for each group instead, with all payments of its students: a payment counts only for its own fee.':
+    'शुल्कमा {count} भुक्तानी हुन्थे; बढीमा {most} अटाउँछन्। बरु समूहपिच्छे शुल्क बनाउनुहोस् र त्यसमा त्यस समूहका विद्यार्थीका सबै भुक्तानी राख्नुहोस्: भुक्तानी आफ्नै शुल्कमा मात्र गनिन्छ।',
 }

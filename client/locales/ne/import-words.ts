@@ -4,6 +4,7 @@ export const importWords: Readonly<Record<string, string>> = {
   'Please upload a CSV file': 'कृपया CSV फाइल अपलोड गर्नुहोस्',
   'The file is empty.': 'फाइल खाली छ।',
   'The file has a header but no rows.': 'फाइलमा शीर्षक छ तर पङ्क्ति छैन।',
+  'The file ends above row {row}.': 'फाइल पङ्क्ति {row} भन्दा माथि नै सकिन्छ।',
   'The spreadsheet has several sheets. Choose the one to read.': 'स्प्रेडसिटमा धेरै पाना छन्। पढ्ने पाना रोज्नुहोस्।',
   'The file has no percentages. Enter the full marks of the exam to compute them.':
     'फाइलमा प्रतिशत छैन। निकाल्नका लागि परीक्षाको पूर्णाङ्क लेख्नुहोस्।',
@@ -19,8 +20,6 @@ export const importWords: Readonly<Record<string, string>> = {
   '{count} validation errors': '{count} गल्ती',
   'Invalid CSV format. Please ensure the CSV file has the correct headers: {columns}':
     'CSV को ढाँचा मिलेन। फाइलमा यी स्तम्भका नाम हुनुपर्छ: {columns}',
-  'This is an Excel workbook, not a CSV file. {advice}': 'यो Excel फाइल हो, CSV होइन। {advice}',
-  'This is an old Excel workbook, not a CSV file. {advice}': 'यो पुरानो Excel फाइल हो, CSV होइन। {advice}',
   'This is a PDF, not a CSV file.': 'यो PDF हो, CSV फाइल होइन।',
   'This is not a CSV file. {advice}': 'यो CSV फाइल होइन। {advice}',
   'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.':
@@ -50,6 +49,10 @@ export const importWords: Readonly<Record<string, string>> = {
   'Its name is longer than {most} characters.': 'यसको नाम {most} अक्षरभन्दा लामो छ।',
   'Its name cannot be read.': 'यसको नाम पढ्न सकिँदैन।',
   'Another column has the same name.': 'अर्को स्तम्भको नाम पनि यही छ।',
+  'The rows of headerRow and leaveOut are numbered from 1.': 'headerRow र leaveOut का पङ्क्ति 1 देखि गनिन्छन्।',
+  'The places of columns are numbered from 0.': 'स्तम्भका स्थान 0 देखि गनिन्छन्।',
+  'The file has no such column that could be a subject.': 'फाइलमा विषय हुन सक्ने यस्तो स्तम्भ छैन।',
+  'The file does not have all subjects that you chose.': 'तपाईंले रोजेका सबै विषय फाइलमा छैनन्।',
   'Each column must be known, and be chosen once.': 'हरेक स्तम्भ चिनिएको हुनुपर्छ, र एक पटक मात्र रोजिनुपर्छ।',
 
   // Rows.
@@ -57,7 +60,8 @@ export const importWords: Readonly<Record<string, string>> = {
   'Exam ID is required': 'Exam ID आवश्यक छ',
   'Exam Mark is required': 'Exam Mark आवश्यक छ',
   'Percentage is required': 'Percentage आवश्यक छ',
-  'Candidate ID “{id}” is in row {row} already.': 'Candidate ID “{id}” पङ्क्ति {row} मा पहिल्यै छ।',
+  '{column} is required.': '{column} आवश्यक छ।',
+  '{column} “{id}” is in row {row} already.': '{column} “{id}” पङ्क्ति {row} मा पहिल्यै छ।',
   '“{value}” differs from “{first}” in row {row}. A file holds the results of one exam.':
     '“{value}” पङ्क्ति {row} को “{first}” भन्दा फरक छ। एउटा फाइलमा एउटै परीक्षाको नतिजा हुन्छ।',
   'Percentage must be between 0 and 100, received “{value}”.':
@@ -94,10 +98,13 @@ export const importWords: Readonly<Record<string, string>> = {
     '“{text}” स्प्रेडसिट प्रोग्रामले बिगारेको हो: मानको साटो गल्ती देखाउँछ। कोठा सच्याएर सुरक्षित गर्नुहोस्।',
   '“{value}” was damaged by a spreadsheet program: {damage}. Format the column as text, enter the ID again and save.':
     '“{value}” स्प्रेडसिट प्रोग्रामले बिगारेको हो: {damage}। स्तम्भको ढाँचा Text बनाउनुहोस्, नम्बर फेरि लेख्नुहोस् र सुरक्षित गर्नुहोस्।',
+  '“{rank}” was damaged by a spreadsheet program: {damage}. Format the column as text, enter the rank again and save.':
+    '“{rank}” स्प्रेडसिट प्रोग्रामले बिगारेको हो: {damage}। स्तम्भको ढाँचा Text बनाउनुहोस्, स्थान फेरि लेख्नुहोस् र सुरक्षित गर्नुहोस्।',
   'the number was shortened and its last digits are lost': 'सङ्ख्या छोट्याइएको छ र पछिल्ला अङ्क हराएका छन्',
   'it was turned into a number, and zeros in front may be lost':
     'नम्बर सङ्ख्यामा फेरिएको छ, र सुरुका शून्य हराएका हुन सक्छन्',
   'it was turned into a number with commas': 'नम्बर अल्पविराम भएको सङ्ख्यामा फेरिएको छ',
+  'it was turned into a date': 'मितिमा फेरिएको छ',
   'Contains a quotation mark or a line break. Is a quotation mark (") missing?':
     'उद्धरण चिह्न छ वा कोठाभित्रै अर्को पङ्क्ति सुरु भएको छ। कुनै उद्धरण चिह्न (") छुटेको हो?',
   '“{text}” is not a date with the year first, such as 2063-04-21. Format the column as text, enter the date again and save.':
@@ -123,6 +130,8 @@ export const importWords: Readonly<Record<string, string>> = {
   'Column {name} has no name, so its values are ignored.': 'स्तम्भ {name} को नाम छैन, त्यसैले यसका मान लिइँदैनन्।',
   '{count} columns have no name, so their values are ignored: {names}.':
     '{count} स्तम्भका नाम छैनन्, त्यसैले तिनका मान लिइँदैनन्: {names}।',
+  'Rows that end before the last column, with its cells read as empty: {rows}.':
+    'अन्तिम स्तम्भभन्दा अघि नै सकिने पङ्क्ति, तिनका बाँकी कोठा खाली मानिन्छन्: {rows}।',
   'Left out above the header: {rows}.': 'शीर्षकमाथिका छोडिएका: {rows}।',
   'Left out as you chose: {rows}.': 'तपाईंले रोज्नुभएअनुसार छोडिएका: {rows}।',
   'Columns as you chose: {columns}.': 'तपाईंले रोज्नुभएअनुसार स्तम्भ: {columns}।',
@@ -131,6 +140,8 @@ export const importWords: Readonly<Record<string, string>> = {
     'फाइलमा स्थान छैन: हरेक नतिजाको स्थान प्रतिशतबाट निकालिन्छ।',
   'Percentages that the file does not have follow from {marks} full marks.':
     'फाइलमा नभएका प्रतिशत पूर्णाङ्क {marks} बाट निकालिन्छन्।',
+  'Marks below 0 get 0 as their percentage, so they have the same rank by percentage: {count}.':
+    '0 भन्दा कम अङ्कको प्रतिशत 0 मानिन्छ, त्यसैले प्रतिशतअनुसार तिनको स्थान एउटै हुन्छ: {count}।',
   'Percentages are rounded to {count} decimals, such as {cell} to {value}.':
     'प्रतिशत दशमलवपछि {count} अङ्कसम्म मिलाइन्छ, जस्तै {cell} लाई {value}।',
   '{name} is “{value}”': '{name} “{value}” हो',

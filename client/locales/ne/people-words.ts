@@ -18,20 +18,29 @@ export const peopleWords: Readonly<Record<string, string>> = {
   '{name} is damaged: it cannot be shown as a picture': '{name} बिग्रिएको छ: तस्बिरका रूपमा देखाउन सकिँदैन',
 
   'This student list is not there any more.': 'यो विद्यार्थी सूची अब छैन।',
+  'These are {count} students. Choose a group of at most {most}':
+    'यहाँ {count} विद्यार्थी छन्। बढीमा {most} जनाको समूह रोज्नुहोस्',
   'This list is not there any more, or switched off': 'यो सूची अब छैन, वा निष्क्रिय छ',
+  'The list has no such group': 'सूचीमा यस्तो समूह छैन',
   'This list is published already': 'यो सूची पहिल्यै प्रकाशित छ',
   'This upload is not there any more. Please upload the file again':
     'यो अपलोड अब छैन। कृपया फाइल फेरि अपलोड गर्नुहोस्',
   'The active student lists have changed meanwhile. Please check the new preview.':
     'यसबीच सक्रिय विद्यार्थी सूची फेरिए। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
   'Every row is the same as what the active lists say already.': 'हरेक पङ्क्ति सक्रिय सूचीमा भएकै जस्तो छ।',
-  'Students with {name}. It replaces the one of an older list, and cannot be read again: neither here nor in the file for download.':
-    '{name} भएका विद्यार्थी। यसले पुरानो सूचीमा भएकोको ठाउँ लिन्छ, र फेरि पढ्न सकिँदैन: यहाँ पनि, डाउनलोडको फाइलमा पनि।',
+  'Students of the active lists who are not in this file: they keep the names and groups they have.':
+    'सक्रिय सूचीका तर यस फाइलमा नभएका विद्यार्थी: उनीहरूको नाम र समूह पहिलेकै रहन्छ।',
+  'Students with {secret}. It replaces the one of an older list, and cannot be read again: neither here nor in the file for download.':
+    '{secret} भएका विद्यार्थी। यसले पुरानो सूचीमा भएकोको ठाउँ लिन्छ, र फेरि पढ्न सकिँदैन: यहाँ पनि, डाउनलोडको फाइलमा पनि।',
   'a PIN': 'PIN',
   'a date of birth': 'जन्म मिति',
-  'Students without a {name}, although the file has a column for it: they keep the one of an older list, if there is one.':
-    'फाइलमा स्तम्भ भए पनि {name} नभएका विद्यार्थी: पुरानो सूचीमा भए त्यही रहन्छ।',
+  'Students without a {secret}, although the file has a column for it: they keep the one of an older list, if there is one.':
+    'फाइलमा स्तम्भ भए पनि {secret} नभएका विद्यार्थी: पुरानो सूचीमा भए त्यही रहन्छ।',
+  'No student has a {secret}, although the file has a column for it: those of a file that was downloaded from this site are removed. Students keep the one of an older list, if there is one.':
+    'फाइलमा स्तम्भ भए पनि कुनै विद्यार्थीको {secret} छैन: यस वेबसाइटबाट डाउनलोड गरिएको फाइलमा ती हटाइएका हुन्छन्। पुरानो सूचीमा भए त्यही रहन्छ।',
   'date of birth': 'जन्म मिति',
+  'PINs with fewer digits than the {digits} of most ({rows}). Did a spreadsheet program drop zeros in front? Format the column as text, enter these PINs again, save the file and upload it again.':
+    'धेरैजसो PIN {digits} अङ्कका छन्, यी त्योभन्दा छोटा ({rows})। स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटाएको हो? स्तम्भलाई टेक्स्ट बनाएर यी PIN फेरि लेख्नुहोस्, फाइल सुरक्षित गरेर फेरि अपलोड गर्नुहोस्।',
   'Student Name is required': 'Student Name आवश्यक छ',
   'Group is required': 'Group आवश्यक छ',
   'The PIN is not 4 to 20 letters (A to Z) or digits.': 'PIN मा 4 देखि 20 वटा अक्षर (A देखि Z) वा अङ्क हुनुपर्छ।',
@@ -77,8 +86,23 @@ export const peopleWords: Readonly<Record<string, string>> = {
   '{email} has an account by now. Revoke the invitation': '{email} को खाता खुलिसक्यो। निमन्त्रणा रद्द गर्नुहोस्',
   'The required column is Email; Name and Candidate ID may be there, too.':
     'अनिवार्य स्तम्भ Email हो; Name र Candidate ID पनि हुन सक्छन्।',
-  'Email is required.': 'Email आवश्यक छ।',
   '“{text}” is not an email address.': '“{text}” इमेल ठेगाना होइन।',
+  '{email} has an account, which is disabled.': '{email} को खाता बन्द गरिएको छ।',
+  '{email} has an account as {role}.': '{email} को {role} खाता पहिल्यै छ।',
+  '{email} is invited with another role.': '{email} लाई अर्कै भूमिकामा निमन्त्रणा पठाइएको छ।',
+  'No published result file and no student list has the Candidate ID {candidateId}.':
+    'परीक्षार्थी नम्बर {candidateId} कुनै प्रकाशित नतिजा फाइल वा विद्यार्थी सूचीमा छैन।',
+  'The Candidate ID {candidateId} is linked to {email}.':
+    'परीक्षार्थी नम्बर {candidateId} {email} सँग जोडिएको छ।',
+  '{email} is invited with the Candidate ID {candidateId}':
+    '{email} लाई परीक्षार्थी नम्बर {candidateId} सहित निमन्त्रणा पठाइएको छ',
+  '{email} is invited with the Candidate ID {candidateId}.':
+    '{email} लाई परीक्षार्थी नम्बर {candidateId} सहित निमन्त्रणा पठाइएको छ।',
+  '{email} is invited {how}. Revoke that invitation first.':
+    '{email} लाई {how} निमन्त्रणा पठाइएको छ। पहिले त्यो निमन्त्रणा रद्द गर्नुहोस्।',
+  'without a Candidate ID': 'परीक्षार्थी नम्बरविना',
+  'with the Candidate ID {candidateId}': 'परीक्षार्थी नम्बर {candidateId} सहित',
+  'The account of {email} has {count} Candidate IDs.': '{email} को खातामा {count} परीक्षार्थी नम्बर छन्।',
   '“{value}” is in row {row}, too.': '“{value}” पङ्क्ति {row} मा पनि छ।',
   'This is a demo account, which would go, too. Make an account of your own first.':
     'यो नमुना खाता हो र यो पनि मेटिनेछ। पहिले आफ्नै खाता बनाउनुहोस्।',

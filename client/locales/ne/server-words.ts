@@ -25,6 +25,8 @@ export const serverWords: Readonly<Record<string, string>> = {
   'No backup can be written to {folder}, which BACKUP_DIR names ({problem}). Mount or make that folder, and let the server write there.':
     'BACKUP_DIR ले तोकेको {folder} मा ब्याकअप लेख्न सकिँदैन ({problem})। त्यो फोल्डर माउन्ट गर्नुहोस् वा बनाउनुहोस्, र सर्भरलाई त्यहाँ लेख्न दिनुहोस्।',
   'The backup of {moment} failed: {problem}': '{moment} को ब्याकअप असफल भयो: {problem}',
+  'When the latest backup was made is not known: a wrong clock recorded a time in the future. Make a backup with npm run backup.':
+    'पछिल्लो ब्याकअप कहिले बन्यो थाहा छैन: घडी गलत हुँदा भविष्यको समय लेखियो। npm run backup चलाएर ब्याकअप बनाउनुहोस्।',
   'The latest backup is {days} days old.': 'पछिल्लो ब्याकअप {days} दिन पुरानो छ।',
   'The latest is of {moment}, {size}.': 'पछिल्लो {moment} को, {size}।',
   'Not needed for a demo.': 'नमुनाका लागि चाहिँदैन।',
@@ -86,6 +88,8 @@ export const serverWords: Readonly<Record<string, string>> = {
   'the system does not tell the limit': 'प्रणालीले सीमा बताउँदैन',
   'A process may open {limit}, and so takes {connections} connections; {needed} are needed. {advice}':
     'एउटा प्रक्रियाले {limit} खोल्न सक्छ, त्यसैले {connections} जडान लिन्छ; {needed} चाहिन्छ। {advice}',
+  'Raise that limit: LimitNOFILE under systemd, --ulimit nofile in Docker, else ulimit -n.':
+    'त्यो सीमा बढाउनुहोस्: systemd मा LimitNOFILE, Docker मा --ulimit nofile, नत्र ulimit -n।',
   'nothing that others would guess': 'अरूले अनुमान गर्न सक्ने केही छैन',
   'The password in DATABASE_URL has fewer than {least} characters. Give the database user a long random one.':
     'DATABASE_URL को पासवर्ड {least} अक्षरभन्दा छोटो छ। डेटाबेसको प्रयोगकर्तालाई लामो र अनियमित पासवर्ड दिनुहोस्।',

@@ -1,3 +1,5 @@
+import { textHash } from '#client/ui/text-hash.ts'
+
 /**
  * The Dhaka pattern of the Nepali topi: rows of teeth, stairs, beads and lines on a grid about a row of diamonds,
  * mirrored top to bottom. A seed always gives the same pattern, and nearly every seed its own.
@@ -134,8 +136,7 @@ const pathData = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} 
 
 /** Numbers from 0 to 1 that depend on the seed alone (FNV-1a, then mulberry32). */
 function randomFrom(seed: string): () => number {
-  let state = 2166136261
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
+  let state = textHash(seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -1,4 +1,4 @@
-import { dayAfter } from '#server/lib/kathmandu.ts'
+import { dayAfter } from '#shared/calendar/nepal-time.ts'
 import { appliedScienceCourses } from './applied-science.ts'
 import { type DemoCourse, unknownFacts } from './demo-course.ts'
 import { medicalCourses } from './medical.ts'

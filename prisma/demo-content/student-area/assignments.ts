@@ -1,4 +1,4 @@
-import { dayAfter } from '#server/lib/kathmandu.ts'
+import { dayAfter } from '#shared/calendar/nepal-time.ts'
 
 interface Homework {
   title: string

@@ -1,4 +1,4 @@
-import { dayAfter } from '#server/lib/kathmandu.ts'
+import { dayAfter } from '#shared/calendar/nepal-time.ts'
 import { DEMO_CANDIDATE } from './assignments.ts'
 
 /** Days after the beginning of a term: until when its fee is to pay, and when the demo's student pays. */

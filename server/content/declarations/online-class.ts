@@ -10,6 +10,7 @@ export const onlineClassPage = defineSingleton({
   label: 'Online class',
   section: 'Courses',
   page: '/online-class',
+  body: ['withoutApp', 'withoutBrowser'],
   help: 'How classes reach students at home. The links to the apps and the classroom are settings.',
   fields: {
     intro: words('Introduction', 'Below the page’s title.'),

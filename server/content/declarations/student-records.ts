@@ -15,6 +15,9 @@ const onlyFor = texts({
   same: true,
 })
 
+/** Lines of a list: as many as the request that saves them can have, at some 90 bytes each. */
+export const MOST_LINES = 2_000
+
 /** A candidate ID or the name of a group in the form in which it is compared. Case does not matter. */
 export const comparableName = (typed: string): string => visibleId(typed).toLowerCase()
 
@@ -22,7 +25,7 @@ export const comparableName = (typed: string): string => visibleId(typed).toLowe
 const partsOf = (line: string) => line.split(/[,;\t]/).map((part) => part.trim())
 
 /** The candidate ID at the beginning of a line. */
-export const candidateOfLine = (line: string): string => visibleId(partsOf(line)[0] ?? '')
+export const candidateOfLine = (line: string): string => visibleId(line.split(/[,;\t]/, 1)[0] ?? '')
 
 const NO_DAY = 'the day must be a date such as 2026-11-20 or 2083-08-04'
 
@@ -63,8 +66,8 @@ export const assignments = defineCollection({
     onlyFor,
     handedIn: texts({
       label: 'Handed in',
-      help: 'A candidate ID, the marks and the day (in A.D. or B.S.), such as 081001, 18, 2026-11-20. Marks and day may be missing. Columns of a spreadsheet can be pasted.',
-      max: 500,
+      help: 'A candidate ID, the marks and the day (in A.D. or B.S.), such as 081001, 18, 2026-11-20. Marks and day may be missing. Columns of a spreadsheet can be pasted. Up to 2,000 lines: for more students, make an assignment for each group.',
+      max: MOST_LINES,
       maxText: 60,
       same: true,
     }),
@@ -120,8 +123,8 @@ export const fees = defineCollection({
     onlyFor,
     payments: texts({
       label: 'Payments',
-      help: 'A candidate ID, the amount, the day (in A.D. or B.S.), the number of the receipt and how it was paid, such as 081001, 45000, 2026-11-20, R-124, Cash. Read many from a file below. Instalments are lines of their own. If one line is wrong, nothing is saved; an earlier version brings back what stood before.',
-      max: 1_000,
+      help: 'A candidate ID, the amount, the day (in A.D. or B.S.), the number of the receipt and how it was paid, such as 081001, 45000, 2026-11-20, R-124, Cash. Read many from a file below. Instalments are lines of their own. If one line is wrong, nothing is saved; an earlier version brings back what stood before. Up to 2,000 lines: for more, make a fee for each group, with all payments of its students.',
+      max: MOST_LINES,
       maxText: 160,
       same: true,
     }),

@@ -1,6 +1,9 @@
 import { defineCollection } from '#server/content/collection.ts'
 import { choice, code, optional, picture, plainText, text } from '#server/content/field-kinds.ts'
 
+const ADDRESS =
+  /^(?=\S*$)(https?:\/\/((www|m|music)\.)?(youtube(-nocookie)?\.com\/(watch\?(\S*?&)??v=|live\/|shorts\/|embed\/)|youtu\.be\/))?(?<id>[\w-]{11})([?&#/]\S*)?$/
+
 export const chosenVideos = defineCollection({
   section: 'Courses',
   page: '/videos',
@@ -14,8 +17,7 @@ export const chosenVideos = defineCollection({
     address: code({
       label: 'Address of the video',
       help: 'As YouTube shows it, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.',
-      pattern:
-        /^(?=\S*$)(https?:\/\/((www|m|music)\.)?(youtube(-nocookie)?\.com\/(watch\?(\S*&)?v=|live\/|shorts\/|embed\/)|youtu\.be\/))?[\w-]{11}([?&#/]\S*)?$/,
+      pattern: ADDRESS,
       example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     }),
     title: text({ label: 'Title', max: 150 }),
@@ -32,3 +34,6 @@ export const chosenVideos = defineCollection({
     }),
   },
 })
+
+/** Of an address that the field takes. */
+export const videoIdOf = (address: string): string => ADDRESS.exec(address)?.groups?.id ?? address

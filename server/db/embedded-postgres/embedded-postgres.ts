@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import type pg from 'pg'
+import { accessAdvice } from '#server/lib/access-denied.ts'
 import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { chooseSocketFolder } from './socket-folder.ts'
-import { superviseThread } from './thread.ts'
+import { freeSpace, NEEDED_BYTES, superviseThread } from './thread.ts'
 
 /** File with the address, for other programs of the same user. */
 const ADDRESS_NAME = 'address.json'
@@ -80,7 +81,9 @@ export async function startEmbeddedPostgres(
       database: 'postgres',
     }
     const tell: Address = { folder: resolve(folder), poolConfig }
-    await writeFile(address, JSON.stringify(tell), { mode: 0o600 })
+    // A power cut leaves it whole or not at all.
+    await writeFile(`${address}.part`, JSON.stringify(tell), { mode: 0o600, flush: true })
+    await rename(`${address}.part`, address)
     let stopped: Promise<void> | undefined
     return {
       poolConfig,
@@ -91,6 +94,7 @@ export async function startEmbeddedPostgres(
     }
   } catch (error) {
     await cleanUp()
+    await refuseFullDisk(folder, error)
     throw new StartError(`The database in ${folder} does not open: ${messageOf(error)}.`, { cause: error })
   }
 }
@@ -102,9 +106,18 @@ export async function startEmbeddedPostgres(
 export async function findEmbeddedPostgres(folder: string): Promise<pg.PoolConfig | undefined> {
   const content = await readFile(join(folder, ADDRESS_NAME), 'utf8').catch(() => undefined)
   if (content === undefined) return undefined
-  const address: Address = JSON.parse(content)
+  const address = readAddress(content)
   // In a copy of the folder, the file still contains the original's address.
-  return address.folder === resolve(folder) ? address.poolConfig : undefined
+  return address?.folder === resolve(folder) ? address.poolConfig : undefined
+}
+
+/** @returns undefined for one that a power cut has damaged. */
+function readAddress(content: string): Address | undefined {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return undefined
+  }
 }
 
 /** Creates the folder and locks it. */
@@ -119,11 +132,23 @@ async function prepare(folder: string): Promise<() => void> {
         `The database in ${folder} is in use by process ${pid} on ${host}. Stop that one first, or set DATA_DIR to another folder.`,
       )
     }
-    throw new StartError(
-      `The folder ${folder} cannot be written: ${messageOf(error)}. Set DATA_DIR to a folder that this user may write to.`,
-      { cause: error },
-    )
+    await refuseFullDisk(folder, error)
+    const advice =
+      accessAdvice(error, dirname(folder)) ?? 'Set DATA_DIR to a folder that this user may write to.'
+    throw new StartError(`The folder ${folder} cannot be written: ${messageOf(error)}. ${advice}`, {
+      cause: error,
+    })
   }
+}
+
+/** PGlite does not say that it had no room. */
+async function refuseFullDisk(folder: string, cause: unknown): Promise<void> {
+  const free = await freeSpace(folder).catch(() => NEEDED_BYTES)
+  if (free >= NEEDED_BYTES) return
+  throw new StartError(
+    `The database in ${folder} does not open, because the disk is full: ${Math.floor(free / 1e6)} MB are free. Make room and try again. A full disk loses no data.`,
+    { cause },
+  )
 }
 
 function messageOf(error: unknown): string {

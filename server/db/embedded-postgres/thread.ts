@@ -6,7 +6,7 @@ import type { WorkerInput, WorkerOrder, WorkerPanic, WorkerReady } from './worke
 
 const STOPPING_MS = 10_000
 /** Free space needed to restart: about what recovery writes, and needs soon after. */
-const NEEDED_BYTES = 40_000_000
+export const NEEDED_BYTES = 40_000_000
 const CHECK_SPACE_EVERY_MS = 2_000
 /** After this many breakdowns within this time, it is not restarted again. */
 const GIVE_UP = { count: 3, withinMs: 30_000 }
@@ -71,8 +71,13 @@ export async function superviseThread(o: {
 }
 
 async function hasFreeSpace(folder: string): Promise<boolean> {
+  return (await freeSpace(folder)) >= NEEDED_BYTES
+}
+
+/** In bytes. */
+export async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize >= NEEDED_BYTES
+  return bavail * bsize
 }
 
 /** Starts a thread. `ready` resolves when it listens, `ended` with the reason of its end. */

@@ -4,7 +4,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { User } from './user.ts'
 
-// The personal data stored about a user: the account, its sessions, mailed links, candidate IDs, activities, notices and uploads.
+// The personal data stored about a user: the account, its sessions, mailed links, candidate IDs, activities, and its work.
 
 interface AccountDataShape {
   user: UserRecord
@@ -49,9 +49,23 @@ const AccountData = builder.objectRef<AccountDataShape>('AccountData').implement
         return links.map(({ candidateId }) => candidateId)
       },
     }),
+    rechecks: t.int({
+      description:
+        'Number of requests for a re-check with the address as contact. They stay without a contact when the account is deleted.',
+      resolve: ({ user }, _args, { db }) =>
+        db.prisma.recheckRequest.count({ where: { contact: user.email } }),
+    }),
+    invitedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the address was invited, if it has an invitation. The invitation is deleted with the account.',
+      resolve: async ({ user }, _args, { db }) =>
+        (await db.prisma.invitation.findUnique({ where: { email: user.email } }))?.createdAt ?? null,
+    }),
     export: t.string({
       description:
-        'All stored data as a JSON document for the user, without the hashes of the password and of tokens.',
+        'All stored data as a JSON document for the user, without the hashes of the password and of tokens, and without the addresses of others.',
       resolve: async ({ user }, _args, { db }) => JSON.stringify(await exportAccount(db, user), null, 2),
     }),
   }),
@@ -76,7 +90,10 @@ async function exportAccount(
   { passwordHash: _, ...account }: UserRecord,
 ): Promise<object> {
   const userId = account.id
-  const uploaded = { where: { uploadedById: userId }, select: { id: true, fileName: true, uploadedAt: true } }
+  const uploaded = {
+    where: { uploadedById: userId },
+    select: { id: true, fileName: true, publishedAt: true },
+  }
   return {
     exportedAt: now(),
     account,
@@ -101,7 +118,13 @@ async function exportAccount(
       where: { userId },
       omit: { userId: true, linkedById: true },
     }),
-    activities: await prisma.activity.findMany({ where: { actorId: userId }, orderBy: { at: 'asc' } }),
+    activities: (await prisma.activity.findMany({ where: { actorId: userId }, orderBy: { at: 'asc' } })).map(
+      // What was done to another account names its address.
+      ({ subject, ...activity }) =>
+        activity.action.startsWith('user.') && activity.subjectId !== userId
+          ? activity
+          : { ...activity, subject },
+    ),
     doneToTheAccount: await prisma.activity.findMany({
       where: { subjectId: userId, action: { startsWith: 'user.' } },
       orderBy: { at: 'asc' },
@@ -113,5 +136,27 @@ async function exportAccount(
     }),
     resultFiles: await prisma.examResultFile.findMany(uploaded),
     studentLists: await prisma.studentUpload.findMany(uploaded),
+    contentVersions: await prisma.contentVersion.findMany({
+      where: { authorId: userId },
+      select: { itemId: true, number: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+    media: await prisma.mediaFile.findMany({
+      where: uploaded.where,
+      select: { id: true, fileName: true, createdAt: true },
+    }),
+    // Without those whom they concern.
+    invitationsSent: await prisma.invitation.findMany({
+      where: { invitedById: userId },
+      select: { id: true, createdAt: true },
+    }),
+    recheckAnswers: await prisma.recheckRequest.findMany({
+      where: { resolvedById: userId },
+      select: { id: true, resolvedAt: true },
+    }),
+    linksMade: await prisma.candidateLink.findMany({
+      where: { linkedById: userId, userId: { not: userId } },
+      select: { linkedAt: true },
+    }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts'
 import { clientKey, type RateLimit, TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import type { AccountMail } from './mail-outbox.ts'
+import type { AccountMail } from '#server/mail/outbox.ts'
 
 const QUARTER = 15 * 60
 const HOUR = 60 * 60

@@ -1,8 +1,8 @@
-import type { MailTemplate } from '#server/mail/mail-template.ts'
+import type { MailContent } from '#server/mail/mail-template.ts'
 import type { Locale } from '#shared/locales.ts'
 
 /** What a mail says; its address comes from where its token is made. */
-export type MailWords = Omit<MailTemplate, 'language' | 'sender' | 'footer' | 'button'> & { label?: string }
+export type MailWords = Omit<MailContent, 'button'> & { label?: string }
 
 interface AccountMailWords {
   confirmAddress(institute: string, hours: number): MailWords
@@ -46,7 +46,7 @@ const english: AccountMailWords = {
   accountClosed: (institute) => ({
     heading: 'Your account is closed',
     paragraphs: [
-      `Somebody, most likely you, asked for a new password for your account at ${institute}. The account has been closed, so its password cannot be set. If you think that this is a mistake, please call or write to us.`,
+      `Somebody, most likely you, wanted to sign up or to log in with this email address at ${institute}. Its account has been closed and cannot be used. If you think that this is a mistake, please call or write to us.`,
     ],
   }),
   passwordChanged: (institute) => ({
@@ -93,7 +93,7 @@ const nepali: AccountMailWords = {
   accountClosed: (institute) => ({
     heading: 'तपाईंको खाता बन्द छ',
     paragraphs: [
-      `${institute} मा रहेको तपाईंको खाताका लागि नयाँ पासवर्ड राख्ने लिङ्क मागियो; सम्भवतः तपाईं आफैँले। तर खाता बन्द गरिएकाले पासवर्ड राख्न मिल्दैन। गल्ती भएको जस्तो लागेमा हामीलाई फोन गर्नुहोस् वा लेख्नुहोस्।`,
+      `यो इमेल ठेगाना राखेर ${institute} मा दर्ता वा लगइन गर्न खोजियो; सम्भवतः तपाईं आफैँले। तर यस ठेगानाको खाता बन्द गरिएको छ, त्यसैले चलाउन मिल्दैन। गल्ती भएको जस्तो लागेमा हामीलाई फोन गर्नुहोस् वा लेख्नुहोस्।`,
     ],
   }),
   passwordChanged: (institute) => ({

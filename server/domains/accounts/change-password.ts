@@ -3,9 +3,10 @@ import { endSessions } from '#server/auth/session.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import { countPassword } from './account-limits.ts'
-import { enqueueMail } from './mail-outbox.ts'
 import { passwordProblem } from './password-rules.ts'
+import { recordOwnChange } from './record-own-change.ts'
 import { signedIn } from './signed-in.ts'
 
 interface PasswordChangedShape {
@@ -62,6 +63,7 @@ async function changePassword(
     })
     if (count === 0) return false
     await endSessions(tx, context.db.now(), { userId: user.id, id: { not: session.id } })
+    await recordOwnChange(tx, user, 'user.password-changed')
     await enqueueMail(tx, 'password-changed', user.email, { language: context.language })
     return true
   })

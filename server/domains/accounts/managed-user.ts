@@ -1,7 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { notFound } from '#server/graphql/errors.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { uuidOf } from '#server/lib/uuid.ts'
 import type { ManagedUser, Manager } from './manage-user.ts'
 
 /**
@@ -15,7 +15,8 @@ export async function managed(
   change: (manager: Manager, userId: string) => Promise<ManagedUser>,
 ): Promise<Exclude<ManagedUser, null>> {
   const manager = { db, actorId: actorIdOf(viewer), demo: env.demo }
-  const user = isUuid(userId) ? await change(manager, userId) : null
+  const id = uuidOf(userId)
+  const user = id === undefined ? null : await change(manager, id)
   if (!user) throw notFound('This account is not there any more.')
   return user
 }

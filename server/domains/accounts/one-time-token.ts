@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { OneTimeToken, Prisma } from '#server/generated/prisma/client.ts'
 import type { OneTimeTokenPurpose } from '#server/generated/prisma/enums.ts'
+import { hashOfSecret, newSecret } from '#server/lib/secret.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -24,10 +24,10 @@ export async function makeToken(
   purpose: OneTimeTokenPurpose,
   passwordHash: string | null = null,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const expiresAt = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS)
   await tx.oneTimeToken.create({
-    data: { tokenHash: hashOf(token), userId, purpose, passwordHash, expiresAt },
+    data: { tokenHash: hashOfSecret(token), userId, purpose, passwordHash, expiresAt },
   })
   return token
 }
@@ -47,7 +47,7 @@ export async function findToken(
   token: string,
   purpose: OneTimeTokenPurpose,
 ): Promise<OneTimeToken | LinkProblem> {
-  const found = await db.oneTimeToken.findUnique({ where: { tokenHash: hashOf(token), purpose } })
+  const found = await db.oneTimeToken.findUnique({ where: { tokenHash: hashOfSecret(token), purpose } })
   if (!found) return 'UNKNOWN'
   if (found.usedAt) return 'USED'
   return found.expiresAt > now ? found : 'EXPIRED'
@@ -75,8 +75,4 @@ export async function useToken(
     data: { usedAt: now },
   })
   return { userId: found.userId }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

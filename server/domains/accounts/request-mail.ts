@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { type AccountMail, enqueueMail } from '#server/mail/outbox.ts'
 import { emailAddress } from './account-input.ts'
 import { countMail } from './account-limits.ts'
-import { type AccountMail, enqueueMail } from './mail-outbox.ts'
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.boolean({

@@ -6,11 +6,12 @@ import { takeInvitationOf } from '#server/domains/invitations/accepted-invitatio
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import { forgetSignIns } from './account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape, linkNotValid, refuseLink } from './link-not-valid.ts'
-import { enqueueMail } from './mail-outbox.ts'
 import { findToken, useToken } from './one-time-token.ts'
 import { passwordProblem } from './password-rules.ts'
+import { recordOwnChange } from './record-own-change.ts'
 
 interface PasswordResetShape {
   kind: 'PasswordReset'
@@ -64,6 +65,7 @@ async function resetPassword(
     })
     if (user.emailVerifiedAt === null) await takeInvitationOf(tx, context.db.now(), user)
     await endSessions(tx, context.db.now(), { userId })
+    await recordOwnChange(tx, user, 'user.password-reset')
     await enqueueMail(tx, 'password-changed', email, { language: context.language })
     return { kind: 'PasswordReset' }
   })

@@ -1,6 +1,7 @@
 import { endSessions } from '#server/auth/session.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
+import { recordOwnChange } from './record-own-change.ts'
 import { signedIn } from './signed-in.ts'
 
 builder.mutationField('signOut', (t) =>
@@ -26,7 +27,11 @@ builder.mutationField('signOutEverywhere', (t) =>
     description:
       'Ends all sessions of the viewer, this one included, and returns how many ended. [signed in]',
     resolve: async (_root, _args, { viewer, cookies, db }) => {
-      const count = await endSessions(db.prisma, db.now(), { userId: signedIn(viewer).user.id })
+      const { user } = signedIn(viewer)
+      const count = await db.prisma.$transaction(async (tx) => {
+        await recordOwnChange(tx, user, 'user.sessions-ended')
+        return endSessions(tx, db.now(), { userId: user.id })
+      })
       cookies.clear()
       return count
     },

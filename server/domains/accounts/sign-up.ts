@@ -4,9 +4,9 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, isKind } from '#server/graphql/errors.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import { emailAddress } from './account-input.ts'
 import { countMail } from './account-limits.ts'
-import { enqueueMail } from './mail-outbox.ts'
 import { passwordProblem } from './password-rules.ts'
 
 interface SignUpReceivedShape {

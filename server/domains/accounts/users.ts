@@ -2,32 +2,33 @@ import type { Database } from '#server/db/database.ts'
 import { wordQuery, wordsMatch } from '#server/db/search-words.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { newestByPrisma, rowsOf } from '#server/graphql/newest-first.ts'
 import { User } from './user.ts'
 
 builder.queryField('users', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       authScopes: { admin: true },
       type: User,
-      cursor: 'id',
       description: 'The accounts, newest first; of a search the newest 1000. [admin]',
       args: {
         search: t.arg.string({
           description: 'Beginnings of words in the address or name, not case-sensitive.',
         }),
       },
-      totalCount: async (_root, { search }, { db }) =>
-        db.prisma.user.count({ where: await usersMatching(db, search) }),
-      resolve: async (query, _root, { search }, { db }) => {
-        const wanted = { ...query }
-        return db.prisma.user.findMany({
-          ...wanted,
-          where: await usersMatching(db, search),
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        })
+      resolve: async (_root, { search, ...args }, context, info) => {
+        const { user } = context.db.prisma
+        const where = await usersMatching(context.db, search)
+        const found = await newestByPrisma(args, 'createdAt', ({ beyond, ...page }) =>
+          user.findMany({ ...rowsOf(context, info), ...page, where: { AND: [where, ...beyond] } }),
+        )
+        return { ...found, countAll: () => user.count({ where }) }
       },
     },
-    { name: 'UserConnection' },
+    {
+      name: 'UserConnection',
+      fields: (t) => ({ totalCount: t.int({ resolve: ({ countAll }) => countAll() }) }),
+    },
     { name: 'UserEdge' },
   ),
 )

@@ -28,9 +28,9 @@ builder.mutationField('verifyEmail', (t) =>
     authScopes: { public: true },
     type: VerifyEmailResult,
     description:
-      'Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. [anyone]',
-    args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => verifyEmail(context, args),
+      'Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. Absent is the same as a wrong one. [anyone]',
+    args: { token: t.arg.string({ required: true }), password: t.arg.string() },
+    resolve: (_root, args, context) => verifyEmail(context, args.token, args.password ?? ''),
   }),
 )
 
@@ -40,7 +40,8 @@ builder.mutationField('verifyEmail', (t) =>
  */
 async function verifyEmail(
   context: Context,
-  { token, password }: { token: string; password: string },
+  token: string,
+  password: string,
 ): Promise<EmailVerifiedShape | LinkNotValidShape | InvalidInputShape> {
   const { prisma } = context.db
   const link = await findToken(prisma, context.db.now(), token, 'VERIFY_EMAIL')

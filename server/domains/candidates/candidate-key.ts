@@ -2,14 +2,16 @@ import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/stud
 
 /**
  * The forms in which an ID may be stored, as it is typed first: people type 081 001 or 081-001 for 081001, and cee 081 001 for
- * CEE-081-001. At most six; empty for what cannot be an ID.
+ * CEE-081-001, in capitals or small letters. At most nine; empty for what cannot be an ID.
  */
 export function possibleIds(typed: string): string[] {
   const id = normalCandidateId(typed)
   if (id.length > MAX_CANDIDATE_ID_LENGTH) return []
   const parts = id.split(/[\s\p{Dash}]+/u).filter((part) => part !== '')
   const forms = [id, parts.join(''), parts.join('-')]
-  return [...new Set([...forms, ...forms.map((form) => form.toUpperCase())])].filter((one) => one !== '')
+  const capitals = forms.map((form) => form.toUpperCase())
+  const small = forms.map((form) => form.toLowerCase())
+  return [...new Set([...forms, ...capitals, ...small])].filter((one) => one !== '')
 }
 
 /** What stands for a candidate in limits: spaces, dashes and small letters do not make another one. */

@@ -13,7 +13,7 @@ import {
   VISIBLE,
 } from '#server/domains/results/find-exams.ts'
 import { HAS_REVISIONS, REVISIONS } from '#server/domains/results/revisions.ts'
-import { visibleRow } from '#server/domains/results/visible-rows.ts'
+import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/visible-rows.ts'
 import {
   earlierWithdrawal,
   type FoundWithdrawal,
@@ -22,11 +22,10 @@ import {
   withdrawnResultOf,
 } from '#server/domains/results/withdrawals.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
+import { MOST_IN_TREND } from '#shared/limits.ts'
 
 /** Three years of weekly tests. */
 export const MOST_RESULTS = 150
-/** As many exams as a picture of a trend shows side by side on a phone. */
-export const MOST_IN_TREND = 8
 
 /**
  * As look-ups: of each exam the newest visible layer with the candidate, with the name of the newest active list.
@@ -41,10 +40,7 @@ const findResults = (o: { candidates: string; exams: string; most: number }) => 
     FROM exam_result_files WHERE ${VISIBLE} ${o.exams} GROUP BY exam_id
   )
   SELECT exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."secondSecret", exam."passPercentage",
-    result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
-    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
-    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
-    result.ranks_by_percentage AS "ranksByPercentage",
+    result.candidate_id AS "candidateId", ${RESULT_COLUMNS},
     student.student_name AS "studentName", student.groups,
     ${REVISIONS},
     ${RECHECK}

@@ -1,12 +1,14 @@
 import type { Database } from '#server/db/database.ts'
 import type { ImportDefinition, Transaction } from '#server/domains/imports/import-definition.ts'
 import { redactCandidate } from '#server/domains/imports/redact-candidate.ts'
+import { lockInvitations } from '#server/domains/invitations/lock-invitations.ts'
 import { lockExam } from '#server/domains/results/lock-exam.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { lockStudents } from '#server/domains/students/lock-students.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { counted } from '#server/lib/wording.ts'
 import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
 import { eraseFiles, noteErasure } from '#server/storage/trash.ts'
 import { lockCandidate } from './candidate-linking.ts'
@@ -67,6 +69,17 @@ export async function forgetCandidate(
   actorId: string | null,
 ): Promise<DeletedCandidateDataShape | null> {
   await forgetInRemovedFiles(services, candidateId)
+  const forgotten = await forgetStored(services, candidateId, actorId)
+  // Those that were removed meanwhile.
+  await forgetInRemovedFiles(services, candidateId)
+  return forgotten
+}
+
+async function forgetStored(
+  services: Services,
+  candidateId: string,
+  actorId: string | null,
+): Promise<DeletedCandidateDataShape | null> {
   for (let attempt = 1; ; attempt++) {
     const prepared = await prepare(services, candidateId)
     if (prepared.results.length + prepared.lists.length === 0 && !(await hasMore(services, candidateId)))
@@ -81,10 +94,8 @@ export async function forgetCandidate(
     } catch (error) {
       // After any other error the commit may have succeeded: the clean-up job then decides about the copies.
       if (!(error instanceof FilesChanged)) throw error
-      await discard(
-        services,
-        [...prepared.results, ...prepared.lists].flatMap(({ copy }) => copy ?? []),
-      )
+      const copies = [...prepared.results, ...prepared.lists].flatMap(({ copy }) => copy ?? [])
+      await discard(services, copies)
       if (attempt === ATTEMPTS) throw error
     }
   }
@@ -134,6 +145,9 @@ async function forget(
   const exams = new Set(results.flatMap(({ examId }) => examId ?? []))
   for (const examId of [...exams].sort()) await lockExam(tx, examId)
   await lockStudents(tx)
+  await lockInvitations(tx)
+  // Before the lock of the candidate, as when an invitation is accepted.
+  await tx.invitation.updateMany({ where: { candidateId }, data: { candidateId: null } })
   await lockCandidate(tx, candidateId)
   await isStill(results, await holdersOf(tx, resultsImport, candidateId))
   await isStill(lists, await holdersOf(tx, studentsImport, candidateId))
@@ -154,7 +168,6 @@ async function forget(
     if (changed === 0) throw new FilesChanged('A student list changed')
   }
   await tx.candidateLink.deleteMany({ where: { candidateId } })
-  await tx.invitation.updateMany({ where: { candidateId }, data: { candidateId: null } })
   // After the rows, so that no further slip is made of them.
   await tx.resultSlip.updateMany({
     where: { candidateId },
@@ -168,7 +181,7 @@ async function forget(
   await invalidatePreviews(tx, studentsImport, candidateId)
   const entries = await forgetEntries(tx, candidateId)
   const forgotten = { results: results.length, listEntries: lists.length, entries }
-  const subject = `${counted(forgotten.results, 'result', 'results')}, ${counted(forgotten.listEntries, 'list entry', 'list entries')}${entries > 0 ? `, ${counted(entries, 'assignment or fee', 'assignments or fees')}` : ''}`
+  const subject = `${counted(forgotten.results, 'result')}, ${counted(forgotten.listEntries, 'list entry', 'list entries')}${entries > 0 ? `, ${counted(entries, 'assignment or fee', 'assignments or fees')}` : ''}`
   await tx.activity.create({ data: { actorId, action: 'candidate.deleted', subject } })
   return forgotten
 }
@@ -216,10 +229,6 @@ async function invalidatePreviews(
       'findings', '[]'::jsonb,
       'sample', jsonb_path_query_array(preview, '$.sample[*] ? (@.candidateId != $id)', jsonb_build_object('id', ${candidateId}::text)))
     WHERE state = 'STAGED'`
-}
-
-function counted(number: number, one: string, several: string): string {
-  return `${number} ${number === 1 ? one : several}`
 }
 
 /** Keys of the originals that copies replace. */

@@ -1,12 +1,13 @@
 import type { Database } from '#server/db/database.ts'
 import { hashesOf, isReadable, withSecret } from '#server/domains/results/wrong-secrets.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import { newestSecret } from '#server/domains/students/newest-listing.ts'
 import type { User } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import { possibleIds } from './candidate-key.ts'
+import { candidateKey, possibleIds } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
 import { type LinkFailure, link, MOST_LINKS } from './candidate-linking.ts'
 
@@ -62,7 +63,7 @@ const WAIT_SECONDS = 600
 /** The candidate ID in its stored form, within the limits of look-ups; null unless ID and secret belong together. */
 async function findBySecret(context: Context, candidateId: string, secret: string): Promise<string | null> {
   const ids = possibleIds(candidateId)
-  const subject = ids[0] ?? ''
+  const subject = candidateKey(ids[0] ?? '')
   const find = async () => {
     for (const id of ids) if (await belongs(context.db, id, secret)) return id
     return null
@@ -89,20 +90,10 @@ async function findBySecret(context: Context, candidateId: string, secret: strin
   }
 }
 
-/** The newest active list that states a PIN wins, as in look-ups; a date of birth counts only where none does. */
+/** A date of birth counts only where no active list states a PIN. */
 const BELONGS = `
-  WITH listed AS (
-    SELECT s.pin_hash, s.birth_date_hash, u.publish_order FROM student_uploads u
-    JOIN students s ON s.layer = u.layer AND s.candidate_id = $1
-    WHERE u.state = 'PUBLISHED' AND u.is_active
-  ), newest AS (
-    SELECT
-      (SELECT pin_hash FROM listed WHERE pin_hash IS NOT NULL ORDER BY publish_order DESC LIMIT 1) AS pin,
-      (SELECT birth_date_hash FROM listed WHERE birth_date_hash IS NOT NULL
-        ORDER BY publish_order DESC LIMIT 1) AS birth_date
-  )
   SELECT coalesce(CASE WHEN pin IS NOT NULL THEN pin = $2::text ELSE birth_date = $3::text END, false) AS belongs
-  FROM newest`
+  FROM (SELECT ${newestSecret('$1', 'pin_hash')} AS pin, ${newestSecret('$1', 'birth_date_hash')} AS birth_date) AS newest`
 
 async function belongs(db: Pick<Database, 'pool'>, candidateId: string, secret: string): Promise<boolean> {
   const hashes = await hashesOf(db, candidateId, secret)

@@ -5,7 +5,7 @@ import type { User as UserRecord } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { isUuid, uuidOf } from '#server/lib/uuid.ts'
 import { possibleIds } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
 import { type LinkFailure, link, MOST_LINKS, unlink } from './candidate-linking.ts'
@@ -43,9 +43,10 @@ builder.mutationField('unlinkCandidateFromUser', (t) =>
 
 async function linkTo(
   { db, viewer }: Context,
-  { userId, candidateId }: { userId: string; candidateId: string },
+  { candidateId, ...given }: { userId: string; candidateId: string },
 ): Promise<UserRecord | InvalidInputShape> {
-  if (!isUuid(userId)) throw noAccount()
+  const userId = uuidOf(given.userId)
+  if (userId === undefined) throw noAccount()
   const typed = normalCandidateId(candidateId)
   if (typed === '') return invalidInput([{ path: 'candidateId', message: 'Candidate ID is required' }])
   let outcome: UserRecord | LinkFailure = { reason: 'UNKNOWN' }

@@ -1,4 +1,4 @@
-import { comparableName } from '#server/content/declarations/student-records.ts'
+import { candidateOfLine, comparableName } from '#server/content/declarations/student-records.ts'
 import type { Database } from '#server/db/database.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
 
@@ -38,11 +38,17 @@ function namesOf({ candidateId, groups }: OwnCandidate): string[] {
   return groups === null ? [candidateId] : [candidateId, ...groupsOf(groups)]
 }
 
-/** A student list may name several groups of a student in one cell: the cell, and each of them. */
-export const groupsOf = (cell: string): string[] => [cell, ...cell.split(/[,;/]/)]
+/** Not that of a year such as 2082/83 or 2082/2083. */
+const SLASH = /\/(?!(?<=(?<!\p{Nd})\p{Nd}{4}\/)(?:\p{Nd}{2}|\p{Nd}{4})(?!\p{Nd}))/u
 
-/** Tells whether a line of an assignment or fee is of one of the candidates. */
-export function isOwnLine(candidates: readonly OwnCandidate[]): (line: { candidateId: string }) => boolean {
+/** A student list may name several groups of a student in one cell: the cell, and each of them. */
+export const groupsOf = (cell: string): string[] => [
+  cell,
+  ...cell.split(/[,;]/).flatMap((part) => part.split(SLASH)),
+]
+
+/** The lines of an assignment or fee that are of one of the candidates: there may be thousands of others. */
+export function ownLines(lines: readonly string[], candidates: readonly OwnCandidate[]): string[] {
   const own = new Set(candidates.map(({ candidateId }) => comparableName(candidateId)))
-  return ({ candidateId }) => own.has(comparableName(candidateId))
+  return own.size === 0 ? [] : lines.filter((line) => own.has(candidateOfLine(line).toLowerCase()))
 }

@@ -4,7 +4,8 @@ import type { ExamResultShape } from '#server/domains/results/find-exam-results.
 import { outcomeField } from '#server/domains/results/result-outcome.ts'
 import { standingOfResult } from '#server/domains/results/result-standing.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { findTrend, MOST_IN_TREND } from './find-own-results.ts'
+import { MOST_IN_TREND } from '#shared/limits.ts'
+import { findTrend } from './find-own-results.ts'
 
 /** Of a number or a word, with its key. */
 const VALUE_BYTES = 40

@@ -1,8 +1,9 @@
 import type { Collection } from '#server/content/collection.ts'
 import { collections } from '#server/content/declarations/index.ts'
+import { requiredReferences } from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { uuidOf } from '#server/lib/uuid.ts'
 import { type NewestVersion, newestVersions } from './newest-versions.ts'
 import { lockCollection, subjectOf } from './store-version.ts'
 
@@ -34,7 +35,7 @@ export async function changeItems(
     change(tx: Tx, chosen: Chosen): Promise<string[]>
   },
 ): Promise<NewestVersion[]> {
-  const ids = o.ids.filter(isUuid)
+  const ids = o.ids.flatMap((id) => uuidOf(id) ?? [])
   return prisma.$transaction(async (tx) => {
     const items = await tx.contentItem.findMany({
       where: {
@@ -44,11 +45,16 @@ export async function changeItems(
       },
       select: { id: true, collection: true },
     })
+    const touched = new Set(items.map(({ collection }) => collection))
+    // Also those that refer to them: nobody saves an item that needs one of these meanwhile. All first, always in this order.
+    for (const { key, fields } of collections) {
+      const targets = requiredReferences(fields).map((name) => fields[name]?.collection ?? '')
+      if ([key, ...targets].some((one) => touched.has(one))) await lockCollection(tx, key)
+    }
     const result: NewestVersion[] = []
     for (const collection of collections) {
       const chosen = items.filter((item) => item.collection === collection.key)
       if (chosen.length === 0) continue
-      await lockCollection(tx, collection.key)
       const before = await newestVersions(tx, collection)
       const changed = await o.change(tx, { collection, ids: chosen.map(({ id }) => id) })
       const after = await newestVersions(tx, collection)

@@ -8,7 +8,7 @@ import { ContentTranslation } from './content-translation.ts'
 import { editors } from './editors.ts'
 import { findVersions, type VersionShape } from './find-versions.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
-import { unpublishedReferences } from './unpublished-references.ts'
+import { UnpublishedReference, unpublishedReferences } from './unpublished-references.ts'
 
 // A content item as staff edit it: its newest version, what visitors see of it, and its history.
 
@@ -22,7 +22,7 @@ const ContentState = builder.enumType('ContentState', {
     CHANGED: { description: 'An older version: the newest one is a draft.' },
     SCHEDULED: { description: 'Nothing or an older version, until the time of the newest one.' },
     PUBLISHED: { description: 'The newest version.' },
-    HIDDEN: { description: 'Nothing, although it was published.' },
+    HIDDEN: { description: 'Nothing: staff have hidden it.' },
   } as const,
 })
 
@@ -83,10 +83,10 @@ ContentItem.implement({
       resolve: ({ collection: { fields }, data }) => translationState(fields, data),
     }),
     unpublishedReferences: t.field({
-      type: [ContentItem],
+      type: [UnpublishedReference],
       description:
-        'Items that its required references name and that visitors do not see; so they do not see this one.',
-      complexity: { field: 500, multiplier: 2 },
+        'Items that its required references name and that are hidden, deleted or not published; so visitors do not see this one.',
+      complexity: { field: 30, multiplier: 1 },
       resolve: (item, _args, { db }) => unpublishedReferences(db, item),
     }),
     savedAt: t.expose('savedAt', { type: 'DateTime' }),

@@ -1,8 +1,9 @@
 import type { ContentValue } from '#server/content/content-store.ts'
 import { collections, findCollection } from '#server/content/declarations/index.ts'
-import { isBlank } from '#server/content/field.ts'
+import { isBlank, requiredReferences } from '#server/content/field.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { uuidOf } from '#server/lib/uuid.ts'
 import { signPath } from '#server/storage/signed-url.ts'
 import { localeOf, pathIn, withoutLocale } from '#shared/locales.ts'
 
@@ -25,7 +26,7 @@ builder.queryField('contentPreview', (t) =>
         throw badUserInput(`There is no page ${page} with a preview.`)
       }
       const expiresAt = new Date(keys.now().getTime() + HOUR_MS)
-      const own = id == null ? undefined : ownPage((await content.drafts()).item(id))
+      const own = id == null ? undefined : ownPage((await content.drafts()).item(uuidOf(id) ?? ''))
       return signPath(pathIn(locale, own ?? page), await keys.current(), { expiresAt })
     },
   }),
@@ -39,8 +40,6 @@ function ownPage(item: ContentValue | undefined): string | undefined {
     fields = {},
   } = findCollection(item?.collection ?? '') ?? {}
   // A course is shown in its group.
-  const lacks = Object.keys(fields).some(
-    (name) => fields[name]?.kind === 'REFERENCE' && fields[name].required && isBlank(item?.data[name]),
-  )
+  const lacks = requiredReferences(fields).some((name) => isBlank(item?.data[name]))
   return item && hasOwnPages && slugField && !lacks ? `${page}/${item.data[slugField]}` : undefined
 }

@@ -3,9 +3,11 @@ import type { Collection } from '#server/content/collection.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict } from '#server/graphql/errors.ts'
+import { uuidOf } from '#server/lib/uuid.ts'
 import { changeItems } from './change-items.ts'
 import { editableKeys, editors } from './editors.ts'
 import { newestVersions, titleOf } from './newest-versions.ts'
+import { refuseNeeded } from './refuse-needed.ts'
 import { tooMany } from './store-version.ts'
 
 builder.mutationFields((t) => ({
@@ -13,7 +15,7 @@ builder.mutationFields((t) => ({
     authScopes: editors,
     type: 'Int',
     description:
-      'Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. Also teachers, for what they may edit. [admin]',
+      'Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. CONFLICT when other items belong to one, such as courses to a group. Also teachers, for what they may edit. [admin]',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { ids }, { db, viewer, content }) => {
       let count = 0
@@ -23,6 +25,11 @@ builder.mutationFields((t) => ({
         action: 'content.deleted',
         actorId: actorIdOf(viewer),
         change: async (tx, chosen) => {
+          await refuseNeeded(
+            tx,
+            chosen,
+            ids.flatMap((id) => uuidOf(id) ?? []),
+          )
           // The database's clock, as for everything that is kept for a time.
           const deleted = await tx.$queryRaw<{ id: string }[]>`
             UPDATE content_items SET deleted_at = statement_timestamp()

@@ -1,5 +1,5 @@
 import type { Collection } from '#server/content/collection.ts'
-import { completeValues } from '#server/content/field.ts'
+import { completeValues, requiredReferences } from '#server/content/field.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 
 /** An item with its newest version, as staff edit it. */
@@ -20,6 +20,8 @@ export interface NewestVersion {
   publishedNumber: number | null
   /** Addresses of the newest version, of the one that visitors see, and of those that they will. */
   slugs: string[]
+  /** Ids of the items that its required references name and that visitors do not see. */
+  unseenReferences: string[]
 }
 
 type Row = Omit<NewestVersion, 'collection'>
@@ -27,7 +29,7 @@ type Row = Omit<NewestVersion, 'collection'>
 /**
  * The items of a collection in their order, or one of them.
  *
- * @param o.deleted the items that were deleted and can be brought back, instead of the others.
+ * @param deleted the items that were deleted and can be brought back, instead of the others.
  */
 export async function newestVersions(
   db: Pick<Prisma.TransactionClient, '$queryRaw'>,
@@ -42,7 +44,13 @@ export async function newestVersions(
         SELECT DISTINCT data ->> ${collection.slugField}::text FROM content_versions version
         WHERE item_id = item.id AND data ->> ${collection.slugField}::text <> ''
           AND (version.number = newest.number
-            OR (publish_at IS NOT NULL AND version.number >= coalesce(published.number, 0)))) AS slugs
+            OR (publish_at IS NOT NULL AND version.number >= coalesce(published.number, 0)))) AS slugs,
+      ARRAY(
+        SELECT newest.data ->> name FROM unnest(${requiredReferences(collection.fields)}::text[]) AS name
+        WHERE newest.data ->> name <> '' AND NOT EXISTS (
+          SELECT FROM content_items target JOIN content_versions version ON item_id = target.id
+          WHERE target.id::text = newest.data ->> name AND deleted_at IS NULL AND NOT target.is_hidden
+            AND version.publish_at <= statement_timestamp())) AS "unseenReferences"
     FROM content_items item
     CROSS JOIN LATERAL (
       SELECT * FROM content_versions WHERE item_id = item.id ORDER BY number DESC LIMIT 1) AS newest

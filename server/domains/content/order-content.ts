@@ -2,6 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, conflict } from '#server/graphql/errors.ts'
+import { uuidOf } from '#server/lib/uuid.ts'
 import { ContentItem, MAX_ITEMS } from './content-item.ts'
 import { editors } from './editors.ts'
 import { newestVersions } from './newest-versions.ts'
@@ -22,9 +23,11 @@ builder.mutationField('orderContent', (t) =>
           'The order that was changed. With another one by now, unless it is that of the ids, the error is CONFLICT.',
       }),
     },
-    resolve: async (_root, { collection: key, ids, before }, { db, viewer }) => {
+    resolve: async (_root, { collection: key, ...given }, { db, viewer }) => {
       const collection = findCollection(key)
       if (!collection) throw badUserInput(`There is no collection ${key}.`)
+      const ids = given.ids.flatMap((id) => uuidOf(id) ?? [])
+      const before = given.before?.flatMap((id) => uuidOf(id) ?? [])
       const place = new Map(ids.map((id, index) => [id, index]))
       return db.prisma.$transaction(async (tx) => {
         await lockCollection(tx, key)

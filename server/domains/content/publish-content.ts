@@ -25,8 +25,8 @@ builder.mutationField('publishContent', (t) =>
             .filter(({ id, data }) => chosen.includes(id) && publishProblems(collection, data).length === 0)
             .map(({ id }) => id)
           const changed = await tx.$queryRaw<{ id: string }[]>`
-            UPDATE content_versions version SET publish_at = created_at
-            WHERE item_id = ANY (${complete}::uuid[]) AND (publish_at IS NULL OR publish_at > now())
+            UPDATE content_versions version SET publish_at = statement_timestamp()
+            WHERE item_id = ANY (${complete}::uuid[]) AND (publish_at IS NULL OR publish_at > statement_timestamp())
               AND number = (SELECT max(number) FROM content_versions WHERE item_id = version.item_id)
             RETURNING item_id AS id`
           return changed.map(({ id }) => id)

@@ -3,8 +3,8 @@ import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, InvalidInput, invalidInput, isKind, notFound } from '#server/graphql/errors.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
-import { todayInKathmandu } from '#server/lib/kathmandu.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { uuidOf } from '#server/lib/uuid.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { ContentItem } from './content-item.ts'
 import { editors } from './editors.ts'
 import type { NewestVersion } from './newest-versions.ts'
@@ -67,17 +67,17 @@ builder.mutationField('saveContent', (t) =>
       if (!collection) throw badUserInput(`There is no collection ${args.collection}.`)
       if (collection.isSetting && env.siteConfig !== undefined)
         return invalidInput([{ path: '', message: LOCKED }])
-      if (args.id != null && !isUuid(args.id)) throw gone()
+      const id = uuidOf(args.id ?? '')
+      if (args.id != null && id === undefined) throw gone()
       const publish = publicationOf(args.publication, args.publishAt ?? null, db.now())
       if (publish === undefined) {
         return invalidInput([{ path: 'publishAt', message: 'Choose a time in the future' }])
       }
-      const inOtherCalendar =
-        publish instanceof Date && bikramSambatProblem(todayInKathmandu(publish), db.now())
+      const inOtherCalendar = publish instanceof Date && bikramSambatProblem(todayInNepal(publish), db.now())
       if (inOtherCalendar) return invalidInput([{ path: 'publishAt', message: inOtherCalendar }])
       const saved = await storeVersion(db, {
         collection,
-        id: args.id ?? undefined,
+        id,
         version: args.version,
         data: args.data,
         publish,

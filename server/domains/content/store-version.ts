@@ -14,6 +14,7 @@ import { nepaliOf } from '#server/content/translations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { plainProblems } from '#server/lib/plain-problems.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
 
@@ -45,7 +46,7 @@ export async function storeVersion(
   { prisma, now }: Pick<Database, 'prisma' | 'now'>,
   o: ContentToSave,
 ): Promise<SaveOutcome> {
-  const parsed = draftSchema(o.collection.fields).safeParse(o.data)
+  const parsed = draftSchema(o.collection.fields).safeParse(o.data, { error: plainProblems })
   const unsound = parsed.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? []
   const isDraft = o.publish === 'DRAFT'
   if (!parsed.success) {
@@ -130,10 +131,10 @@ function changesOf(fields: Fields, before: NewestVersion['data'] | undefined, da
 
 /** Whether an earlier request, whose answer was lost, has saved the same. */
 function isSaved(
-  { savedAt, publishAt, data }: NewestVersion,
+  { number, publishedNumber, publishAt, data }: NewestVersion,
   o: ContentToSave & { data: Record<string, unknown> },
 ): boolean {
-  const publication = publishAt === null ? 'DRAFT' : publishAt > savedAt ? publishAt : 'NOW'
+  const publication = publishAt === null ? 'DRAFT' : number === publishedNumber ? 'NOW' : publishAt
   return (
     isDeepStrictEqual(publication, o.publish) &&
     isDeepStrictEqual(data, completeValues(o.collection.fields, JSON.parse(JSON.stringify(o.data))))
@@ -165,7 +166,7 @@ async function addVersion(
   await tx.$executeRaw`
     UPDATE content_versions SET publish_at = NULL
     WHERE item_id = ${o.id}::uuid AND publish_at > statement_timestamp()`
-  // The database's clock, the same for both times: a later publish_at means that the version was scheduled.
+  // The same clock for both times: READ_STATE of the data version leaves out what was published as it was saved.
   await tx.$executeRaw`
     INSERT INTO content_versions (id, item_id, number, data, author_id, created_at, publish_at)
     VALUES (${uuid7()}::uuid, ${o.id}::uuid, ${o.number}, ${JSON.stringify(o.data)}::jsonb, ${o.authorId}::uuid,

@@ -1,9 +1,7 @@
-import { resolveCursorConnection } from '@pothos/plugin-relay'
-import { z } from 'zod'
-import { builder, MAX_PAGE } from '#server/graphql/builder.ts'
-import { badUserInput } from '#server/graphql/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { newestFirst } from '#server/graphql/newest-first.ts'
 import { type ActivityShape, ActivityType } from './activity.ts'
-import { type ActivityKey, findActivities } from './find-activities.ts'
+import { findActivities } from './find-activities.ts'
 
 builder.queryField('activities', (t) =>
   t.connection(
@@ -25,33 +23,12 @@ builder.queryField('activities', (t) =>
         to: t.arg({ type: 'Date', description: 'Last day, in Nepal.' }),
       },
       resolve: (_root, { search, noted, who, from, to, ...args }, { db }) =>
-        resolveCursorConnection<Promise<ActivityShape[]>>(
-          { args, defaultSize: 20, maxSize: MAX_PAGE, toCursor },
-          ({ after, before, ...page }) =>
-            findActivities(
-              db,
-              { search, noted, who, from, to },
-              { ...page, after: readCursor(after), before: readCursor(before) },
-            ),
-        ),
+        newestFirst<ActivityShape>(args, {
+          placeOf: (activity) => activity,
+          find: (page) => findActivities(db, { search, noted, who, from, to }, page),
+        }),
     },
     { name: 'ActivityConnection' },
     { name: 'ActivityEdge' },
   ),
 )
-
-const cursorKey = z.tuple([z.iso.datetime(), z.uuid()])
-
-function toCursor({ at, id }: ActivityShape): string {
-  return Buffer.from(JSON.stringify([at, id])).toString('base64url')
-}
-
-function readCursor(cursor: string | undefined): ActivityKey | undefined {
-  if (cursor === undefined) return undefined
-  try {
-    const [at, id] = cursorKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return { at: new Date(at), id }
-  } catch {
-    throw badUserInput('This is not the cursor of an activity.')
-  }
-}

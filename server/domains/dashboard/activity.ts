@@ -9,6 +9,7 @@ export interface ActivityShape {
   action: string
   subject: string
   subjectId: string | null
+  isInvitation: boolean
   actor: string | null
 }
 
@@ -24,7 +25,7 @@ export const hiddenActions = [
 
 export const ACTIVITY_COLUMNS = `
   SELECT a.id, a.at, a.action, a.subject, coalesce(u.name, u.email) AS actor,
-    coalesce(f.id, l.id, n.id, p.id)::text AS "subjectId"`
+    coalesce(f.id, l.id, n.id, p.id, r.id, i.id)::text AS "subjectId", i.id IS NOT NULL AS "isInvitation"`
 
 export const SUBJECT_ID = `CASE WHEN subject_id ~ '^[0-9a-f-]{36}$' THEN subject_id::uuid END`
 
@@ -35,7 +36,9 @@ export const ACTIVITY_JOINS = `
     AND f.state IN ('PUBLISHED', 'WITHDRAWN')
   LEFT JOIN student_uploads l ON a.action LIKE 'students.%' AND l.id = a.thing AND l.state = 'PUBLISHED'
   LEFT JOIN notices n ON a.action LIKE 'notice.%' AND n.id = a.thing
-  LEFT JOIN users p ON a.action LIKE 'user.%' AND p.id = a.thing`
+  LEFT JOIN users p ON a.action LIKE 'user.%' AND p.id = a.thing
+  LEFT JOIN invitations i ON a.action LIKE 'user.%' AND i.id = a.thing
+  LEFT JOIN recheck_requests r ON a.action LIKE 'rechecks.%' AND r.id = a.thing`
 
 const LATEST = `
   ${ACTIVITY_COLUMNS}
@@ -74,7 +77,11 @@ export const ActivityType = builder.objectRef<ActivityShape>('Activity').impleme
     subject: t.exposeString('subject', { description: 'Name of the subject at that time.' }),
     subjectId: t.exposeID('subjectId', {
       nullable: true,
-      description: 'Id of the result file, student upload, notice or account; null when it was deleted.',
+      description:
+        'Id of the result file, student upload, notice, account, invitation or request for a re-check; null when it was deleted.',
+    }),
+    isInvitation: t.exposeBoolean('isInvitation', {
+      description: 'Whether the subject is an invitation that has not become an account.',
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
 import { studyMaterials } from '#server/content/declarations/student-area.ts'
 import { translationOfNewest } from '#server/domains/notices/notice-texts.ts'
 import { ResultFile } from '#server/domains/results/result-file.ts'
@@ -32,9 +33,9 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
     }),
     activeNotices: t.exposeInt('activeNotices'),
     inactiveNotices: t.exposeInt('inactiveNotices', { description: 'Notices that only staff see.' }),
-    resultFiles: t.exposeInt('resultFiles', { description: 'Published result files.' }),
+    resultFiles: t.exposeInt('resultFiles', { description: 'Published and withdrawn result files.' }),
     exams: t.exposeInt('exams', {
-      description: 'Exams with published results, released or not.',
+      description: 'Exams of these files, released or not.',
     }),
     openRechecks: t.exposeInt('openRechecks', {
       description: 'Requests for a re-check that nobody has answered.',
@@ -62,7 +63,7 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
       type: DemoDataType,
       nullable: true,
       description: 'What there is of the demo; null for nothing.',
-      resolve: (_counts, _args, { db }) => findDemoData(db.prisma),
+      resolve: (_counts, _args, { db, viewer }) => findDemoData(db.prisma, { except: actorIdOf(viewer) }),
     }),
     missingContent: t.field({
       type: [MissingContent],
@@ -92,7 +93,7 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
     recentActivity: t.field({
       type: [ActivityType],
       description: 'The latest activities, newest first, without intermediate steps such as checking a file.',
-      args: { first: t.arg.int({ defaultValue: 10, description: `At most ${MOST_ACTIVITIES}.` }) },
+      args: { first: t.arg.int({ defaultValue: 10, description: `From 1 to ${MOST_ACTIVITIES}.` }) },
       resolve: (_counts, { first }, { db }) => {
         const limit = first ?? 10
         if (limit < 1 || limit > MOST_ACTIVITIES)

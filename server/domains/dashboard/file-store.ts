@@ -1,5 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { counted } from '#server/lib/wording.ts'
 import { allowCleanUp, type FileStoreCheck } from '#server/storage/file-store-check.ts'
 
 export const FileStoreStatus = builder.objectRef<FileStoreCheck>('FileStoreStatus').implement({
@@ -39,7 +40,7 @@ builder.mutationField('allowFileCleanUp', (t) =>
       db.prisma.$transaction(async (tx) => {
         const isAllowed = await allowCleanUp(tx, orphanedFiles)
         if (isAllowed) {
-          const subject = orphanedFiles === 1 ? '1 stored file' : `${orphanedFiles} stored files`
+          const subject = counted(orphanedFiles, 'stored file')
           await tx.activity.create({
             data: { action: 'files.clean-up-allowed', subject, actorId: actorIdOf(viewer) },
           })

@@ -1,6 +1,9 @@
 import type { Database } from '#server/db/database.ts'
-import { dayAfter, inKathmandu } from '#server/lib/kathmandu.ts'
+import type { Place } from '#server/graphql/newest-first.ts'
 import { composed } from '#server/lib/visible-text.ts'
+import { inNepal } from '#shared/calendar/nepal-time.ts'
+import { JOINERS, withoutJoiners } from '#shared/joiners.ts'
+import { MOST_NOTED } from '#shared/limits.ts'
 import {
   ACTIVITY_COLUMNS,
   ACTIVITY_JOINS,
@@ -22,19 +25,15 @@ export interface ActivityFilter {
   to?: string | null | undefined
 }
 
-/** Place of an activity in the log. */
-export interface ActivityKey {
-  at: Date
-  id: string
-}
-
 interface Page {
-  after?: ActivityKey | undefined
-  before?: ActivityKey | undefined
+  after?: Place | undefined
+  before?: Place | undefined
   limit: number
   /** Oldest first. */
   inverted?: boolean
 }
+
+const plain = (text: string) => `translate(lower(${text}), '${JOINERS}', '')`
 
 const findPage = (order: 'ASC' | 'DESC') => `
   ${ACTIVITY_COLUMNS}
@@ -43,9 +42,9 @@ const findPage = (order: 'ASC' | 'DESC') => `
     FROM activities LEFT JOIN users ON users.id = actor_id
     WHERE action <> ALL ($1)
       AND (
-        $2 = '' OR strpos(lower(subject), $2) > 0 OR strpos(action, $2) > 0 OR action = ANY ($11)
+        $2 = '' OR strpos(${plain('subject')}, $2) > 0 OR strpos(action, $2) > 0 OR action = ANY ($11)
         OR (cardinality($11::text[]) > 0 AND regexp_split_to_array(subject, '\\s*[:,()→]\\s*') && $11))
-      AND ($3 = '' OR strpos(lower(concat_ws(' ', users.name, users.email)), $3) > 0)
+      AND ($3 = '' OR strpos(${plain("concat_ws(' ', users.name, users.email)")}, $3) > 0)
       AND at >= $4 AND at < $5
       AND (at, activities.id) < ($6, $7::uuid) AND (at, activities.id) > ($8, $9::uuid)
     ORDER BY at ${order}, activities.id ${order} LIMIT $10
@@ -55,11 +54,8 @@ const findPage = (order: 'ASC' | 'DESC') => `
 
 const [NEWEST_FIRST, OLDEST_FIRST] = [findPage('DESC'), findPage('ASC')]
 
-/** More are not looked for. */
-const MOST_NOTED = 100
-
-const FIRST: ActivityKey = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' }
-const LAST: ActivityKey = { at: new Date('9999-01-01'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const FIRST: Place = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' }
+const LAST: Place = { at: new Date('9999-01-01'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /** A page of the activity log. Reads along the index of the log, from the cursor on. */
 export async function findActivities(
@@ -74,8 +70,8 @@ export async function findActivities(
       hiddenActions,
       textOf(search),
       textOf(who),
-      from ? inKathmandu(from) : FIRST.at,
-      to ? inKathmandu(dayAfter(to, 1)) : LAST.at,
+      from ? inNepal(from) : FIRST.at,
+      to ? inNepal(to, '24:00') : LAST.at,
       ...[after.at, after.id, before.at, before.id],
       limit,
       (noted ?? []).slice(0, MOST_NOTED),
@@ -85,5 +81,5 @@ export async function findActivities(
 }
 
 function textOf(entered: string | null | undefined): string {
-  return composed((entered ?? '').replaceAll('\0', '').trim()).toLowerCase()
+  return composed(withoutJoiners((entered ?? '').replaceAll('\0', '')).trim()).toLowerCase()
 }

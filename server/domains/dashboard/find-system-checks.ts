@@ -1,36 +1,32 @@
-import { statfs } from 'node:fs/promises'
 import { backupFolderChecks } from '#server/config/backup-folder-check.ts'
 import { certificateChecks } from '#server/config/certificate-check.ts'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { programVersion } from '#server/config/program-version.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
-import { backupProblem, backupTime, hasFailed, readBackupStatus } from '#server/db/backup-status.ts'
+import { backupCheck } from '#server/db/backup-check.ts'
 import type { Database } from '#server/db/database.ts'
-import { showsDemo } from '#server/db/demo-state.ts'
 import { readErrorCounts } from '#server/db/error-counts.ts'
 import { countOutboxMails } from '#server/db/outbox-mails.ts'
-import { showDayAndTime } from '#server/lib/kathmandu.ts'
+import { diskCheck } from '#server/storage/disk-check.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 
 interface Services {
   db: Database
   env: Env
 }
 
-const GB = 1e9
-const LITTLE_SPACE = 2 * GB
-const TOO_LITTLE_SPACE = 0.3 * GB
 const OLD_KEY_DAYS = 365
 const ERROR_DAYS = 7
 
 /** What an admin should know of the server, in the order of its weight: problems, warnings, and what is well. */
 export async function findSystemChecks(services: Services): Promise<Check[]> {
   const checks = [
-    await checkBackups(services),
+    await backupCheck(services),
     await storedFiles(services),
     await mails(services),
-    await checkDisk(services),
+    await diskCheck(services.env),
     ...(await backupFolderChecks(services.env.backup)),
     await errors(services),
     await keys(services),
@@ -40,20 +36,6 @@ export async function findSystemChecks(services: Services): Promise<Check[]> {
   ]
   const weights = ['problem', 'warning', 'ok'] as const
   return weights.flatMap((weight) => checks.filter(({ state }) => state === weight))
-}
-
-/** The age of the latest backup. */
-export async function checkBackups({ db, env }: Services): Promise<Check> {
-  const name = 'Backups'
-  const status = await readBackupStatus(db)
-  const problem = backupProblem(status, { now: db.now(), at: await backupTime(db, env) })
-  if (problem !== undefined && !(await showsDemo({ env, db }))) {
-    return { name, state: status && hasFailed(status) ? 'problem' : 'warning', text: problem }
-  }
-  const text = status?.succeededAt
-    ? `The latest is of ${showDayAndTime(status.succeededAt)}, ${size(status.bytes ?? 0)}.`
-    : 'Not needed for a demo.'
-  return { name, state: 'ok', text }
 }
 
 async function storedFiles({ db }: Services): Promise<Check> {
@@ -83,28 +65,16 @@ async function mails({ db }: Services): Promise<Check> {
   return { name, state: 'warning', text }
 }
 
-/** The free disk. */
-export async function checkDisk({ env }: Pick<Services, 'env'>): Promise<Check> {
-  const name = 'Disk'
-  const found = await statfs(env.dataDir).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
-  if (typeof found === 'string') {
-    return { name, state: 'problem', text: `The data folder ${env.dataDir} cannot be read (${found}).` }
-  }
-  const { bavail, bsize, blocks } = found
-  const free = bavail * bsize
-  const text = `${size(free)} of ${size(blocks * bsize)} are free.`
-  if (free >= LITTLE_SPACE) return { name, state: 'ok', text }
-  const state = free < TOO_LITTLE_SPACE ? 'problem' : 'warning'
-  return { name, state, text: `${text} Make room in ${env.dataDir}, or move old backups away.` }
-}
-
 async function errors({ db }: Services): Promise<Check> {
   const name = 'Errors'
   const counts = await readErrorCounts(db, ERROR_DAYS)
   if (counts.length === 0) return { name, state: 'ok', text: `None in ${ERROR_DAYS} days.` }
   const kinds = counts
     .slice(0, 3)
-    .map(({ kind, count, latestAt }) => `“${kind}” ${times(count)}, the latest ${showDayAndTime(latestAt)}`)
+    .map(
+      ({ kind, count, latestAt }) =>
+        `“${kind}” ${times(count)}, the latest ${sayInstant(latestAt.toISOString())}`,
+    )
   const text = `In the last ${ERROR_DAYS} days: ${kinds.join('; ')}. The log of the server says more: search it for these words.`
   return { name, state: 'warning', text }
 }
@@ -118,6 +88,4 @@ async function keys({ db }: Services): Promise<Check> {
   return { name, state: 'warning', text }
 }
 
-const size = (bytes: number) =>
-  bytes < GB ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / GB).toFixed(1)} GB`
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)

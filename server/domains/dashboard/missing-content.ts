@@ -1,7 +1,8 @@
-import { type Collection, isFilled } from '#server/content/collection.ts'
+import type { Collection } from '#server/content/collection.ts'
 import type { ContentSnapshot, ContentValue } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import { identity } from '#server/content/declarations/settings.ts'
+import { isShown } from '#server/content/empty-pages.ts'
 import { completeValues, type Field } from '#server/content/field.ts'
 import { sumOfStates, type TranslationState, translationState } from '#server/content/translations.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -35,21 +36,19 @@ export const MissingContent = builder.objectRef<Missing>('MissingContent').imple
  * What is missing on the pages, by the declarations: the institute's name and contact, whole pages, single fields, then
  * texts in Nepali.
  *
- * @param o.notices how far the notices are in Nepali.
+ * @param notices how far the notices are in Nepali.
  */
 export function findMissingContent(
-  content: Pick<ContentSnapshot, 'items'>,
+  content: Pick<ContentSnapshot, 'items' | 'item'>,
   { settingsLocked, notices }: { settingsLocked: boolean; notices: TranslationState },
 ): Missing[] {
   const asked = collections.filter(
     ({ supplement, isSetting, audience }) =>
       !supplement && audience === 'everybody' && !(isSetting && settingsLocked),
   )
-  const isMissing = (collection: Collection) =>
-    !content.items(collection.key).some(({ data }) => isFilled(collection, data))
   // Of the settings only these have a stand-in that visitors see.
   const isNeeded = ({ isSetting, key }: Collection) => !isSetting || key === identity.key
-  const empty = asked.filter((collection) => isNeeded(collection) && isMissing(collection))
+  const empty = asked.filter((collection) => isNeeded(collection) && !isShown(content, collection))
   return [
     ...empty
       .toSorted((one, other) => Number(other.isSetting) - Number(one.isSetting))

@@ -5,16 +5,18 @@ import { scopesOf } from '#server/auth/auth-scopes.ts'
 import type { Database } from '#server/db/database.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
+import type { Place } from '#server/graphql/newest-first.ts'
 import { BOM, csvLine } from '#server/lib/csv/write-csv.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
-import { onKathmanduClock, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { ISO_DATE } from '#server/lib/iso-date.ts'
+import { nepalClock, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { showBsDay } from '#shared/calendar/show-dates.ts'
-import { type ActivityFilter, type ActivityKey, findActivities } from './find-activities.ts'
+import { type ActivityFilter, findActivities } from './find-activities.ts'
 
 const PAGE = 500
 
 const text = z.string().max(200).optional().catch(undefined)
-const day = z.iso.date().optional().catch(undefined)
+const day = z.string().regex(ISO_DATE).optional().catch(undefined)
 const words = z.preprocess(
   (given) => (typeof given === 'string' ? [given] : given),
   z.array(z.string().max(200)).optional().catch(undefined),
@@ -29,7 +31,7 @@ export function serveActivityLog(app: FastifyInstance, services: Services): void
     context.budget.spend(costs.file)
     reply.headers({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': contentDisposition('attachment', `Activity log ${todayInKathmandu()}.csv`),
+      'content-disposition': contentDisposition('attachment', `Activity log ${todayInNepal()}.csv`),
       'cache-control': 'private, no-store',
     })
     return reply.send(Readable.from(linesOf(services.db, query.parse(request.query))))
@@ -39,12 +41,12 @@ export function serveActivityLog(app: FastifyInstance, services: Services): void
 /** Page by page, so that a long log needs no memory and holds no connection. */
 async function* linesOf(db: Pick<Database, 'pool'>, filter: ActivityFilter): AsyncGenerator<string> {
   yield BOM + csvLine(['Time (Nepal)', 'Date (B.S.)', 'Who', 'Action', 'Subject'])
-  let after: ActivityKey | undefined
+  let after: Place | undefined
   do {
     const page = await findActivities(db, filter, { after, limit: PAGE })
     yield page
       .map(({ at, actor, action, subject }) =>
-        csvLine([timeOf(at), showBsDay(todayInKathmandu(at)) ?? '', actor ?? '', action, subject]),
+        csvLine([timeOf(at), showBsDay(todayInNepal(at)) ?? '', actor ?? '', action, subject]),
       )
       .join('')
     after = page.length === PAGE ? page.at(-1) : undefined
@@ -52,5 +54,5 @@ async function* linesOf(db: Pick<Database, 'pool'>, filter: ActivityFilter): Asy
 }
 
 function timeOf(at: Date): string {
-  return onKathmanduClock(at).toISOString().slice(0, 19).replace('T', ' ')
+  return `${nepalClock(at).replace('T', ' ')}:${at.toISOString().slice(17, 19)}`
 }

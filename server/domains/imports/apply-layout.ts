@@ -3,7 +3,9 @@ import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { listed } from '#server/lib/wording.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { rejectFile } from './csv-problem.ts'
 import { type Column, columnOf, shortened } from './csv-table.ts'
 import { ERROR_FILES } from './error-file.ts'
 import { READ_LIMITS } from './read-limits.ts'
@@ -14,6 +16,7 @@ import type { TableLayout } from './table-layout.ts'
  * numbers.
  *
  * @returns what is to be said of it.
+ * @throws CsvRejected when the row of the header is below the last one.
  */
 export async function applyLayout(
   files: FileStore,
@@ -28,6 +31,7 @@ export async function applyLayout(
     await files.put(copy, Readable.from(linesOf(source, writer), { objectMode: false }), {
       maxBytes: Number.POSITIVE_INFINITY,
     })
+    writer.checkHeader()
   } catch (error) {
     await files.delete(copy)
     // Whoever reads it next says so.
@@ -53,7 +57,9 @@ class LayoutWriter {
   readonly #leaveOut: ReadonlySet<number>
   #header: readonly string[] | undefined
   #isHeaderWritten = false
-  /** The second row of a header: names below one that several columns share. */
+  /** The rows that are left out directly below the header, which may be a part of it. */
+  readonly #below: string[][] = []
+  /** Their names of columns that share a cell of the header. */
   #names: readonly string[] = []
   #width = 0
   #number = 0
@@ -68,19 +74,31 @@ class LayoutWriter {
 
   /** The line of a row, after as many blank ones as are missing before it. */
   lineOf(row: CsvRow): string {
-    const header = this.#isLeftOut(row) ? this.rest(row.cells) : this.rest()
+    if (this.#header && !this.#isHeaderWritten && this.#isLeftOut(row)) {
+      this.#below.push(row.cells)
+      this.#left.push(row.number)
+      return ''
+    }
+    const header = this.rest()
     const blank = '\r\n'.repeat(row.number - this.#number - 1)
     this.#number = row.number
-    return header + blank + this.#line(row)
+    const line = this.#line(row)
+    // Whether it was cut off is judged by its missing line break.
+    return header + blank + (row.isUnended ? line.trimEnd() : line)
   }
 
-  /** The line of the header, which is written with the next row: that may be a part of it. */
-  rest(names: readonly string[] = []): string {
+  /** The line of the header, which is written with the next row that is not left out. */
+  rest(): string {
     if (!this.#header || this.#isHeaderWritten) return ''
     this.#isHeaderWritten = true
-    this.#names = namesBelow(this.#header, names)
+    this.#names = namesBelow(this.#header, this.#below)
     this.#width = Math.max(this.#width, lastFilled(this.#names) + 1)
     return this.#headerLine(this.#header)
+  }
+
+  checkHeader(): void {
+    const isBelow = !this.#header && this.#above.length > 0
+    if (isBelow) throw rejectFile(`The file ends above row ${this.#layout.headerRow}.`)
   }
 
   #isLeftOut({ number }: CsvRow): boolean {
@@ -146,15 +164,30 @@ class LayoutWriter {
   }
 }
 
+const LETTER = /\p{L}/u
+
 /**
- * The names that the second row of a header gives to columns, by their places: to those whose own cell is blank, and to the
- * first of several that share a cell. A row of full marks gives none.
+ * The names that further rows of a header give to columns, by their places: to those whose own cell is blank, and to the first
+ * of several that share a cell. A row with a number, such as one of full marks, gives none, and a lone name in a blank first
+ * column says what the row is.
  */
-function namesBelow(header: readonly string[], below: readonly string[]): string[] {
-  const isNamed = (place: number) => (header[place] ?? '') === '' && /\p{L}/u.test(below[place] ?? '')
-  return below.map((name, place) =>
-    /\p{L}/u.test(name) && (isNamed(place) || isNamed(place + 1)) ? name : '',
-  )
+function namesBelow(header: readonly string[], below: readonly (readonly string[])[]): string[] {
+  const rows = below.filter((cells) => cells.every((cell) => LETTER.test(cell) || !/\p{Nd}/u.test(cell)))
+  const places = Array.from({ length: Math.max(0, ...rows.map((cells) => cells.length)) }, (_none, at) => at)
+  const isBlank = (place: number) => (header[place] ?? '') === ''
+  const parts = rows.map((cells, at) => {
+    const isLone = isBlank(0) && cells.filter((cell) => LETTER.test(cell)).length < 2
+    let shared = ''
+    return places.map((place) => {
+      const own = LETTER.test(cells[place] ?? '') && !(isLone && place === 0) ? (cells[place] ?? '') : ''
+      shared = own || (isBlank(place) ? shared : '')
+      // Above another row a cell may be shared, too.
+      return at < rows.length - 1 ? shared : own
+    })
+  })
+  const names = places.map((place) => parts.flatMap((part) => part[place] || []).join(' '))
+  const isNamed = (place: number) => isBlank(place) && (names[place] ?? '') !== ''
+  return names.map((name, place) => (isNamed(place) || isNamed(place + 1) ? name : ''))
 }
 
 const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '')
@@ -170,7 +203,5 @@ function isSame(cells: readonly string[], others: readonly string[]): boolean {
 const NAMED = 10
 
 function rowsOf(numbers: readonly number[]): string {
-  const more = numbers.length - NAMED
-  const named = numbers.slice(0, NAMED).join(', ')
-  return `${numbers.length === 1 ? 'row' : 'rows'} ${named}${more > 0 ? ` and ${more} more` : ''}`
+  return `${numbers.length === 1 ? 'row' : 'rows'} ${listed(numbers, NAMED)}`
 }

@@ -4,19 +4,20 @@ import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { lowerThreadPriority } from '#server/lib/thread-priority.ts'
 import { type CleanPart, readCleanRows } from './clean-rows.ts'
-import type { CleanRowsInput } from './clean-rows-aside.ts'
+import type { CleanRowsInput } from './clean-rows-on-thread.ts'
 
-// The worker thread that converts the bytes of a large file to rows for the database (see clean-rows-aside.ts).
+// The worker thread that converts the bytes of a large file to rows for the database (see clean-rows-on-thread.ts).
 
 lowerThreadPriority()
 
-const { rowTable, fullMarks, subjects, secretKey, layer, source, parts } = workerData as CleanRowsInput
+const { rowTable, fullMarks, subjects, subjectColumns, secretKey, layer, source, parts } =
+  workerData as CleanRowsInput
 
 const read: Record<
   CleanRowsInput['rowTable'],
   (file: AsyncIterable<Uint8Array>) => AsyncIterable<CleanPart>
 > = {
-  exam_results: (file) => readCleanRows(file, resultsRowsOf(fullMarks, subjects), layer),
+  exam_results: (file) => readCleanRows(file, resultsRowsOf(fullMarks, subjects, subjectColumns), layer),
   students: (file) => readCleanRows(file, studentsRowsOf(secretKey), layer),
 }
 

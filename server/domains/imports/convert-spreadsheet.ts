@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { refuseOle } from '#server/lib/spreadsheet/read-spreadsheet.ts'
-import { readSpreadsheetAside } from '#server/lib/spreadsheet/read-spreadsheet-aside.ts'
+import { readSpreadsheetOnThread } from '#server/lib/spreadsheet/read-spreadsheet-on-thread.ts'
 import {
   containerOf,
   SIGNATURE_BYTES,
@@ -14,7 +14,7 @@ import { readAtMost } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { rejectFile, rejectForSheet } from './csv-problem.ts'
+import { rejectEmptyFile, rejectFile, rejectForSheet } from './csv-problem.ts'
 import { ERROR_FILES } from './error-file.ts'
 
 /** Held in memory as a whole; a CSV file is not. */
@@ -93,7 +93,7 @@ export async function readSmallTable(
     if (error instanceof UnreadableCsv) throw rejectFile(error.message, error.row ?? null)
     throw error
   }
-  if (!table) throw rejectFile('The file is empty.')
+  if (!table) throw rejectEmptyFile('The file is empty.')
   return [...notes, ...table.notes()]
 }
 
@@ -115,7 +115,7 @@ async function readSheet(
 ): Promise<{ notes: string[]; csv: Uint8Array }> {
   try {
     if (container === 'ole') throw refuseOle(Buffer.from(bytes.buffer))
-    const read = await readSpreadsheetAside(bytes, options)
+    const read = await readSpreadsheetOnThread(bytes, options)
     if (read.kind === 'choose') throw rejectForSheet(read.sheets)
     return read
   } catch (error) {

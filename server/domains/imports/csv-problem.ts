@@ -85,9 +85,8 @@ export function rejectFile(message: string, row: number | null = null): CsvRejec
   return new CsvRejected(message, [{ row, column: null, message }])
 }
 
-/** Rejects a file that has a header alone. */
-export function rejectEmptyFile(): CsvRejected {
-  const message = 'The file has a header but no rows.'
+/** Rejects a file that has nothing, or a header alone. */
+export function rejectEmptyFile(message = 'The file has a header but no rows.'): CsvRejected {
   return new CsvRejected(message, [{ row: null, column: null, message }], { isEmpty: true })
 }
 

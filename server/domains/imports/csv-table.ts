@@ -34,10 +34,20 @@ export interface TableFacts {
   marks?: readonly MarkGroup[] | undefined
 }
 
-/** How many rows of a student list have which secret. */
+/** How many rows of a student list have which secret; null without a column for it. */
 export interface SecretCounts {
-  pins: number
-  birthDates: number
+  pins: number | null
+  birthDates: number | null
+  shortPins: ShortPins | null
+}
+
+/** PINs of fewer digits than most of the file have. */
+export interface ShortPins {
+  /** As many as most have. */
+  digits: number
+  count: number
+  /** Numbers of some of their rows. */
+  rows: number[]
 }
 
 /** Counts of a file's candidates without a mark. */
@@ -48,11 +58,14 @@ export interface OutcomeCounts {
   /** Of the absent ones, those whose mark is a dash. */
   dashes: number
   /** The different words that the file has for them. */
-  words: readonly string[]
+  words: string[]
   /** Candidates with 0 marks who are absent in all subjects. */
   absentInSubjects: number
   /** Candidates with a mark, in place of whose rank stands why there is none. */
   ranksAsWords: number
+  /** Candidates with a mark, for whom a column that is ignored says why there is none, and the names of such columns. */
+  ignoredOutcomes: number
+  ignoredColumns: string[]
 }
 
 /** What a file's Candidate IDs are like. */
@@ -63,6 +76,10 @@ export interface IdFacts {
   ascending: boolean
   /** Whether any begins with a zero. */
   zeros: boolean
+  /** Whether any has a letter that may be a capital. */
+  letters: boolean
+  /** How many look like a date, and one of them. */
+  dates?: { count: number; example: string }
 }
 
 /** Rows that have the same mark and percentage, and the ranks among them that are numbers. */

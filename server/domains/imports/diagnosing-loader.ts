@@ -5,6 +5,7 @@ import { CsvRejected, rejectEmptyFile, rejectFile, rejectForFullMarks } from './
 import { type CsvTable, columnOf, type TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
 import { insertBatch } from './insert-batch.ts'
+import { addedPlaces } from './left-out-rows.ts'
 import { openTable } from './open-table.ts'
 import type { ProblemList } from './problem-list.ts'
 import { READ_LIMITS } from './read-limits.ts'
@@ -57,6 +58,7 @@ export async function loadAndDiagnose<Row extends LayerRow>(
         problems.header = header.cells
         const columns = header.cells.map((cell) => columnOf(format.fields, cell))
         problems.columns = columns.map((column) => column?.name)
+        problems.addedAt = addedPlaces(format, header.cells)
         problems.textAt = columns.flatMap((column, place) => (column?.isText ? [place] : []))
       }
       if (table) rowCount += await insertBatch(tx, { format, layer, table, rows, problems })
@@ -69,10 +71,11 @@ export async function loadAndDiagnose<Row extends LayerRow>(
   }
   await problems.rejectIfAny({
     ...(isReadable && { filePath }),
+    answers: format.answers,
     needsFullMarks: table?.facts().needsFullMarks ?? false,
     subjectColumns: format.subjectColumns ?? [],
   })
-  if (!table) throw rejectFile('The file is empty.')
+  if (!table) throw rejectEmptyFile('The file is empty.')
   if (rowCount === 0) throw rejectEmptyFile()
   return { facts: table.facts(), rowCount }
 }

@@ -61,6 +61,11 @@ export function rejectedFilePath(id: string): string {
   return `${ERROR_FILES}/${id}.rejected.csv`
 }
 
+/** Where it is kept what staff said of that file. */
+export function answersPath(id: string): string {
+  return `${ERROR_FILES}/${id}.answers.json`
+}
+
 /** The name of the file whose wrong rows an error file holds. */
 export function rejectedFileName(fileName: string): string {
   return fileName.replace(ERROR_FILE_NAME, '.csv')
@@ -81,7 +86,7 @@ export function rowOfError(error: string | undefined): number | undefined {
 /**
  * Begins an error file with the upload's own header.
  *
- * @param o.textAt which of its columns are text that a spreadsheet program would change.
+ * @param textAt which of its columns are text that a spreadsheet program would change.
  */
 export function writeErrorFile(
   files: FileStore,

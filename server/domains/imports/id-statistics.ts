@@ -1,3 +1,4 @@
+import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
 import type { IdFacts } from './csv-table.ts'
 import { SAMPLE_SIZE } from './sample-size.ts'
 
@@ -6,16 +7,26 @@ export class IdStatistics {
   #first: string[] = []
   #ascending = true
   #zeros = false
+  #letters = false
+  #dates = { count: 0, example: '' }
   #last = ''
 
   facts(): IdFacts {
-    return { first: this.#first, ascending: this.#ascending, zeros: this.#zeros }
+    return {
+      first: this.#first,
+      ascending: this.#ascending,
+      zeros: this.#zeros,
+      letters: this.#letters,
+      dates: this.#dates,
+    }
   }
 
   add(id: string): void {
     if (this.#first.length < SAMPLE_SIZE) this.#first.push(id)
     if (id < this.#last) this.#ascending = false
     if (id.startsWith('0')) this.#zeros = true
+    this.#letters ||= /[\p{Lu}\p{Ll}]/u.test(id)
+    if (looksLikeDate(id)) this.#dates = { count: this.#dates.count + 1, example: id }
     this.#last = id
   }
 }

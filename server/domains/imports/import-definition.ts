@@ -37,6 +37,15 @@ export interface RowColumn<Row> {
   value(row: Row): string | null
 }
 
+/** What staff said of a file, beside its layout. */
+export interface UploadAnswers {
+  fullMarks?: string | undefined
+  /** Names of the columns that are subjects. */
+  subjects?: readonly string[] | undefined
+  /** Names of columns that they added, whose value every row has. */
+  addedColumns?: readonly string[] | undefined
+}
+
 /** How rows are read and where they are written. Free of side effects, so that a worker thread can use it. */
 export interface RowFormat<Row extends LayerRow = LayerRow> {
   /** Table of the layers' rows, keyed by layer and candidate_id. */
@@ -48,6 +57,8 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
   fullMarks?: string | undefined
   /** Names of further columns of a file of results, whose cells are marks of subjects. */
   subjects?: readonly string[] | undefined
+  /** Which are kept with a file that is refused, for its corrected rows. */
+  answers?: UploadAnswers | undefined
   /** The columns that may be subjects. */
   subjectColumns?: readonly SubjectColumn[] | undefined
   /** Key of hashed PINs and dates of birth, for a list of students. */
@@ -62,8 +73,15 @@ export interface ImportDefinition<Row extends LayerRow = LayerRow> extends RowFo
   folder: string
   /** Table of the layers' records: id, layer, state, staged_at, file_path. */
   recordTable: 'exam_result_files' | 'student_uploads'
-  /** The definition for a file, by its rows before they are read; it need not read them all. */
-  definitionFor?(rows: AsyncIterable<readonly CsvRow[]>): Promise<ImportDefinition<Row>>
+  /**
+   * The definition for a file, by its rows before they are read; it need not read them all.
+   *
+   * @param before what was said of the file whose corrected rows these are.
+   */
+  definitionFor?(
+    rows: AsyncIterable<readonly CsvRow[]>,
+    before: UploadAnswers,
+  ): Promise<ImportDefinition<Row>>
   /** Creates the layer's record in the state STAGED, with its preview. */
   record(tx: Transaction, layer: NewLayer): Promise<void>
 }

@@ -86,7 +86,9 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
     needsFullMarks: t.exposeBoolean('needsFullMarks', {
       description: 'Whether staging it with full marks would give percentages that are missing.',
     }),
-    isEmpty: t.exposeBoolean('isEmpty', { description: 'Whether the file has no rows below its header.' }),
+    isEmpty: t.exposeBoolean('isEmpty', {
+      description: 'Whether the file has no rows, or none below its header.',
+    }),
     sheets: t.field({
       type: [SheetChoiceType],
       description:
@@ -106,7 +108,8 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
     }),
     subjectColumns: t.field({
       type: [SubjectColumnType],
-      description: 'Of exam results with wrong rows, as of a staged file.',
+      description:
+        'Of exam results with wrong rows or without a subject that was chosen, as of a staged file.',
       resolve: (invalid) => [...invalid.subjectColumns],
     }),
     errorFile: t.field({

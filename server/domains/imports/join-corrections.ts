@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { plainCsvLine, textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
@@ -6,6 +7,7 @@ import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type Column, columnOf, shortened } from './csv-table.ts'
 import {
+  answersPath,
   ERROR_FILE_NAME,
   ERROR_FILES,
   errorColumnOf,
@@ -13,6 +15,7 @@ import {
   rejectedFilePath,
   rowOfError,
 } from './error-file.ts'
+import type { UploadAnswers } from './import-definition.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 
@@ -21,6 +24,12 @@ import type { CorrectedRows } from './staged-preview.ts'
 
 /** Rows of an error file that are held in memory. */
 const MOST_ROWS = 100_000
+
+export interface JoinedCorrections {
+  corrected: CorrectedRows
+  /** What was said of the whole file. */
+  before?: UploadAnswers
+}
 
 /** An uploaded error file. */
 interface ErrorFile {
@@ -42,12 +51,12 @@ export async function joinCorrections(
   files: FileStore,
   { fileName, filePath }: { fileName: string; filePath: string },
   fields: readonly Column<string>[],
-): Promise<CorrectedRows | undefined> {
+): Promise<JoinedCorrections | undefined> {
   const upload = await readErrorFile(files, filePath, fileName)
   if (!upload) return undefined
   const rows = upload.rows.length
-  const alone = { rows, leftOut: 0, missingColumns: [], isWhole: false }
-  if (upload.id === undefined || rows > MOST_ROWS) return alone
+  const alone = { corrected: { rows, leftOut: 0, missingColumns: [], isWhole: false } }
+  if (upload.id === undefined || rows > MOST_ROWS || isCutOff(upload)) return alone
   const [rejected, wrong] = [rejectedFilePath(upload.id), errorFilePath(upload.id)]
   if (!(await files.stat(rejected)) || !(await files.stat(wrong))) return alone
   const before = await readErrorFile(files, wrong, fileName)
@@ -74,11 +83,27 @@ export async function joinCorrections(
   const names = new Set(namesOf(upload))
   const missingColumns = namesOf(before).filter((name) => name !== '' && !names.has(name))
   return {
-    rows,
-    leftOut: places.size - corrected.size,
-    missingColumns: missingColumns.map(shortened),
-    isWhole: true,
+    corrected: {
+      rows,
+      leftOut: places.size - corrected.size,
+      missingColumns: missingColumns.map(shortened),
+      isWhole: true,
+    },
+    before: await answersBefore(files, upload.id),
   }
+}
+
+/** None were kept by older versions. */
+async function answersBefore(files: FileStore, id: string): Promise<UploadAnswers> {
+  const path = answersPath(id)
+  return (await files.stat(path)) ? (JSON.parse(await text(await files.open(path))) as UploadAnswers) : {}
+}
+
+/** Whether the last row ends before the last column of the file that was rejected, without a line break. */
+function isCutOff({ header, rows, errorAt }: ErrorFile): boolean {
+  const last = rows.at(-1)
+  const lastColumn = header.findLastIndex((_name, at) => at !== errorAt)
+  return last?.isUnended === true && last.cells.length <= lastColumn
 }
 
 /** The wrong rows of an error file by their numbers in the whole file, with their Candidate IDs. */

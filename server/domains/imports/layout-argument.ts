@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
-import { MOST_LEFT_OUT } from '#shared/left-out-rows.ts'
+import { MOST_LEFT_OUT } from '#shared/limits.ts'
 import type { RowFormat } from './import-definition.ts'
 import type { TableLayout } from './table-layout.ts'
 
@@ -22,17 +22,18 @@ export const TableLayoutInput = builder.inputType('TableLayoutInput', {
   description: 'Which column of a file is which, where its header does not say so.',
   fields: (t) => ({
     headerRow: t.int({
-      description: 'Number of the row with the header; rows above it are left out. Absent: the first row.',
+      description:
+        'Number of the row with the header, from 1; rows above it are left out. Absent: the first row.',
     }),
     columns: t.field({ type: [LayoutColumnInput], description: 'Absent: as the header says.' }),
     values: t.field({ type: [LayoutValueInput] }),
-    leaveOut: t.intList({ description: 'Numbers of further rows that are left out.' }),
+    leaveOut: t.intList({ description: 'Numbers, from 1, of further rows that are left out.' }),
   }),
 })
 
 const [MOST_COLUMNS, LAST_PLACE, LONGEST] = [20, 999, 200]
 
-/** @throws BAD_USER_INPUT for columns that there are not, or that are chosen twice. */
+/** @throws BAD_USER_INPUT for columns that there are not, or that are chosen twice, and for rows and places that no table has. */
 export function readLayout(
   { fields }: Pick<RowFormat, 'fields'>,
   input: typeof TableLayoutInput.$inferInput | null | undefined,
@@ -47,7 +48,11 @@ export function readLayout(
   if (!isKnown || !isOnce || names.length > MOST_COLUMNS) {
     throw badUserInput('Each column must be known, and be chosen once.')
   }
-  const areNear = places.every((place) => place >= 0 && place <= LAST_PLACE)
+  if ([headerRow ?? 1, ...layout.leaveOut].some((row) => row < 1)) {
+    throw badUserInput('The rows of headerRow and leaveOut are numbered from 1.')
+  }
+  if (places.some((place) => place < 0)) throw badUserInput('The places of columns are numbered from 0.')
+  const areNear = places.every((place) => place <= LAST_PLACE)
   const areShort = layout.values.every(({ value }) => value.length <= LONGEST)
   if (!areNear || !areShort || layout.leaveOut.length > MOST_LEFT_OUT) {
     throw badUserInput('A place, a value or the number of left out rows is too large.')

@@ -1,5 +1,6 @@
 import { visibleLine } from '#server/lib/visible-text.ts'
-import { type Column, columnOf, type LeftOutReason } from './csv-table.ts'
+import { columnOf, type LeftOutReason } from './csv-table.ts'
+import type { RowFormat } from './import-definition.ts'
 
 /** In any cell of a row whose Candidate ID has no digit. Nepali words end where no letter or vowel sign follows. */
 const TOTAL = /^((grand\s+|sub-?\s*)?total\b|(sum|average|mean)\b|(कुल|जम्मा|औसत)(?![\p{L}\p{M}]))/iu
@@ -13,22 +14,30 @@ interface Cells {
   others: number
 }
 
+/** Places of the columns that staff added, whose cells say nothing of a row. */
+export function addedPlaces({ answers }: Pick<RowFormat, 'answers'>, header: readonly string[]): number[] {
+  return (answers?.addedColumns ?? []).map((name) => header.indexOf(name))
+}
+
 /**
  * Finds rows that are none of a candidate: a header again, a total, a line of text below the table.
  *
  * @param header of the table.
- * @param o.isHeader whether the cells of a row are a header.
+ * @param isHeader whether the cells of a row are a header.
  * @returns a function of a row's cells, which answers undefined for the row of a candidate, also for a wrong one.
  */
 export function findLeftOutRows(
-  fields: readonly Column<string>[],
+  format: Pick<RowFormat, 'fields' | 'answers'>,
   header: readonly string[],
   { idAt, isHeader }: { idAt: number; isHeader: (cells: readonly string[]) => boolean },
 ): (cells: readonly string[]) => LeftOutReason | undefined {
+  const { fields } = format
+  const addedAt = addedPlaces(format, header)
   const required = new Set(fields.filter(({ optional }) => !optional).map(({ field }) => field))
   const othersAt = header.flatMap((cell, at) =>
     at !== idAt && required.has(columnOf(fields, cell)?.field ?? '') ? [at] : [],
   )
+  const ownAt = othersAt.filter((at) => !addedAt.includes(at))
   /** Such as of Min Bahadur: more than the word, beside other required cells that are all filled, and not by numbers alone. */
   const isName = (cells: readonly string[], at: number, words: RegExp) => {
     const others = othersAt.filter((place) => place !== at).map((place) => visibleLine(cells[place] ?? ''))
@@ -36,7 +45,7 @@ export function findLeftOutRows(
     return at !== idAt && hasMore && !others.includes('') && others.some((other) => /\p{L}/u.test(other))
   }
   const isSum = (cells: readonly string[], at: number, words: RegExp) =>
-    words.test(visibleLine(cells[at] ?? '')) && !isName(cells, at, words)
+    !addedAt.includes(at) && words.test(visibleLine(cells[at] ?? '')) && !isName(cells, at, words)
   return (cells) => {
     const id = cells[idAt] ?? ''
     // Nearly every row.
@@ -46,22 +55,24 @@ export function findLeftOutRows(
       const first = cells.findIndex((cell) => visibleLine(cell) !== '')
       if (isSum(cells, first, SUMMARY) || cells.some((_cell, at) => isSum(cells, at, TOTAL))) return 'TOTAL'
     }
-    const blank = othersAt.filter((at) => visibleLine(cells[at] ?? '') === '').length
-    return isOfNobody(cells, visibleLine(id), { blank, others: othersAt.length }) ? 'OTHER' : undefined
+    const blank = ownAt.filter((at) => visibleLine(cells[at] ?? '') === '').length
+    const filled = () => cells.filter((cell, at) => visibleLine(cell) !== '' && !addedAt.includes(at))
+    return isOfNobody(filled, visibleLine(id), { blank, others: ownAt.length }) ? 'OTHER' : undefined
   }
 }
 
 /** Whether a row without a Candidate ID is none of a candidate, seen by how many of the other required cells are blank. */
-function isOfNobody(cells: readonly string[], id: string, { blank, others }: Cells): boolean {
+function isOfNobody(filled: () => readonly string[], id: string, { blank, others }: Cells): boolean {
   if (id !== '' && !DIGIT.test(id)) return blank > 0
   const isText = /\p{L}/u.test(id) && /\s/.test(id)
   if (isText && (TOTAL.test(id) || /[:%]/.test(id))) return blank > 0
-  if (isText || id === '') return blank === others || isLoneNumber(cells)
-  return false
+  if (!isText && id !== '') return false
+  // A text with digits may be a Candidate ID beside which one required cell is blank.
+  if (blank === others) return id === '' || others > 1 || filled().length === 1
+  return isLoneNumber(filled())
 }
 
 /** Such as the sum of a column. */
-function isLoneNumber(cells: readonly string[]): boolean {
-  const filled = cells.map(visibleLine).filter((cell) => cell !== '')
+function isLoneNumber(filled: readonly string[]): boolean {
   return filled.length === 1 && filled.every((cell) => DIGIT.test(cell) && !/\p{L}/u.test(cell))
 }

@@ -1,16 +1,27 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { columnName } from '#server/lib/spreadsheet/sheet.ts'
+import { counted, listed } from '#server/lib/wording.ts'
 import type { CsvProblem } from './csv-problem.ts'
 import { type Column, columnOf, headerName, type Report, shortened } from './csv-table.ts'
+import { NAMED_ROWS, rowList } from './row-list.ts'
+
+/** A column that nothing reads. */
+export interface IgnoredColumn {
+  /** Blank for one without a name. */
+  name: string
+  place: number
+}
 
 export interface MatchedHeader<Field extends string> {
   /** Where each field stands, as far as it was found. */
   positions: ReadonlyMap<Field, number>
   problems: CsvProblem[]
+  ignored: readonly IgnoredColumn[]
   /** What is to be said of the columns, also of those without a name, by the rows so far. */
   notes(): string[]
-  /** Whether the values of a row stand in their columns; reports it if not. */
-  isAligned(row: CsvRow, report: Report): boolean
+  /** The values of a row, without the apostrophes of files that were downloaded; reports it if they do not stand in their columns. */
+  valuesOf(row: CsvRow, report: Report): string[] | undefined
   /** Whether cells, in any order, have a name of each column that the file has. */
   isHeader(cells: readonly string[]): boolean
 }
@@ -43,18 +54,31 @@ export function matchHeader<Field extends string>(
     const named = new Set(row.map((cell) => columnOf(columns, cell)?.field))
     return [...positions.keys()].every((field) => named.has(field))
   }
-  const isIgnored = (cell: string) => cell !== '' && !taken.includes(cell) && !columnOf(columns, cell)
-  const notes = ignoredNotes(cells.filter(isIgnored))
-  const unnamed = new UnnamedColumns(cells)
-  const widths = { named: cells.findLastIndex((cell) => cell !== '') + 1, all: cells.length }
+  const ignored = cells
+    .map((name, place) => ({ name, place }))
+    .filter(({ name }) => !taken.includes(name) && !columnOf(columns, name))
+  const notes = ignoredNotes(ignored.filter(({ name }) => name !== ''))
+  const unnamed = new UnnamedColumns(ignored.filter(({ name }) => name === ''))
+  const required = columns.flatMap(({ field, optional }) => (optional ? [] : [positions.get(field) ?? -1]))
+  const widths = {
+    least: Math.max(...required) + 1,
+    named: cells.findLastIndex((cell) => cell !== '') + 1,
+    all: cells.length,
+  }
+  const short = { rows: [] as number[], count: 0 }
   return {
     positions,
     problems,
-    notes: () => [...notes, ...unnamed.notes()],
-    isAligned(row, report) {
-      if (!hasWidth(row, widths, report)) return false
+    ignored,
+    notes: () => [...notes, ...unnamed.notes(), ...shortNotes(short)],
+    valuesOf(row, report) {
+      if (!hasWidth(row, widths, report)) return undefined
       unnamed.add(row)
-      return true
+      if (row.cells.length < widths.named) {
+        short.count += 1
+        if (short.count <= NAMED_ROWS) short.rows.push(row.number)
+      }
+      return row.cells.map(withoutEscapes)
     },
     isHeader,
   }
@@ -63,11 +87,11 @@ export function matchHeader<Field extends string>(
 /** Ignored columns that are named; of more, the rest is counted. */
 const NAMED = 5
 
-function ignoredNotes(columns: readonly string[]): string[] {
-  const names = columns.map((column) => `“${shortened(column)}”`)
+function ignoredNotes(columns: readonly IgnoredColumn[]): string[] {
+  const names = columns.map(({ name }) => `“${shortened(name)}”`)
   if (names.length === 0) return []
   if (names.length === 1) return [`The column ${names[0]} is ignored.`]
-  return [`${names.length} columns are ignored: ${listed(names)}.`]
+  return [`${names.length} columns are ignored: ${listed(names, NAMED)}.`]
 }
 
 /** Columns whose header cell is blank, such as those with notes beside the table. */
@@ -76,8 +100,8 @@ class UnnamedColumns {
   /** Those with a value. */
   readonly #filled = new Set<number>()
 
-  constructor(header: readonly string[]) {
-    this.#places = header.flatMap((cell, place) => (cell === '' ? [place] : []))
+  constructor(columns: readonly IgnoredColumn[]) {
+    this.#places = columns.map(({ place }) => place)
   }
 
   add({ cells }: CsvRow): void {
@@ -88,37 +112,44 @@ class UnnamedColumns {
     const names = [...this.#filled].sort((one, other) => one - other).map(columnName)
     if (names.length === 0) return []
     if (names.length === 1) return [`Column ${names[0]} has no name, so its values are ignored.`]
-    return [`${names.length} columns have no name, so their values are ignored: ${listed(names)}.`]
+    return [`${names.length} columns have no name, so their values are ignored: ${listed(names, NAMED)}.`]
   }
 }
 
-function listed(names: readonly string[]): string {
-  const rest = names.length - NAMED
-  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+/** A cell may also be missing in the middle: then values stand in a wrong column. */
+function shortNotes({ rows, count }: { rows: readonly number[]; count: number }): string[] {
+  return count === 0
+    ? []
+    : [`Rows that end before the last column, with its cells read as empty: ${rowList(rows, count)}.`]
+}
+
+interface Widths {
+  /** Up to the last column that no file may do without. */
+  least: number
+  /** Up to the last column with a name. */
+  named: number
+  all: number
 }
 
 /**
  * Whether a row is as wide as the header, or as its columns with a name; reports it if not, for then every value may stand in
- * a wrong column.
+ * a wrong column. Excel leaves out the last cells of rows where they are empty. A last line without a line break may be cut off.
  */
-function hasWidth(row: CsvRow, { named, all }: { named: number; all: number }, report: Report): boolean {
+function hasWidth(row: CsvRow, { least, named, all }: Widths, report: Report): boolean {
   if (row.cells.length === named || row.cells.length === all) return true
+  if (row.cells.length >= least && row.cells.length < named && !row.isUnended) return true
   const values = Math.max(named, row.cells.findLastIndex((cell) => cell !== '') + 1)
   if (row.cells.length < named) {
     report(
       null,
-      `This row has ${count(row.cells.length, 'value')}, but the header has ${count(named, 'column')}.`,
+      `This row has ${counted(row.cells.length, 'value')}, but the header has ${counted(named, 'column')}.`,
     )
     return false
   }
   if (values === named) return true
   report(
     null,
-    `This row has ${count(values, 'value')}, but the header has ${count(named, 'column')}. Put a value that contains a comma in quotation marks.`,
+    `This row has ${counted(values, 'value')}, but the header has ${counted(named, 'column')}. Put a value that contains a comma in quotation marks.`,
   )
   return false
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

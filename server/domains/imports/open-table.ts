@@ -18,7 +18,7 @@ const leftOutMessages: Record<LeftOutReason, string> = {
 export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: CsvRow): CsvTable<Row> {
   const table = format.open(header)
   const ids = new IdStatistics()
-  const leftOut = findLeftOutRows(format.fields, header.cells, table)
+  const leftOut = findLeftOutRows(format, header.cells, table)
   return {
     ...table,
     facts: () => ({ ...table.facts(), ids: ids.facts() }),

@@ -2,7 +2,7 @@ import type { FileStore } from '#server/storage/file-store.ts'
 import { applyLayout } from './apply-layout.ts'
 import { convertSpreadsheet, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
 import { rejectedFileName } from './error-file.ts'
-import type { RowFormat } from './import-definition.ts'
+import type { RowFormat, UploadAnswers } from './import-definition.ts'
 import { joinCorrections } from './join-corrections.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 import type { TableLayout } from './table-layout.ts'
@@ -21,13 +21,15 @@ export interface PreparedCsv extends StoredUpload {
   /** What staff are told of the preparation. */
   notes: readonly string[]
   corrected: CorrectedRows | undefined
+  /** What was said of the file whose corrected rows these are, and the columns that staff added. */
+  answers: UploadAnswers
   /** The file with its secrets, which are not kept in the stored one: to be read, and then deleted. */
   withSecrets: string | undefined
 }
 
 /**
- * Makes a stored upload a CSV file with all rows, where it is stored: reads the sheet of a spreadsheet, applies the layout that
- * staff chose, joins corrected rows with the others of their file, and takes secrets out.
+ * Makes a stored upload a CSV file with all rows, where it is stored: reads the sheet of a spreadsheet, joins corrected rows with
+ * the others of their file, applies the layout that staff chose, and takes secrets out.
  *
  * @throws CsvRejected when one of these cannot be done.
  */
@@ -45,16 +47,24 @@ export async function prepareCsv(
   const converted = await convertSpreadsheet(files, { filePath, size, sheet, signal })
   if (converted)
     notes.push(`Read from the spreadsheet “${uploadedName}”, and kept as CSV.`, ...converted.notes)
-  if (layout) notes.push(...(await applyLayout(files, filePath, kind.fields, layout)))
   // What is stored is CSV by now, whatever its name was.
   const fileName = uploadedName.replace(SPREADSHEET_NAME, '.csv')
-  const corrected = await joinCorrections(files, { fileName, filePath }, kind.fields)
+  let joined = await joinCorrections(files, { fileName, filePath }, kind.fields)
+  if (layout) {
+    // Its rows are numbered as in the whole file, which staff were asked about.
+    notes.push(...(await applyLayout(files, filePath, kind.fields, layout)))
+    if (!joined?.corrected.isWhole) joined = await joinCorrections(files, { fileName, filePath }, kind.fields)
+  }
+  const { corrected, before = {} } = joined ?? {}
   return {
     fileName: corrected?.isWhole ? rejectedFileName(fileName) : fileName,
     filePath,
     size: converted?.size ?? size,
     notes,
     corrected,
+    answers: layout?.values.length
+      ? { ...before, addedColumns: layout.values.map(({ name }) => name) }
+      : before,
     withSecrets: kind.secretKey === undefined ? undefined : await takeSecretsOut(files, kind, filePath),
   }
 }

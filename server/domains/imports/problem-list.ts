@@ -1,9 +1,17 @@
+import { Readable } from 'node:stream'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
 import { shortened } from './csv-table.ts'
-import { type ErrorFileWriter, rejectedFilePath, type WrongCell, writeErrorFile } from './error-file.ts'
+import {
+  answersPath,
+  type ErrorFileWriter,
+  rejectedFilePath,
+  type WrongCell,
+  writeErrorFile,
+} from './error-file.ts'
+import type { UploadAnswers } from './import-definition.ts'
 import { ProblemCauses } from './problem-causes.ts'
 import type { LeaveOut } from './table-layout.ts'
 
@@ -18,6 +26,8 @@ export interface ProblemList {
   columns: readonly (string | undefined)[]
   /** Which of them are text that a spreadsheet program would change. */
   textAt: readonly number[]
+  /** Which of them staff added. */
+  addedAt: readonly number[]
   /**
    * Adds the problems of the next rows, in any order among themselves.
    *
@@ -26,10 +36,14 @@ export interface ProblemList {
   add(problems: readonly CsvProblem[], rows: readonly CsvRow[]): Promise<void>
   /**
    * @param o.filePath the whole file, which is moved to where its corrected rows find it; absent if it cannot be read whole.
+   * @param o.answers are kept with it.
    * @throws CsvRejected when there are any.
    */
   rejectIfAny(
-    o: { filePath?: string } & Pick<InvalidCsvShape, 'needsFullMarks' | 'subjectColumns'>,
+    o: { filePath?: string; answers: UploadAnswers | undefined } & Pick<
+      InvalidCsvShape,
+      'needsFullMarks' | 'subjectColumns'
+    >,
   ): Promise<void>
   /** Leaves nothing behind when the import breaks off. */
   abandon(): Promise<void>
@@ -47,6 +61,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
     header: [],
     columns: [],
     textAt: [],
+    addedAt: [],
     async add(problems, rows) {
       if (problems.length === 0) return
       const sorted = [...problems].sort(byRow)
@@ -55,7 +70,9 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
       errorFile ??= writeErrorFile(files, { header: this.header, textAt: this.textAt })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
-      const left = sorted.flatMap((problem) => leftOutOf(problem, cellsOf.get(problem.row ?? 0) ?? []))
+      const ownCells = (row: number | null) =>
+        (cellsOf.get(row ?? 0) ?? []).filter((_cell, place) => !this.addedAt.includes(place))
+      const left = sorted.flatMap((problem) => leftOutOf(problem, ownCells(problem.row)))
       leaveOut.push(...left.slice(0, Math.max(0, MAX_LISTED - leaveOut.length)))
       for (const own of byRows(sorted)) {
         errorCount += 1
@@ -63,11 +80,15 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
         await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own), wrongCells(own, this.columns))
       }
     },
-    async rejectIfAny({ filePath, needsFullMarks, subjectColumns }) {
+    async rejectIfAny({ filePath, answers = {}, needsFullMarks, subjectColumns }) {
       if (!errorFile) return
       const { id, rowCount, isMarked } = await errorFile.finish()
       finished = true
-      if (filePath !== undefined) await files.move(filePath, rejectedFilePath(id))
+      if (filePath !== undefined) {
+        const json = Readable.from([Buffer.from(JSON.stringify(answers))], { objectMode: false })
+        await files.put(answersPath(id), json, { maxBytes: Number.POSITIVE_INFINITY })
+        await files.move(filePath, rejectedFilePath(id))
+      }
       const errors = errorCount === 1 ? '1 validation error' : `${errorCount} validation errors`
       const pronoun = errorCount === 1 ? 'it' : 'them'
       throw new CsvRejected(`Found ${errors}. Please fix ${pronoun} before uploading.`, listed, {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { BOM, csvLine } from '#server/lib/csv/write-csv.ts'
+import { BOM, plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { CsvRejected } from './csv-problem.ts'
@@ -44,7 +44,7 @@ async function* rowsWithout(
       while (++number < row.number) lines += '\r\n'
       const isTheirs = table?.read(row, () => {})?.candidateId === candidateId
       table ??= kind.open(row)
-      lines += isTheirs ? '\r\n' : csvLine(row.cells)
+      lines += isTheirs ? '\r\n' : plainCsvLine(row.cells)
     }
     yield Buffer.from(lines)
   }

@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { inBackground } from '#server/lib/background.ts'
+import type { Logger } from '#server/lib/log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { moveToTrash } from '#server/storage/trash.ts'
 import type { ImportDefinition } from './import-definition.ts'
@@ -44,4 +46,15 @@ export async function removeLayer(
   await moveToTrash({ db, files }, [filePath])
   await db.prisma.$executeRaw`
     DELETE FROM ${Prisma.raw(kind.recordTable)} WHERE id = ${id}::uuid AND state = 'REMOVED'`
+}
+
+/** Deletes layers in the state REMOVED after the answer that they are. What fails is left for the next clean-up. */
+export function removeInBackground(
+  { log, ...services }: { db: Database; files: FileStore; log: Logger },
+  kind: Pick<ImportDefinition, 'recordTable' | 'rowTable'>,
+  layers: readonly RemovedLayer[],
+): void {
+  inBackground(log, `removing layers of ${kind.recordTable}`, async (signal) => {
+    for (const layer of layers) await removeLayer(services, kind, layer, signal)
+  })
 }

@@ -9,7 +9,7 @@ import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { readCleanRows } from './clean-rows.ts'
-import { readCleanRowsAside } from './clean-rows-aside.ts'
+import { readCleanRowsOnThread } from './clean-rows-on-thread.ts'
 import { SPREADSHEET_NAME } from './convert-spreadsheet.ts'
 import { loadByCopy, NotClean } from './copy-loader.ts'
 import { rejectFile } from './csv-problem.ts'
@@ -115,7 +115,11 @@ async function stageRows<Row extends LayerRow>(
 ): Promise<void> {
   const { csv, upload } = source
   const filePath = csv.withSecrets ?? csv.filePath
-  const definition = kind.definitionFor ? await definitionOfFile(files, filePath, kind.definitionFor) : kind
+  const { definitionFor, ...own } = kind
+  const found = definitionFor
+    ? await definitionOfFile(files, filePath, (rows) => definitionFor(rows, csv.answers))
+    : own
+  const definition = { ...found, answers: { ...csv.answers, ...found.answers } }
   const write = (load: LoadRows) => writeLayer({ db, files }, definition, source, load)
   // The embedded database does not support COPY FROM STDIN.
   if (db.kind === 'server') {
@@ -173,7 +177,7 @@ function copyRows<Row extends LayerRow>(
   upload: Upload,
 ): LoadRows {
   return async ({ connection, layer, file }) => {
-    const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
+    const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsOnThread
     const parts = pauseWhileBusy(readRows(untilAborted(file, upload.signal), definition, layer), upload)
     return loadByCopy(connection(), definition, parts)
   }
@@ -183,7 +187,7 @@ function copyRows<Row extends LayerRow>(
 async function definitionOfFile<Row extends LayerRow>(
   files: FileStore,
   filePath: string,
-  by: NonNullable<ImportDefinition<Row>['definitionFor']>,
+  by: (rows: AsyncIterable<readonly CsvRow[]>) => Promise<ImportDefinition<Row>>,
 ): Promise<ImportDefinition<Row>> {
   const source = await files.open(filePath)
   try {

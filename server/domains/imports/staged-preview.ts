@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listed } from '#server/lib/wording.ts'
 
 /** How publishing a row would change its candidate's published row. */
 export const RowChange = { NEW: 'NEW', CHANGED: 'CHANGED', UNCHANGED: 'UNCHANGED' } as const
@@ -85,7 +86,7 @@ export function correctedFindings(corrected: CorrectedRows | null | undefined): 
     names.length > 0 && {
       code: 'MISSING_COLUMNS',
       severity: 'WARNING',
-      message: `Columns of the whole file that the corrected rows do not have. They are empty in these rows: ${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}.`,
+      message: `Columns of the whole file that the corrected rows do not have. They are empty in these rows: ${listed(names, NAMED)}.`,
       count: null,
     },
     inPlace,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { BOM, csvLine } from '#server/lib/csv/write-csv.ts'
+import { BOM, plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { CsvRejected } from './csv-problem.ts'
@@ -56,7 +56,7 @@ async function* linesWithoutSecrets(
         // Rows keep their numbers.
         while (++number < row.number) lines += '\r\n'
         const at = secretAt
-        lines += csvLine(at ? row.cells.map((cell, place) => (at.has(place) ? '' : cell)) : row.cells)
+        lines += plainCsvLine(at ? row.cells.map((cell, place) => (at.has(place) ? '' : cell)) : row.cells)
         if (at) continue
         secretAt = new Set(kind.open(row).secretAt)
         if (secretAt.size === 0) throw new NothingToTake()

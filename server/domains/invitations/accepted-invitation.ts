@@ -21,8 +21,9 @@ export async function takeInvitation(
       subjectId: userId,
     },
   })
-  if (candidateId !== null) await linkIn(tx, { actorId: invitedById, userId, candidateId })
+  // Before the lock of the candidate, as in `forgetCandidate`.
   await tx.invitation.delete({ where: { id } })
+  if (candidateId !== null) await linkIn(tx, { actorId: invitedById, userId, candidateId })
   return user
 }
 

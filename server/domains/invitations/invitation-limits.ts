@@ -1,5 +1,6 @@
 import type { Context } from '#server/graphql/context.ts'
 import { clientKey, type RateLimit } from '#server/lib/rate-limiter.ts'
+import { isMailed } from './invitation-sending.ts'
 
 const HOUR = 60 * 60
 /** Against a stolen session that sends mails in the institute's name. */
@@ -14,10 +15,11 @@ const listsByAdmin: RateLimit = { name: 'invitation-list', points: 10, seconds: 
 const previewsByAdmin: RateLimit = { name: 'invitation-preview', points: 60, seconds: HOUR }
 
 type Asker = Pick<Context, 'limits' | 'viewer' | 'ip'>
+type Sender = Asker & Pick<Context, 'env'>
 
-/** Counts an invitation that an admin sends. @throws TooManyAttempts */
-export async function countInvitation(asker: Asker, email: string): Promise<void> {
-  await asker.limits.count(byAdmin, adminOf(asker))
+/** Counts an invitation that an admin sends, or whose link an admin is shown. @throws TooManyAttempts */
+export async function countInvitation(asker: Sender, email: string): Promise<void> {
+  if (isMailed(asker)) await asker.limits.count(byAdmin, adminOf(asker))
   await asker.limits.count(byRecipient, email)
 }
 

@@ -1,18 +1,11 @@
 import type { Site } from '#server/config/site.ts'
-import type { Invitation, Prisma } from '#server/generated/prisma/client.ts'
-import type { MailTemplate } from '#server/mail/mail-template.ts'
+import type { Invitation, OutboxMail } from '#server/generated/prisma/client.ts'
+import type { Services } from '#server/graphql/context.ts'
+import type { MailContent } from '#server/mail/mail-template.ts'
 import type { Locale } from '#shared/locales.ts'
-import { INVITATION_DAYS, makeInvitationLink } from './invitation-link.ts'
+import { INVITATION_DAYS, mailedToken, makeInvitationLink } from './invitation-link.ts'
 
-interface Resources {
-  tx: Prisma.TransactionClient
-  site: Site
-  publicUrl: () => string
-  language: Locale
-}
-
-type Content = Omit<MailTemplate, 'language' | 'sender' | 'footer'>
-type Words = Omit<Content, 'button'> & { label: string }
+type Words = Omit<MailContent, 'button'> & { label: string }
 type About = Pick<Invitation, 'name' | 'role'> & { institute: string }
 
 const accounts = {
@@ -55,12 +48,15 @@ const words: Readonly<Record<Locale, (about: About) => Words>> = {
 
 /** Writes the mail of an invitation and makes its link. @returns null when the invitation was accepted or revoked. */
 export async function composeInvitation(
-  { tx, site, publicUrl, language }: Resources,
-  email: string,
-): Promise<Content | null> {
-  const invitation = await tx.invitation.findUnique({ where: { email } })
-  if (!invitation) return null
-  const url = await makeInvitationLink(tx, invitation.id, { publicUrl: publicUrl(), language })
-  const { label, ...text } = words[language]({ ...invitation, institute: site.name })
-  return { ...text, button: { label, url } }
+  { db, site, publicUrl }: Pick<Services, 'db' | 'publicUrl'> & { site: Site },
+  { id, recipient, language }: Pick<OutboxMail, 'id' | 'recipient' | 'language'>,
+): Promise<MailContent | null> {
+  const token = await mailedToken(db, id)
+  return db.prisma.$transaction(async (tx) => {
+    const invitation = await tx.invitation.findUnique({ where: { email: recipient } })
+    if (!invitation) return null
+    const url = await makeInvitationLink(tx, invitation.id, { publicUrl: publicUrl(), language, token })
+    const { label, ...text } = words[language]({ ...invitation, institute: site.name })
+    return { ...text, button: { label, url } }
+  })
 }

@@ -6,7 +6,10 @@ const InvitedEffectEnum = builder.enumType('InvitedEffect', {
   description: 'What inviting a list does with a student.',
   values: {
     INVITE: { description: 'The address is invited.' },
-    RESEND: { description: 'The address is invited, but the mail was not delivered: it is sent again.' },
+    RESEND: {
+      description:
+        'The address is invited, but the mail was not delivered, or nobody was shown the link before there was a mail server: it is sent.',
+    },
     LINK: { description: 'The address has an account, which gets the candidate ID.' },
     NONE: { description: 'Nothing: the address is invited already, or has the account.' },
   } as const,

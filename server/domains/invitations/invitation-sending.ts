@@ -1,7 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
-import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
 import type { Invitation, Prisma } from '#server/generated/prisma/client.ts'
 import type { Context } from '#server/graphql/context.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import type { InvitedShape } from './invitation.ts'
 import { makeInvitationLink } from './invitation-link.ts'
 
@@ -12,13 +12,27 @@ export function isMailed({ env }: Pick<Context, 'env'>): boolean {
   return env.smtpUrl !== undefined
 }
 
+/**
+ * Deletes the queued mails of invitations: a newer one of the same address invalidates their links. To be called before the
+ * invitations are changed, for the delivery of a mail changes them in this order.
+ */
+export async function dropQueuedInvitations(
+  tx: Pick<Prisma.TransactionClient, 'outboxMail'>,
+  recipients: string[],
+): Promise<void> {
+  await tx.outboxMail.deleteMany({ where: { kind: 'invitation', recipient: { in: recipients } } })
+}
+
 /** What the log says of an invitation that is mailed, or whose link an admin was shown. */
 interface SendingActions {
   mailed: string
   shown: string
 }
 
-/** Queues the mail of an invitation, or makes its link for the admin to hand over; writes either down. */
+/**
+ * Queues the mail of an invitation, or makes its link for the admin to hand over; writes either down. Call
+ * `dropQueuedInvitations` before.
+ */
 export async function sendInvitation(
   tx: Prisma.TransactionClient,
   { env, language, publicUrl, viewer }: Sender,

@@ -2,6 +2,7 @@ import { RoleEnum } from '#server/domains/accounts/user.ts'
 import { InvitationDelivery } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput } from '#server/graphql/errors.ts'
+import { newestByPrisma, rowsOf } from '#server/graphql/newest-first.ts'
 
 // An invitation is an offer of an account, for an address that has none. It goes when it is accepted or revoked.
 
@@ -58,20 +59,27 @@ const Invited = builder.objectRef<InvitedShape>('Invited').implement({
 export const invitedUnion = (name: string) =>
   builder.unionType(name, { types: [Invited, InvalidInput], resolveType: ({ kind }) => kind })
 
+const InvitationConnection = builder.connectionObject({
+  type: Invitation,
+  name: 'InvitationConnection',
+  fields: (t) => ({ totalCount: t.int({ resolve: (_list, _args, { db }) => db.prisma.invitation.count() }) }),
+})
+
 builder.queryField('invitations', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       authScopes: { admin: true },
       type: Invitation,
-      cursor: 'id',
       description: 'The invitations that are not accepted yet, newest first. [admin]',
-      totalCount: (_root, _args, { db }) => db.prisma.invitation.count(),
-      resolve: (query, _root, _args, { db }) => {
-        const wanted = { ...query }
-        return db.prisma.invitation.findMany({ ...wanted, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
-      },
+      resolve: (_root, args, context, info) =>
+        newestByPrisma(args, 'createdAt', ({ beyond, ...page }) =>
+          context.db.prisma.invitation.findMany({
+            ...rowsOf(context, info),
+            ...page,
+            where: { AND: beyond },
+          }),
+        ),
     },
-    { name: 'InvitationConnection' },
-    { name: 'InvitationEdge' },
+    InvitationConnection,
   ),
 )

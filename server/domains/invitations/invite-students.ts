@@ -11,7 +11,7 @@ import { uuid7 } from '#server/lib/uuid.ts'
 import type { Locale } from '#shared/locales.ts'
 import { countInvitedList, countInvitedPreview } from './invitation-limits.ts'
 import { InvitationPlanType } from './invitation-plan.ts'
-import { isMailed } from './invitation-sending.ts'
+import { dropQueuedInvitations, isMailed } from './invitation-sending.ts'
 import {
   type InvitationPlan,
   type InvitedEffect,
@@ -54,7 +54,9 @@ builder.mutationField('inviteStudents', (t) =>
       const read = () => readInvitedStudents(upload, sheet ?? undefined)
       if (typeof fingerprint !== 'string') {
         await countInvitedPreview(context)
-        return refusals(async () => planInvitations(context.db.prisma, await read()))
+        return refusals(async () =>
+          planInvitations(context.db.prisma, await read(), { mailed: isMailed(context) }),
+        )
       }
       await countInvitedList(context)
       const outcome = await refusals(async () =>
@@ -88,10 +90,11 @@ async function invite(
   agreed: string,
 ): Promise<StudentsInvitedShape | InvitationPlan> {
   const { prisma } = context.db
+  const mailed = isMailed(context)
   try {
     return await prisma.$transaction(async (tx) => {
       await lockInvitations(tx)
-      const plan = await planInvitations(tx, list)
+      const plan = await planInvitations(tx, list, { mailed })
       if (plan.fingerprint !== agreed) return plan
       const having = (effect: InvitedEffect) => plan.students.filter((student) => student.effect === effect)
       const [added, resent, linked] = [having('INVITE'), having('RESEND'), having('LINK')]
@@ -99,8 +102,12 @@ async function invite(
       const actorId = actorIdOf(context.viewer)
       const subject = `${baseName(fileName)}: ${invited.length} invited, ${linked.length} linked`
       await tx.activity.create({ data: { actorId, action: 'user.list-invited', subject } })
+      await dropQueuedInvitations(
+        tx,
+        invited.map(({ email }) => email),
+      )
       await store(tx, added, actorId)
-      await send(tx, invited, { language: context.language, mailed: isMailed(context) })
+      await send(tx, invited, { language: context.language, mailed })
       for (const { userId, candidateId } of linked) {
         if (userId === null || candidateId === null) throw new Error('Nothing to link')
         const done = await linkIn(tx, { actorId, userId, candidateId })
@@ -110,7 +117,7 @@ async function invite(
     }, TRANSACTION)
   } catch (error) {
     if (!(error instanceof PlanOutdated)) throw error
-    return planInvitations(prisma, list)
+    return planInvitations(prisma, list, { mailed })
   }
 }
 

@@ -5,6 +5,7 @@ import { RoleEnum } from '#server/domains/accounts/user.ts'
 import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
 import { isPublished, lockCandidate } from '#server/domains/candidates/candidate-linking.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import { MAX_NAME_LENGTH } from '#server/domains/students/read-students-csv.ts'
 import type { Invitation, Prisma } from '#server/generated/prisma/client.ts'
 import { Role } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -13,10 +14,8 @@ import { type InvalidInputShape, invalidInput, invalidInputFrom } from '#server/
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { type InvitedShape, invitedUnion } from './invitation.ts'
 import { countInvitation } from './invitation-limits.ts'
-import { sendInvitation } from './invitation-sending.ts'
+import { dropQueuedInvitations, sendInvitation } from './invitation-sending.ts'
 import { lockInvitations } from './lock-invitations.ts'
-
-export const MAX_NAME_LENGTH = 200
 
 const invitationInput = z
   .object({
@@ -135,6 +134,7 @@ async function store(
   { email, name, role, candidateId }: Omit<Input, 'candidateId'> & { candidateId: string | null },
 ): Promise<Pick<Invitation, 'id' | 'email' | 'role'>> {
   const actorId = actorIdOf(viewer)
+  await dropQueuedInvitations(tx, [email])
   await tx.invitation.deleteMany({
     where: { OR: [{ email }, ...(candidateId === null ? [] : [{ candidateId }])] },
   })

@@ -32,6 +32,7 @@ interface State {
   invitedRole: Role | null
   invitedId: string | null
   delivery: InvitationDelivery | null
+  hasLink: boolean
   linkedTo: string | null
   reservedFor: string | null
   published: boolean
@@ -40,11 +41,13 @@ interface State {
 /**
  * Decides what inviting each student does, by the accounts, invitations and candidates that there are.
  *
+ * @param mailed whether invitations are mailed: also those whose link no admin has been shown.
  * @throws CsvRejected with the problems of all rows.
  */
 export async function planInvitations(
   tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
   list: InvitedList,
+  { mailed }: { mailed: boolean },
 ): Promise<InvitationPlan> {
   const states = new Map((await readStates(tx, list.students)).map((state) => [state.row, state]))
   const students = list.students.map((student) => {
@@ -52,17 +55,18 @@ export async function planInvitations(
     if (!state) throw new Error('The state of a row is missing')
     const problem = problemOf(student, state)
     if (problem) list.report(student.row, ...problem)
-    return { ...student, effect: effectOf(student, state), userId: state.userId }
+    return { ...student, effect: effectOf(student, state, mailed), userId: state.userId }
   })
   list.rejectIfWrong()
   const fingerprint = createHash('sha256').update(JSON.stringify(students)).digest('hex')
   return { kind: 'InvitationPlan', students, notes: list.notes, fingerprint }
 }
 
-function effectOf({ email, candidateId }: InvitedStudent, state: State): InvitedEffect {
+function effectOf({ email, candidateId }: InvitedStudent, state: State, mailed: boolean): InvitedEffect {
   if (state.userId !== null) return candidateId !== null && state.linkedTo !== email ? 'LINK' : 'NONE'
   if (!state.invited) return 'INVITE'
-  return state.delivery === 'FAILED' ? 'RESEND' : 'NONE'
+  const isUnsent = mailed && state.delivery === 'SHOWN' && !state.hasLink
+  return state.delivery === 'FAILED' || isUnsent ? 'RESEND' : 'NONE'
 }
 
 function problemOf({ email, candidateId }: InvitedStudent, state: State): [string, string] | undefined {
@@ -103,6 +107,7 @@ function readStates(
     SELECT listed.row, u.id AS "userId", u.role, u.disabled_at IS NOT NULL AS disabled,
       (SELECT count(*)::int FROM candidate_links WHERE user_id = u.id) AS links,
       i.id IS NOT NULL AS invited, i.role AS "invitedRole", i.candidate_id AS "invitedId", i.delivery,
+      i.token_hash IS NOT NULL AS "hasLink",
       owner.email AS "linkedTo", reserved.email AS "reservedFor",
       EXISTS (
         SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = listed.candidate_id

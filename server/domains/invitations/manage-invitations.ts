@@ -2,10 +2,10 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { isUuid, uuidOf } from '#server/lib/uuid.ts'
 import { type InvitedShape, invitedUnion } from './invitation.ts'
 import { countInvitation } from './invitation-limits.ts'
-import { sendInvitation } from './invitation-sending.ts'
+import { dropQueuedInvitations, sendInvitation } from './invitation-sending.ts'
 import { lockInvitations } from './lock-invitations.ts'
 
 const ResendInvitationResult = invitedUnion('ResendInvitationResult')
@@ -26,13 +26,15 @@ builder.mutationField('revokeInvitation', (t) =>
     authScopes: { admin: true },
     description: 'Deletes an invitation: its links stop working at once. Idempotent. Answers its id. [admin]',
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { db, viewer }) => {
-      if (!isUuid(id)) throw notFound(GONE)
+    resolve: async (_root, args, { db, viewer }) => {
+      const id = uuidOf(args.id)
+      if (id === undefined) throw notFound(GONE)
       await db.prisma.$transaction(async (tx) => {
+        await lockInvitations(tx)
         const found = await tx.invitation.findUnique({ where: { id } })
-        const { count } = await tx.invitation.deleteMany({ where: { id } })
-        if (!found || count === 0) return
-        await tx.outboxMail.deleteMany({ where: { recipient: found.email, kind: 'invitation' } })
+        if (!found) return
+        await dropQueuedInvitations(tx, [found.email])
+        await tx.invitation.deleteMany({ where: { id } })
         // The address has just left the log.
         const data = { actorId: actorIdOf(viewer), action: 'user.invitation-revoked', subject: '(deleted)' }
         await tx.activity.create({ data: { ...data, subjectId: id } })
@@ -51,6 +53,7 @@ async function resendInvitation(context: Context, id: string): Promise<InvitedSh
   await countInvitation(context, found.email)
   const outcome = await db.prisma.$transaction(async (tx) => {
     await lockInvitations(tx)
+    await dropQueuedInvitations(tx, [found.email])
     const { count } = await tx.invitation.updateMany({ where: { id }, data: { role: found.role } })
     if (count === 0) throw notFound(GONE)
     const user = await tx.user.findUnique({ where: { email: found.email } })

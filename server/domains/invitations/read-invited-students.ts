@@ -4,7 +4,7 @@ import { CsvRejected, rejectEmptyFile } from '#server/domains/imports/csv-proble
 import { type Column, fitsColumn, type Report, shortened } from '#server/domains/imports/csv-table.ts'
 import { matchHeader } from '#server/domains/imports/match-header.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
-import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
+import { isCandidateId, MAX_NAME_LENGTH } from '#server/domains/students/read-students-csv.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
@@ -21,7 +21,6 @@ export interface InvitedStudent {
 /** As many as one transaction invites within seconds. */
 const MOST_INVITED = 2000
 const MAX_BYTES = 2_000_000
-const MAX_NAME_LENGTH = 200
 
 export type InvitedColumn = 'email' | 'candidateId' | 'name'
 
@@ -71,7 +70,7 @@ export async function readInvitedStudents(
 }
 
 function openList(header: CsvRow, list: InvitedList): SmallTable {
-  const { positions, notes, problems, isAligned } = matchHeader(header, columns)
+  const { positions, notes, problems, valuesOf } = matchHeader(header, columns)
   if (problems.length > 0) {
     throw new CsvRejected('The required column is Email; Name and Candidate ID may be there, too.', problems)
   }
@@ -85,8 +84,9 @@ function openList(header: CsvRow, list: InvitedList): SmallTable {
   }
   function read(row: CsvRow) {
     const report: Report = (column, message) => list.report(row.number, column, message)
-    if (!isAligned(row, report)) return
-    const cell = (field: InvitedColumn) => row.cells[positions.get(field) ?? -1] ?? ''
+    const values = valuesOf(row, report)
+    if (!values) return
+    const cell = (field: InvitedColumn) => values[positions.get(field) ?? -1] ?? ''
     const email = readEmail(cell('email'), report)
     const name = visibleLine(cell('name'))
     fitsColumn(name, 'Name', MAX_NAME_LENGTH, report)

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import type { Site } from '#server/config/site.ts'
 import type { Services } from '#server/graphql/context.ts'
+import { inTime } from '#server/lib/in-time.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { perObject } from '#shared/per-object.ts'
 import { type DrawnLogo, drawLogo, type LogoShape } from './draw-logo.ts'
@@ -16,7 +18,7 @@ const PATIENCE_MS = 3_000
 const REST_MS = 60_000
 
 const logosOf = perObject((_files: Services['files']) => ({
-  drawn: new Map<string, Promise<DrawnLogo | undefined>>(),
+  drawn: new LRUCache<string, Promise<DrawnLogo | undefined>>({ max: MOST }),
   failedAt: -REST_MS,
 }))
 
@@ -37,15 +39,13 @@ export async function logoOf(
   const drawn = logos.drawn.get(key)
   if (drawn) return drawn
   if (performance.now() - logos.failedAt < REST_MS) return undefined
-  const drawing = inTime(draw(services, id, { site, shape })).catch((err: unknown) => {
+  const drawing = inTime(draw(services, id, { site, shape }), PATIENCE_MS).catch((err: unknown) => {
     services.log.warn({ err }, 'the logo cannot be read: mails, papers and cards are made without it')
     logos.drawn.delete(key)
     logos.failedAt = performance.now()
     return undefined
   })
   logos.drawn.set(key, drawing)
-  const [oldest] = logos.drawn.keys()
-  if (logos.drawn.size > MOST && oldest !== undefined) logos.drawn.delete(oldest)
   return drawing
 }
 
@@ -57,12 +57,4 @@ async function draw(
   const media = await db.prisma.mediaFile.findUniqueOrThrow({ where: { id }, select: { filePath: true } })
   const picture = await buffer(await files.open(mediaKey(media.filePath)))
   return drawLogo(picture, { ...shape, isPale: site.logoIsPale, brandColor: site.brandColor })
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`It takes more than ${PATIENCE_MS} ms`)), PATIENCE_MS)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

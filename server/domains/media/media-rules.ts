@@ -1,5 +1,4 @@
-/** Largest uploads, by what they are. */
-export const MAX_PICTURE_BYTES = 15 * 1024 * 1024
+/** Largest upload of a PDF. */
 export const MAX_PDF_BYTES = 25 * 1024 * 1024
 /** Limits the memory of decoding: a small file can contain a very large picture. */
 export const MAX_PIXELS = 120_000_000

@@ -5,7 +5,7 @@ import type { MediaFile as MediaFileRow, MediaVariant } from '#server/generated/
 import { MediaKind } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { uuidOf } from '#server/lib/uuid.ts'
 import { perObject } from '#shared/per-object.ts'
 
 // A picture or PDF of the institute's content. It is read through the content that shows it; there is no list of all.
@@ -95,7 +95,12 @@ export function mediaByIds(
   ids: readonly string[],
 ): Promise<(MediaRecord | null)[]> {
   const load = loaderOf(prisma)
-  return Promise.all(ids.map((id) => (isUuid(id) ? load(id.toLowerCase()) : null)))
+  return Promise.all(
+    ids.map((id) => {
+      const uuid = uuidOf(id)
+      return uuid === undefined ? null : load(uuid)
+    }),
+  )
 }
 
 /** Folder of the file store. */

@@ -6,16 +6,10 @@ import { baseName } from '#server/lib/file-name.ts'
 import { chunksOf, discardChunks, hashed, joined, readAtMost, readHead } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
+import { MAX_PICTURE_BYTES } from '#shared/limits.ts'
 import { encodePicture, PictureRefused } from './encode-picture.ts'
 import { mediaKey } from './media.ts'
-import {
-  type AcceptedType,
-  isAccepted,
-  MAX_PDF_BYTES,
-  MAX_PICTURE_BYTES,
-  mediaProblems,
-  withExtension,
-} from './media-rules.ts'
+import { type AcceptedType, isAccepted, MAX_PDF_BYTES, mediaProblems, withExtension } from './media-rules.ts'
 
 export interface MediaServices {
   db: Database
@@ -40,7 +34,7 @@ export class MediaRefused extends Error {
 /**
  * Stores a picture in all its widths and formats, or a PDF.
  *
- * @param o.isKnown whether the picture with this SHA-256 is stored already, in which case it is not encoded again.
+ * @param isKnown whether the picture with this SHA-256 is stored already, in which case it is not encoded again.
  * @returns the SHA-256 alone when it is.
  * @throws MediaRefused; errors of the upload and of the file store.
  */

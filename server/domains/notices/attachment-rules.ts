@@ -1,6 +1,4 @@
-/** Limits for the attachments of one notice. */
-export const MAX_ATTACHMENTS = 10
-export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024
+import { MAX_ATTACHMENTS } from '#shared/limits.ts'
 
 /** Accepted media types, each with the extension of the stored file. */
 const extensions: Readonly<Record<string, string>> = {

@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, invalidInputFrom } from '#server/graphql/errors.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { uuidOf } from '#server/lib/uuid.ts'
+import { MAX_ATTACHMENTS } from '#shared/limits.ts'
 import { addNotice } from './add-notice.ts'
-import { MAX_ATTACHMENTS } from './attachment-rules.ts'
-import { noticeInput } from './notice-input.ts'
+import { readNoticeInput } from './notice-input.ts'
 import {
   CreateNoticeResult,
   NoticeInputType,
@@ -28,16 +27,15 @@ builder.mutationField('createNotice', (t) =>
       input: t.arg({ type: NoticeInputType, required: true }),
       attachments: t.arg({ type: ['Upload'] }),
     },
-    resolve: async (_root, { id, input, attachments }, { db, files, viewer }) => {
-      const parsed = z
-        .object({ input: noticeInput })
-        .safeParse({ input: { ...input, type: input.type ?? undefined } })
+    resolve: async (_root, { input, attachments, ...args }, { db, files, viewer }) => {
+      const parsed = readNoticeInput(input)
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const uploads = attachments ?? []
       if (uploads.length > MAX_ATTACHMENTS) return tooManyAttachments()
       const notice = { input: parsed.data.input, uploads, actorId: actorIdOf(viewer) }
-      if (id == null) return addNotice({ db, files }, notice).catch(rejectedAttachments)
-      if (!isUuid(id)) throw badUserInput('The id of a new notice must be a UUID.')
+      if (args.id == null) return addNotice({ db, files }, notice).catch(rejectedAttachments)
+      const id = uuidOf(args.id)
+      if (id === undefined) throw badUserInput('The id of a new notice must be a UUID.')
       const created = () => db.prisma.notice.findUnique({ where: { id } })
       const earlier = await created()
       if (earlier) return noticeConflict(earlier)

@@ -29,8 +29,13 @@ export const noticeInput = z.object({
   description: description.refine((typed) => typed !== '', 'Description is required'),
   nepaliTitle: optional(title),
   nepaliDescription: optional(description),
-  type: z.enum(['URGENT', 'NORMAL']).default('NORMAL'),
-  link: link.nullish().transform((value) => value ?? null),
+  type: z.enum(['URGENT', 'NORMAL']).exactOptional(),
+  link: link.nullable().exactOptional(),
 })
 
 export type NoticeInput = z.infer<typeof noticeInput>
+
+/** Reads the argument `input`; a type of null is the same as none. */
+export function readNoticeInput({ type, ...input }: { type?: unknown }) {
+  return z.object({ input: noticeInput }).safeParse({ input: { ...input, ...(type != null && { type }) } })
+}

@@ -16,8 +16,13 @@ export const NoticeInputType = builder.inputType('NoticeInput', {
     nepaliDescription: t.string({
       description: 'Plain text; line breaks are kept. An empty string means none; absent, it stays as it is.',
     }),
-    type: t.field({ type: NoticeTypeEnum, description: 'Absent means NORMAL.' }),
-    link: t.string({ description: 'http or https; an empty string means no link.' }),
+    type: t.field({
+      type: NoticeTypeEnum,
+      description: 'Absent, it stays as it is; of a new notice it is NORMAL then.',
+    }),
+    link: t.string({
+      description: 'http or https; an empty string means no link. Absent, it stays as it is.',
+    }),
   }),
 })
 

@@ -25,7 +25,7 @@ builder.mutationField('setNoticeActive', (t) =>
               actorId: actorIdOf(viewer),
               action: isActive ? 'notice.activated' : 'notice.deactivated',
               subject: found.title,
-              subjectId: id,
+              subjectId: found.id,
             },
           })
           return found

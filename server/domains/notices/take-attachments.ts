@@ -5,7 +5,8 @@ import { carriesMetadata, withoutMetadata } from '#server/lib/pictures/without-m
 import { chunksOf, discardChunks, hashed, joined, readAtMost, readHead } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
-import { attachmentProblems, extensionOf, MAX_ATTACHMENT_BYTES } from './attachment-rules.ts'
+import { MAX_ATTACHMENT_BYTES } from '#shared/limits.ts'
+import { attachmentProblems, extensionOf } from './attachment-rules.ts'
 import { attachmentKey } from './notice.ts'
 import { BrokenPicture, makePreview } from './preview.ts'
 

@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { invalidInputFrom, notFound } from '#server/graphql/errors.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { isUuid, uuidOf } from '#server/lib/uuid.ts'
 import { changeNotice } from './change-notice.ts'
-import { noticeInput } from './notice-input.ts'
+import { readNoticeInput } from './notice-input.ts'
 import {
   NoticeInputType,
   noticeConflict,
@@ -29,12 +28,11 @@ builder.mutationField('updateNotice', (t) =>
       }),
     },
     resolve: async (_root, args, { db, files, log, viewer }) => {
-      const { id, input, attachments, removeAttachments, version } = args
-      const parsed = z
-        .object({ input: noticeInput })
-        .safeParse({ input: { ...input, type: input.type ?? undefined } })
+      const { input, attachments, removeAttachments, version } = args
+      const parsed = readNoticeInput(input)
       if (!parsed.success) return invalidInputFrom(parsed.error)
-      if (!isUuid(id)) throw gone()
+      const id = uuidOf(args.id)
+      if (id === undefined) throw gone()
       try {
         const changed = await changeNotice(
           { db, files },

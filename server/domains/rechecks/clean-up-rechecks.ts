@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 
 /** How long requests are kept, in days. */
-const recheckDays = {
+export const recheckDays = {
   /** After the answer, which the candidate reads on the result. */
   answered: 180,
   /** Nobody answers an older one any more. */

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
-import { visibleRow } from '#server/domains/results/visible-rows.ts'
+import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/visible-rows.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
 import type { RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { isUuid } from '#server/lib/uuid.ts'
@@ -43,10 +43,7 @@ const SELECT = `
     (SELECT f.exam_title FROM exam_result_files f
       WHERE f.exam_id = q.exam_id AND f.state <> 'REMOVED' AND f.exam_title IS NOT NULL
       ORDER BY f.publish_order DESC NULLS LAST LIMIT 1) AS "examTitle",
-    known.student_name AS "studentName", result.layer IS NOT NULL AS "isShown", result.outcome, trim_scale(result.exam_mark)::text AS "examMark",
-    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
-    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
-    coalesce(result.ranks_by_percentage, false) AS "ranksByPercentage"
+    known.student_name AS "studentName", result.layer IS NOT NULL AS "isShown", ${RESULT_COLUMNS}
   FROM recheck_requests q
   LEFT JOIN users u ON u.id = q.resolved_by
   LEFT JOIN LATERAL ${visibleRow({ examId: 'q.exam_id', candidateId: 'q.candidate_id' })} AS result ON true

@@ -1,10 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { findVisibleExam } from '#server/domains/results/find-exams.ts'
-import type { MailTemplate } from '#server/mail/mail-template.ts'
+import type { MailContent } from '#server/mail/mail-template.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
 import { findRecheck } from './find-rechecks.ts'
-
-type Content = Omit<MailTemplate, 'language' | 'sender' | 'footer'>
 
 interface Words {
   heading(exam: string): string
@@ -41,7 +39,7 @@ export async function recheckAnswered(
   { db, publicUrl }: { db: Pick<Database, 'pool'>; publicUrl: () => string },
   id: string,
   language: Locale,
-): Promise<Content | null> {
+): Promise<MailContent | null> {
   const request = await findRecheck(db, id)
   if (!request?.answer) return null
   const { examId, state, answer } = request

@@ -1,6 +1,7 @@
+import { visibleFromSql } from '#server/domains/results/find-exams.ts'
 import { presentRank, type RankSource } from '#server/domains/results/present-rank.ts'
 import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
-import { visibleRow } from '#server/domains/results/visible-rows.ts'
+import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/visible-rows.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 
@@ -25,15 +26,12 @@ export interface SlipRow extends StoredSubjects {
 
 const RESULT = visibleRow(
   { examId: '$1', candidateId: 'asked.candidate_id' },
-  'greatest(f.uploaded_at, f.release_at) AS visible_since',
+  `${visibleFromSql('f')} AS visible_since`,
 )
 
 const FIND_SLIP_ROWS = `
   SELECT result.candidate_id AS "candidateId", result.layer, result.visible_since AS "visibleSince",
-    trim_scale(result.exam_mark)::text AS "examMark", result.exam_rank AS "examRank", result.outcome,
-    trim_scale(result.percentage)::text AS percentage, student.student_name AS "studentName", student.groups,
-    student.uploaded_at AS "listedSince", result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
-    result.ranks_by_percentage AS "ranksByPercentage"
+    ${RESULT_COLUMNS}, student.student_name AS "studentName", student.groups, student.uploaded_at AS "listedSince"
   FROM unnest($2::text[]) WITH ORDINALITY AS asked (candidate_id, place)
   CROSS JOIN LATERAL ${RESULT} AS result
   LEFT JOIN LATERAL ${newestListing('asked.candidate_id', 's.student_name, s.groups, u.uploaded_at')} AS student ON true

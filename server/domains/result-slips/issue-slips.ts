@@ -23,7 +23,8 @@ interface Sources extends Pick<Services, 'dataVersion'> {
 }
 
 /**
- * Signs the visible results of candidates of an exam. A slip with the same words that was issued before is issued again.
+ * Signs the visible results of candidates of an exam. A slip with the same words that was issued before is issued again, and one
+ * of a rehearsal is not kept.
  *
  * @param candidateIds as in the result files.
  * @returns in the same order; candidates without a visible result are left out.
@@ -50,8 +51,11 @@ export async function issueSlips(
         return { words, digest, code, issuedAt, token: await signSlip(signer, words, { code, issuedAt }) }
       }),
     )
-    await keep(db, made)
-    for (const [digest, token] of await findKnown(db, missing)) known.set(digest, token)
+    // A slip that is tried in a rehearsal must not become the public one, with a date from before the release.
+    if (shown === db) await keep(db, made)
+    const issued =
+      shown === db ? await findKnown(db, missing) : made.map(({ digest, token }) => [digest, token] as const)
+    for (const [digest, token] of issued) known.set(digest, token)
   }
   const slips: IssuedSlip[] = []
   for (const { words, digest } of wanted) {

@@ -8,9 +8,9 @@ import { type ListedResult, listResults } from '#server/domains/results/list-res
 import type { Services } from '#server/graphql/context.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { PdfJoiner } from '#server/pdf/join-pdfs.ts'
-import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
+import { SLIPS_IN_FILE } from '#shared/limits.ts'
 import { issueSlips } from './issue-slips.ts'
-import { slipTitle, typesetSlipsAside } from './typeset-slips.ts'
+import { slipTitle, typesetSlipsOnThread } from './typeset-slips.ts'
 
 /** Slips that are typeset at once, in about a second: so long other documents wait. */
 const AT_ONCE = 50
@@ -78,7 +78,7 @@ async function* pdfOf(
   const joiner = new PdfJoiner()
   const { language } = context
   const about = {
-    letterhead: await letterheadOf(services),
+    letterhead: await letterheadOf(context),
     language,
     publicUrl: publicUrl(),
     isRehearsal: false,
@@ -93,7 +93,7 @@ async function* pdfOf(
       { examId: exam.id, candidateIds: ids },
     )
     if (slips.length === 0) continue
-    const { pdf } = await typesetSlipsAside(slips, about, context.signal)
+    const { pdf } = await typesetSlipsOnThread(slips, about, context.signal)
     yield joiner.add(pdf)
     yield progress(done + ids.length)
   }

@@ -5,7 +5,7 @@ import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import { findExamResult } from '#server/domains/results/find-exam-results.ts'
 import { limitedLookUp } from '#server/domains/results/limited-look-up.ts'
 import { MAX_EXAM_ID_LENGTH } from '#server/domains/results/read-results-csv.ts'
-import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
+import { logRehearsed, rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { type Context, createFileContext, type Services } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
@@ -67,6 +67,7 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
       { examId: asked.examId, candidateIds: [asked.candidateId] },
     )
     if (!slip) return sendToLookUp(asked, context, reply)
+    if (rehearsal) await logRehearsed(context, rehearsal)
     const publicUrl = services.publicUrl()
     const { pdf } = typesetSlip(slip, {
       letterhead: await letterheadOf(context),

@@ -1,6 +1,6 @@
 import { MAX_QR_BYTES } from '#server/pdf/qr-picture.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
-import { typesetAside } from '#server/pdf/typeset-aside.ts'
+import { typesetOnThread } from '#server/pdf/typeset-on-thread.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
@@ -52,12 +52,12 @@ export function typesetSlip(slip: IssuedSlip, about: Omit<About, 'title'>): Type
 }
 
 /** Typesets slips, one on a page, beside the process's other work. */
-export function typesetSlipsAside(
+export function typesetSlipsOnThread(
   slips: readonly IssuedSlip[],
   about: About,
   signal: AbortSignal,
 ): Promise<Typeset> {
-  return typesetAside(DOCUMENT, valuesOf(slips, about), signal)
+  return typesetOnThread(DOCUMENT, valuesOf(slips, about), signal)
 }
 
 function valuesOf(slips: readonly IssuedSlip[], about: About) {

@@ -14,7 +14,7 @@ interface Sample {
   unranked: readonly number[]
 }
 
-/** Everything the preview tells about the rows of its sample, each found by its key (see planFor for what else could happen). */
+/** Everything the preview tells about the rows of its sample, each found by its key. */
 export async function describeSample(
   tx: Transaction,
   { layer, sample, studentLayers, subjects, unranked }: Sample,

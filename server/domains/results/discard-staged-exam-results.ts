@@ -1,8 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
-import { removeLayer } from '#server/domains/imports/remove-layer.ts'
+import { removeInBackground } from '#server/domains/imports/remove-layer.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { inBackground } from '#server/lib/background.ts'
-import { hideLayer } from './hide-layer.ts'
+import { markFileRemoved } from './mark-file-removed.ts'
 import { resultsImport } from './results-import.ts'
 
 builder.mutationField('discardStagedExamResults', (t) =>
@@ -12,11 +11,9 @@ builder.mutationField('discardStagedExamResults', (t) =>
       'Discards a staged file of exam results. False when the file is not staged, for example already published. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { db, files, log, viewer }) => {
-      const hidden = await hideLayer(db, id, actorIdOf(viewer), 'STAGED')
-      if (!hidden) return false
-      inBackground(log, 'removing a result file', (signal) =>
-        removeLayer({ db, files }, resultsImport, hidden, signal),
-      )
+      const removed = await markFileRemoved(db, { id, states: ['STAGED'] }, actorIdOf(viewer))
+      if (!removed) return false
+      removeInBackground({ db, files, log }, resultsImport, [removed])
       return true
     },
   }),

@@ -18,6 +18,10 @@ const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
           ? null
           : averagePercentage,
     }),
+    hasNumericIds: t.exposeBoolean('hasNumericIds', {
+      description:
+        'Whether every visible candidate ID consists of the digits 0 to 9: then a phone may show a keypad of digits.',
+    }),
     fullMarks: t.expose('fullMarks', {
       type: 'Decimal',
       nullable: true,

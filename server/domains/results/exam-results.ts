@@ -1,10 +1,8 @@
 import { builder } from '#server/graphql/builder.ts'
+import { MOST_LISTED } from '#shared/limits.ts'
 import { findVisibleExam } from './find-exams.ts'
 import { type ListedResult, listResults } from './list-results.ts'
 import { outcomeField } from './result-outcome.ts'
-
-/** What a printed list holds at most: longer ones are downloaded. */
-export const MOST_LISTED = 2000
 
 const ListedExamResult = builder.objectRef<ListedResult>('ListedExamResult').implement({
   description: "A candidate's result in a list of an exam.",

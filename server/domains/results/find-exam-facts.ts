@@ -6,12 +6,20 @@ export interface ExamFactsShape {
   examId: string
   candidates: number
   averagePercentage: string
+  hasNumericIds: boolean
   fullMarks: string | null
+}
+
+interface SumOfLayer {
+  candidates: number
+  sum: string
+  hasNumericIds: boolean
 }
 
 /** The rows of a layer that no newer layer replaces. */
 const SUM_OF_LAYER = `
-  SELECT count(percentage)::int AS candidates, coalesce(sum(percentage), 0)::text AS sum
+  SELECT count(percentage)::int AS candidates, coalesce(sum(percentage), 0)::text AS sum,
+    coalesce(bool_and(candidate_id ~ '^[0-9]+$'), true) AS "hasNumericIds"
   FROM exam_results AS result
   WHERE layer = $1 AND NOT EXISTS (
     SELECT FROM exam_results AS newer
@@ -34,16 +42,15 @@ export async function findExamFacts(
 
 const computeFacts = cacheByLayers(async (pool, layers) => {
   let candidates = 0
+  let hasNumericIds = true
   const sums: string[] = []
   for (const [place, layer] of layers.entries()) {
-    const { rows } = await pool.query<{ candidates: number; sum: string }>(SUM_OF_LAYER, [
-      layer,
-      layers.slice(0, place),
-    ])
+    const { rows } = await pool.query<SumOfLayer>(SUM_OF_LAYER, [layer, layers.slice(0, place)])
     candidates += rows[0]?.candidates ?? 0
+    hasNumericIds &&= rows[0]?.hasNumericIds ?? true
     sums.push(rows[0]?.sum ?? '0')
   }
   if (candidates === 0) return null
   const { rows } = await pool.query<{ mean: string }>(MEAN, [sums, candidates])
-  return { candidates, averagePercentage: rows[0]?.mean ?? '0' }
+  return { candidates, averagePercentage: rows[0]?.mean ?? '0', hasNumericIds }
 })

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { HAS_RECHECKS, RECHECK, type RecheckOfResult } from '#server/domains/rechecks/recheck-of-result.ts'
 import type { StudentShape } from '#server/domains/students/find-students.ts'
-import { newestListing } from '#server/domains/students/newest-listing.ts'
+import { newestListing, newestSecret } from '#server/domains/students/newest-listing.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { perObject } from '#shared/per-object.ts'
@@ -16,7 +16,7 @@ import {
 } from './find-exams.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
 import type { StoredSubjects } from './stored-subjects.ts'
-import { visibleRow } from './visible-rows.ts'
+import { RESULT_COLUMNS, visibleRow } from './visible-rows.ts'
 import {
   earlierWithdrawal,
   type FoundWithdrawal,
@@ -98,19 +98,11 @@ const byId = {
   mayBeSeen: '',
 }
 
-/** Of the newest active list that states one. */
-const newestSecret = (column: 'pin_hash' | 'birth_date_hash') => `(
-    SELECT s.${column} FROM student_uploads u
-    JOIN students s ON s.layer = u.layer AND s.candidate_id = asked.candidate_id AND s.${column} IS NOT NULL
-    WHERE u.state = 'PUBLISHED' AND u.is_active
-    ORDER BY u.publish_order DESC LIMIT 1
-  )`
-
 /**
  * Finds the newest visible layer and the newest active list with the candidate by primary keys. The limit keeps the generic
  * plan cheap: without it the planner expects ten keys and plans each execution anew, which costs four times the look-up.
  *
- * @param o.exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
+ * @param exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
  */
 const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
   WITH asked AS MATERIALIZED (
@@ -122,10 +114,7 @@ const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof by
   ), withdrawn AS MATERIALIZED (${withdrawnFiles({ secret, exams })}
   )
   SELECT * FROM (SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."passPercentage",
-    result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
-    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
-    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
-    result.ranks_by_percentage AS "ranksByPercentage",
+    result.candidate_id AS "candidateId", ${RESULT_COLUMNS},
     student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'},
     ${REVISIONS},
     ${RECHECK}
@@ -145,8 +134,8 @@ const FIND_BY_SECRET = findResults({
   asked: `unnest($1::text[], $2::text[], $4::text[], $5::text[]) WITH ORDINALITY
       AS keys (exam_id, candidate_id, pin_hash, birth_date_hash, place)`,
   mayBeSeen: `WHERE CASE exam."secondSecret" WHEN 'NONE' THEN true
-    WHEN 'PIN' THEN asked.pin_hash = ${newestSecret('pin_hash')}
-    ELSE asked.birth_date_hash = ${newestSecret('birth_date_hash')} END`,
+    WHEN 'PIN' THEN asked.pin_hash = ${newestSecret('asked.candidate_id', 'pin_hash')}
+    ELSE asked.birth_date_hash = ${newestSecret('asked.candidate_id', 'birth_date_hash')} END`,
 })
 
 /**

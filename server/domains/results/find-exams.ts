@@ -46,6 +46,10 @@ interface ExamRecord extends KnownExam {
 /** Condition for visible files: published and released by the database's clock. */
 export const VISIBLE = `state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now())`
 
+/** Since when candidates see a published file, or from when on. A release may have been before the publication. */
+export const visibleFromSql = (file: string) =>
+  `greatest(coalesce(${file}.uploaded_at, ${file}.staged_at), ${file}.release_at)`
+
 /** Condition for withdrawn files that candidates could see until then. */
 export const SEEN_AND_WITHDRAWN = `state = 'WITHDRAWN' AND (release_at IS NULL OR release_at < withdrawn_at)`
 
@@ -110,7 +114,10 @@ const LIST_WITHDRAWN = `${LIST_EXAMS} WHERE ${SEEN_AND_WITHDRAWN} AND ${OF_HIDDE
 /** More than an institute releases at a time. */
 export const MOST_ANNOUNCED = 10
 
-const LIST_ANNOUNCED = `${LIST_EXAMS} WHERE state = 'PUBLISHED' AND announced AND release_at > now() AND ${OF_HIDDEN_EXAM}
+/** Condition for files whose release is announced and still to come. */
+export const ANNOUNCED = `state = 'PUBLISHED' AND announced AND release_at > now()`
+
+const LIST_ANNOUNCED = `${LIST_EXAMS} WHERE ${ANNOUNCED} AND ${OF_HIDDEN_EXAM}
   GROUP BY exam_id
   ORDER BY min(release_at), exam_id
   LIMIT ${MOST_ANNOUNCED}`
@@ -179,9 +186,11 @@ export function titleOf({ id, title, fileName }: Pick<ExamRecord, 'id' | 'title'
 const SAYS_NOTHING =
   /^(book|sheet|results?|marks?|final|new|copy|data|export|file|upload|untitled|document|नतिजा)?[^\p{L}]*$/iu
 
-/** The part of a file's name before " - ", as institutes name their files; the exam's ID where that says nothing. */
+/** The part of a file's name before " - ", as institutes name their files; else the name, or the exam's ID where that says nothing. */
 export function titleFromFileName(fileName: string, examId: string): string {
-  const [title = ''] = fileName.replace(/\.csv$/i, '').split(' - ')
+  const [part = '', ...rest] = fileName.replace(/\.csv$/i, '').split(' - ')
+  const title = part.trim()
+  if (rest.length > 0 && title !== '') return title
   const saysNothing = SAYS_NOTHING.test(title) || (title.match(/[\p{L}\p{M}]/gu)?.length ?? 0) < 3
-  return saysNothing ? examId : title.trim()
+  return saysNothing ? examId : title
 }

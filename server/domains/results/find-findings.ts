@@ -2,8 +2,14 @@ import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
-import { droppedZeros } from '#server/domains/students/dropped-zeros.ts'
-import { showDayAndTime } from '#server/lib/kathmandu.ts'
+import {
+  capitalsInFile,
+  datesAsIds,
+  droppedZeros,
+  otherCapitals,
+} from '#server/domains/students/similar-ids.ts'
+import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { MarksJudged } from './findings/judge-marks.ts'
 import { missingStudents } from './findings/missing-students.ts'
 import { oddIds } from './findings/odd-ids.ts'
@@ -43,7 +49,9 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
   const { layer, rowCount, marks, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
   const unmentioned = facts.standingRows - changedRows - unchangedRows
   const rows = { rowCount, byKey: facts.read.ids?.ascending }
-  const studentLayers = studentLists.map((list) => list.layer)
+  const ids = { rowTable: 'exam_results', layer, rowCount, read: facts.read } as const
+  const students = { rowTable: 'students', layers: studentLists.map((list) => list.layer) } as const
+  const published = { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) } as const
   const found: (FindingShape | false)[] = [
     ...outcomeFindings(facts.read.outcomes),
     otherSubjects(facts),
@@ -51,6 +59,12 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     await oddRanks(tx, { layer, rowCount, marks }),
     await oddMean(tx, facts),
     await similarExamId(tx, facts),
+    looksLikeDate(facts.examId) && {
+      code: 'DATE_AS_EXAM_ID',
+      severity: 'BLOCKING',
+      message: `The Exam ID ${facts.examId} looks like a date. If a spreadsheet program changed it, format the column as text and enter it again.`,
+      count: null,
+    },
     unknownStudents > 0 && {
       code: 'NO_STUDENT',
       // Without any list, nobody could be on one.
@@ -59,26 +73,15 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
       count: unknownStudents,
       examples: await examplesOf(tx, rows, {
         present: { rowTable: 'exam_results', layers: [layer] },
-        absent: { rowTable: 'students', layers: studentLayers },
+        absent: students,
       }),
     },
-    unknownStudents > 0 &&
-      (await droppedZeros(tx, {
-        rowTable: 'exam_results',
-        layer,
-        rowCount,
-        read: facts.read,
-        known: { rowTable: 'students', layers: studentLayers },
-      })),
-    newRows > 0 &&
-      unknownStudents > 0 &&
-      (await droppedZeros(tx, {
-        rowTable: 'exam_results',
-        layer,
-        rowCount,
-        read: facts.read,
-        known: { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) },
-      })),
+    unknownStudents > 0 && (await droppedZeros(tx, { ...ids, known: students })),
+    newRows > 0 && unknownStudents > 0 && (await droppedZeros(tx, { ...ids, known: published })),
+    unknownStudents > 0 && (await otherCapitals(tx, { ...ids, known: students })),
+    newRows > 0 && (await otherCapitals(tx, { ...ids, known: published })),
+    newRows > 0 && (await capitalsInFile(tx, ids)),
+    newRows > 0 && datesAsIds(facts),
     facts.standing.length + studentLists.length === 0 && (await oddIds(tx, { layer, rowCount })),
     await missingStudents(tx, facts),
     unmentioned > 0 && {
@@ -90,7 +93,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         tx,
         { rowCount: facts.standingRows },
         {
-          present: { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) },
+          present: published,
           absent: { rowTable: 'exam_results', layers: [layer] },
         },
       ),
@@ -105,7 +108,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     embargo(facts.waiting),
   ]
   const findings = found.filter((finding) => finding !== false)
-  // Of the student lists and the published results, one tells enough.
+  // Of the student lists, the published results and the file, one tells enough.
   return findings.filter(({ code }, at) => findings.findIndex((one) => one.code === code) === at)
 }
 
@@ -113,7 +116,7 @@ function embargo(waiting: readonly WaitingFileShape[]): FindingShape | false {
   if (waiting.length === 0) return false
   const files = waiting.map(
     ({ fileName, releaseAt, candidates }) =>
-      `“${fileName}” (${showDayAndTime(new Date(releaseAt))}, ${candidates} of these candidates)`,
+      `“${fileName}” (${sayInstant(new Date(releaseAt).toISOString())}, ${candidates} of these candidates)`,
   )
   return {
     code: 'EMBARGO',

@@ -41,7 +41,7 @@ interface Cells {
  * Finds the columns of numbers that are none of a results file's own: in them, numbers are more than half of the cells that
  * are not empty. Reads as many rows as it needs to see a value in each column.
  *
- * @param wanted names of the columns that are taken as subjects; absent for those that look like subjects.
+ * @param wanted names of the columns that are taken as subjects, whatever their cells; absent for those that look like subjects.
  */
 export async function findSubjectColumns(
   batches: AsyncIterable<readonly CsvRow[]>,
@@ -56,7 +56,9 @@ export async function findSubjectColumns(
     read += rows.length
     if (read >= MOST_READ || columns.every(({ numbers, others }) => numbers + others > 0)) break
   }
-  const found = (columns ?? []).filter(({ numbers, others }) => numbers > others)
+  const found = (columns ?? []).filter(
+    ({ name, numbers, others }) => numbers > others || wanted?.includes(name),
+  )
   const names = (columns ?? []).map(({ name }) => name)
   let taken = 0
   return found.map(({ name }) => {

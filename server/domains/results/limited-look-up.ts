@@ -1,9 +1,10 @@
+import { candidateKey } from '#server/domains/candidates/candidate-key.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { requireProof } from './look-up-proof.ts'
 
 interface LookUp<T> {
-  /** What the client should know, and might be guessing; empty for what cannot be. */
+  /** What the client should know, and might be guessing, in any spelling; empty for what cannot be. */
   subject: string
   /** The solved challenge of an earlier refusal. */
   proof: string | null | undefined
@@ -18,8 +19,9 @@ interface LookUp<T> {
  */
 export async function limitedLookUp<T>(
   context: Context,
-  { subject, proof, find }: LookUp<T>,
+  { subject: typed, proof, find }: LookUp<T>,
 ): Promise<T | null> {
+  const subject = candidateKey(typed)
   try {
     return await context.lookUps.answer({
       ip: context.ip,

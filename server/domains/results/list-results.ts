@@ -16,6 +16,8 @@ export interface ListedResult extends StoredSubjects {
   outcome: ResultOutcome | null
   /** As the file states it, or by percentage. */
   examRank: string | null
+  /** Whether the file states none. */
+  ranksByPercentage: boolean
   passed: boolean | null
   /** By percentage, among all candidates of the exam. */
   rank: number | null
@@ -34,6 +36,7 @@ const LIST = `
   SELECT ranked.candidate_id AS "candidateId", student.student_name AS "studentName", student.groups,
     trim_scale(exam_mark)::text AS "examMark", trim_scale(percentage)::text AS percentage,
     CASE WHEN file.ranks_by_percentage THEN rank::text ELSE exam_rank END AS "examRank",
+    file.ranks_by_percentage AS "ranksByPercentage",
     outcome, file.subjects AS "subjectNames", subject_marks AS "subjectMarks", percentage >= $2::numeric AS passed, rank,
     CASE WHEN outcome IS NULL AND candidates >= ${FEWEST_FOR_PERCENTILE} THEN round((reached * 100)::numeric, 2)::text END AS percentile
   FROM ranked JOIN exam_result_files file USING (layer) LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)

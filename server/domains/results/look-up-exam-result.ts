@@ -16,7 +16,7 @@ builder.queryField('examResult', (t) =>
       candidateId: t.arg.string({
         required: true,
         description:
-          '०-९ are the same as 0-9; zeros in front count. An ID without dashes is also found with spaces or dashes in it; one with dashes needs them or spaces in their places. Capitals may be typed as small letters.',
+          '०-९ are the same as 0-9; zeros in front count. An ID without dashes is also found with spaces or dashes in it; one with dashes needs them or spaces in their places. An ID in capitals may be typed in small letters, and one in small letters in capitals.',
       }),
       secret: t.arg.string({
         description:

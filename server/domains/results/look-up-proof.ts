@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { leftToWait } from '#server/lib/distinct-attempts.ts'
 import { isSolution, type ProofDifficulty, ProofWanted } from '#server/lib/proof-of-work.ts'
 import { clientKey, type RateLimit, secondsOf, TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { isSameSecret } from '#server/lib/secret.ts'
 
 // Past its hourly number of candidates an address computes for each further one. A challenge is signed, for this address and
 // candidate, and good once and for five minutes. Clients that cannot compute wait, and ask again.
@@ -56,7 +57,7 @@ async function isGood({ keys, limits }: Asked, about: string, proof: string): Pr
   const body = [keyId, id, bits, end].join('.')
   if (!isSolution(signed, solution, Number(bits)) || !(Number(end) > keys.now().getTime())) return false
   const key = await keys.find(keyId)
-  if (!key || !isSame(signed, signature(key.secret, body, about))) return false
+  if (!key || !isSameSecret(signed, signature(key.secret, body, about))) return false
   try {
     await limits.count(once, id)
     return true
@@ -69,9 +70,4 @@ async function isGood({ keys, limits }: Asked, about: string, proof: string): Pr
 /** Bound to address and candidate, without naming them. */
 function signature(secret: Uint8Array, body: string, about: string): string {
   return createHmac('sha256', secret).update(`pravesh:${LIMIT} ${body} ${about}`).digest('base64url')
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,7 +1,7 @@
 import type { MarkGroup } from '#server/domains/imports/csv-table.ts'
 
 /** More than the groups of an exam; for files with more the database counts them. */
-export const MOST_GROUPS = 10_000
+const MOST_MARK_GROUPS = 10_000
 
 /** Longer numbers are not ranks and do not fit the database's integer type. */
 export const RANK_DIGITS = 9
@@ -19,7 +19,7 @@ export class MarkGroups {
 
   /** All groups; undefined if there are too many. */
   groups(): MarkGroup[] | undefined {
-    if (this.#count > MOST_GROUPS) return undefined
+    if (this.#count > MOST_MARK_GROUPS) return undefined
     return [...this.#byMark.values()].flatMap((groups) => [...groups.values()])
   }
 
@@ -35,7 +35,7 @@ export class MarkGroups {
 
   /** The group of a mark and its percentage; undefined if there are too many. */
   #groupOf(mark: string, percentage: string): MarkGroup | undefined {
-    if (this.#count > MOST_GROUPS) return undefined
+    if (this.#count > MOST_MARK_GROUPS) return undefined
     let byPercentage = this.#byMark.get(mark)
     if (!byPercentage) {
       byPercentage = new Map()

@@ -1,5 +1,5 @@
-import type { OutcomeCounts } from '#server/domains/imports/csv-table.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { latinDigits } from '#shared/digits.ts'
 
 /** What institutes write in place of a mark, in lower case without spaces, dots and slashes. */
 const words: Record<ResultOutcome, readonly string[]> = {
@@ -46,8 +46,8 @@ const LONGEST = 24
 /** Nearly every cell: decided by its first character. */
 const NUMBER = /^[\d.+]/
 const DASH = /^[-‐‑‒–—−]{1,3}$/
-/** What a column of percentages or ranks has beside a word: nothing, a zero, or the error of a formula. */
-const NOTHING = /^(0+(\.0+)?\s*%?|#VALUE!|#N\/A|#REF!|#DIV\/0!)?$/
+/** What a column of percentages or ranks has beside a word: nothing, a zero, the error of a formula, or a word for nothing. */
+const NOTHING = /^(0+(\.0+)?\s*%?|#VALUE!|#N\/A|#REF!|#DIV\/0!|n[./]?a\.?|nil)?$/i
 
 /** @returns undefined for anything but such a word. */
 export function outcomeOf(cell: string): ResultOutcome | undefined {
@@ -62,7 +62,7 @@ export function isDash(cell: string): boolean {
 
 /** Whether a cell of a row without a mark says nothing else. */
 export function saysNothing(cell: string): boolean {
-  return NOTHING.test(cell) || isDash(cell)
+  return NOTHING.test(latinDigits(cell)) || isDash(cell)
 }
 
 /** More words than these are not shown. */
@@ -84,7 +84,7 @@ export function countOutcomes() {
     ...{ absentInSubjects: 0, ranksAsWords: 0 },
   }
   return {
-    counts: (): OutcomeCounts => ({ ...counts, words: [...counts.words] }),
+    counts: () => ({ ...counts, words: [...counts.words] }),
     /** Counts what speaks against the mark of a row that has one. */
     addMarked({ examMark, examRank, subjectMarks }: Marked): void {
       if (examMark === '0' && subjectMarks !== null && ALL_ABSENT.test(subjectMarks))

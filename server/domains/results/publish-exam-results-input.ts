@@ -2,15 +2,19 @@ import { z } from 'zod'
 import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
 import { RevisionReason, SecondSecret } from '#server/generated/prisma/enums.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
-import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
 
 const title = visibleLineInput
   .pipe(z.string().max(200, 'The exam title is longer than 200 characters'))
   .transform((text) => (text === '' ? null : text))
 
-const words = visibleLineInput.pipe(z.string().max(300, 'Shorten the words to 300 characters')).nullish()
+/** A reason in the institute's words, as candidates read it; null without one. */
+export const wordsForCandidates = visibleLineInput
+  .pipe(z.string().max(300, 'Shorten the words to 300 characters'))
+  .nullish()
+  .transform((words) => words || null)
 
 /** What the form says about a staged file. An absent date means the exam's present one, else today. */
 export const publishExamResultsInput = z.object({
@@ -44,7 +48,7 @@ export const publishExamResultsInput = z.object({
     .transform((value) => value ?? null),
   announced: z.boolean().nullish(),
   revisionReason: z.enum(RevisionReason).nullish(),
-  revisionWords: words,
+  revisionWords: wordsForCandidates.optional(),
   replacesEarly: z.boolean().nullish(),
 })
 
@@ -55,7 +59,7 @@ export function dateProblems(
   { examDate, releaseAt }: Pick<PublishExamResultsInput, 'examDate' | 'releaseAt'>,
   now: Date,
 ): { path: string; message: string }[] {
-  const days = { examDate, releaseAt: releaseAt && todayInKathmandu(releaseAt) }
+  const days = { examDate, releaseAt: releaseAt && todayInNepal(releaseAt) }
   return Object.entries(days).flatMap(([name, day]) => {
     const message = day && bikramSambatProblem(day, now)
     return message ? [{ path: `input.${name}`, message }] : []

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
+import {
+  type StalePreviewShape,
+  stalePreviewType,
+  unconfirmedInput,
+  uploadGone,
+} from '#server/domains/imports/publish-answers.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import {
@@ -8,38 +14,24 @@ import {
   type InvalidInputShape,
   invalidInput,
   invalidInputFrom,
-  isKind,
 } from '#server/graphql/errors.ts'
 import {
   dateProblems,
   type PublishExamResultsInput,
   publishExamResultsInput,
 } from './publish-exam-results-input.ts'
-import { type PublishOutcome, publishLayer } from './publish-layer.ts'
+import { type PublishOutcome, publishResultFile } from './publish-result-file.ts'
 import { ResultFile } from './result-file.ts'
 import { RevisionReasonEnum } from './result-revision.ts'
 import { EARLY_MINUTES } from './revisions.ts'
 import { SecondSecretEnum } from './second-secret.ts'
 import { findStaged, StagedExamResults, type StagedResultsShape } from './staged-exam-results.ts'
 
-interface StalePreviewShape {
-  kind: 'StalePreview'
-  message: string
-  preview: StagedResultsShape
-}
-
-const StalePreview = builder.objectRef<StalePreviewShape>('StalePreview').implement({
+const StalePreview = stalePreviewType('StalePreview', {
   description:
     'The exam, its published results or the active student lists changed after this preview was made, or its ranks, which follow from percentages, count other results than candidates can see by the chosen release. So it no longer told the truth. Nothing was published; look at the new preview and publish again.',
-  isTypeOf: isKind('StalePreview'),
-  fields: (t) => ({
-    message: t.exposeString('message'),
-    preview: t.field({
-      type: StagedExamResults,
-      description: 'The same staged file, measured anew.',
-      resolve: (stale) => stale.preview,
-    }),
-  }),
+  staged: StagedExamResults,
+  ofPreview: 'The same staged file, measured anew.',
 })
 
 const PublishExamResultsResult = builder.unionType('PublishExamResultsResult', {
@@ -124,7 +116,7 @@ builder.mutationField('publishExamResults', (t) =>
       return answer(
         db,
         { id, ...parsed.data },
-        await publishLayer(db, id, parsed.data.input, actorIdOf(viewer), site),
+        await publishResultFile(db, id, parsed.data.input, actorIdOf(viewer), site),
       )
     },
   }),
@@ -134,7 +126,7 @@ async function answer(
   db: Database,
   { id, input }: { id: string; input: PublishExamResultsInput },
   published: PublishOutcome,
-): Promise<ExamResultFile | InvalidInputShape | StalePreviewShape> {
+): Promise<ExamResultFile | InvalidInputShape | StalePreviewShape<StagedResultsShape>> {
   switch (published.outcome) {
     case 'published':
       return published.file
@@ -146,19 +138,14 @@ async function answer(
             message: staleMessage(published.changed),
             preview,
           }
-        : gone
+        : uploadGone
     }
     case 'other exam':
       return invalidInput([
         { path: 'input.examId', message: `The file holds the results of the exam ${published.examId}` },
       ])
     case 'unconfirmed':
-      return invalidInput(
-        published.findings.map(({ message }) => ({
-          path: 'input.confirmedFindings',
-          message: `Confirm this first: ${message}`,
-        })),
-      )
+      return unconfirmedInput(published.findings)
     case 'no reason':
       return invalidInput([
         {
@@ -192,7 +179,7 @@ async function answer(
     case 'published before':
       return invalidInput([{ path: 'id', message: 'This file is published already' }])
     case 'missing':
-      return gone
+      return uploadGone
   }
 }
 
@@ -206,7 +193,3 @@ function staleMessage(changed: Extract<PublishOutcome, { outcome: 'stale' }>['ch
   }
   return `This exam has changed meanwhile: ${changed.join(' and ')}. Publishing again overwrites that with what the form says.`
 }
-
-const gone = invalidInput([
-  { path: 'id', message: 'This upload is not there any more. Please upload the file again' },
-])

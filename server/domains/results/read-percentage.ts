@@ -11,7 +11,7 @@ const COMPUTED = /^(\d{1,3})\.(\d{5,20})$/
 /**
  * Reads percentages, which may have a sign of percent, and computes those that are missing from the full marks.
  *
- * @param o.hasColumn whether the file has a column of percentages.
+ * @param hasColumn whether the file has a column of percentages.
  */
 export function percentageReader({
   fullMarks,
@@ -21,6 +21,7 @@ export function percentageReader({
   hasColumn: boolean
 }) {
   let needsFullMarks = !hasColumn && fullMarks === undefined
+  let belowZero = 0
   let rounded: { cell: string; value: string } | undefined
   const readCell = rememberCells((text: string, report: Report): string => {
     const cell = visibleLine(text)
@@ -46,6 +47,10 @@ export function percentageReader({
       const notes: string[] = []
       if (fullMarks !== undefined)
         notes.push(`Percentages that the file does not have follow from ${fullMarks} full marks.`)
+      if (belowZero > 0)
+        notes.push(
+          `Marks below 0 get 0 as their percentage, so they have the same rank by percentage: ${belowZero}.`,
+        )
       if (rounded)
         notes.push(
           `Percentages are rounded to ${DECIMALS} decimals, such as ${rounded.cell} to ${rounded.value}.`,
@@ -62,8 +67,12 @@ export function percentageReader({
       }
       if (mark === undefined) return '0'
       const percentage = percentageOf(mark, fullMarks)
-      if (percentage === undefined)
+      if (percentage === undefined) {
+        // They may be wrong.
+        needsFullMarks = true
         report('Exam Mark', `Exam Mark ${mark} is above the ${fullMarks} full marks.`)
+      }
+      if (mark.startsWith('-')) belowZero += 1
       return percentage ?? '0'
     },
   }

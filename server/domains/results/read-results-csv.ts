@@ -7,13 +7,15 @@ import {
   rememberCells,
 } from '#server/domains/imports/csv-table.ts'
 import { matchHeader } from '#server/domains/imports/match-header.ts'
-import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
+import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
+import { damageToRank, readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
+import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { latinDigits } from '#shared/digits.ts'
+import { countIgnoredOutcomes } from './ignored-outcomes.ts'
 import { MarkGroups } from './mark-groups.ts'
 import { countOutcomes } from './outcome-words.ts'
 import { readOutcome } from './read-outcome.ts'
@@ -56,18 +58,16 @@ export const resultColumns: readonly Column<Field>[] = [
  *
  * @param fullMarks give the percentages that the file does not have.
  * @param subjects names of columns with marks of subjects.
+ * @param subjectColumns the columns that they were chosen from.
  * @throws CsvRejected when a required column is missing, or one is there twice.
  */
 export function openResultsTable(
   header: CsvRow,
   fullMarks?: string,
   subjects: readonly string[] = [],
+  subjectColumns: readonly SubjectColumn[] = [],
 ): CsvTable<ResultRow> {
-  const { positions, problems, isHeader, isAligned, ...columns } = matchHeader(
-    header,
-    resultColumns,
-    subjects,
-  )
+  const { positions, problems, isHeader, valuesOf, ...columns } = matchHeader(header, resultColumns, subjects)
   if (problems.length > 0) {
     throw new CsvRejected(
       `Invalid CSV format. Please ensure the CSV file has the correct headers: ${resultColumns.map(({ name }) => name).join(', ')}`,
@@ -77,6 +77,7 @@ export function openResultsTable(
   const exam = examIdOfAllRows()
   const groups = new MarkGroups()
   const outcomes = countOutcomes()
+  const ignored = countIgnoredOutcomes(columns.ignored, subjectColumns)
   const readKnownMark = rememberCells(readMark)
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
@@ -97,16 +98,19 @@ export function openResultsTable(
       marks: groups.groups(),
       needsFullMarks: percentages.needsFullMarks(),
       lacksRanks,
-      outcomes: outcomes.counts(),
+      outcomes: { ...outcomes.counts(), ...ignored.counts() },
     }),
     isHeader,
     lookAhead: (rows) =>
       exam.expect(
-        rows.map(({ number, cells }) => ({ row: number, cell: textOfIdCell(cells[examAt] ?? '') })),
+        rows.map(({ number, cells }) => ({
+          row: number,
+          cell: textOfIdCell(withoutEscapes(cells[examAt] ?? '')),
+        })),
       ),
     read(row, report) {
-      if (!isAligned(row, report)) return undefined
-      const { cells } = row
+      const cells = valuesOf(row, report)
+      if (!cells) return undefined
       const candidateId = readCandidateIdCell(cells[idAt] ?? '', report)
       exam.read(textOfIdCell(cells[examAt] ?? ''), row.number, report)
       const said = readOutcome(
@@ -137,6 +141,7 @@ export function openResultsTable(
       if (candidateId === undefined) return undefined
       groups.add({ examMark, examRank, percentage })
       outcomes.addMarked({ examMark, examRank, subjectMarks })
+      ignored.add(cells)
       return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null, subjectMarks }
     },
   }
@@ -193,5 +198,12 @@ function readMark(text: string, report: Report): string {
 function readRank(cell: string, report: Report): string | null {
   if (cell === '' || !fitsColumn(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
   if (/^\w+$/.test(cell)) return cell
-  return latinDigits(visibleLine(cell)).replace(/^(\d+)\.0+$/, '$1') || null
+  const rank = latinDigits(visibleLine(cell)).replace(/^(\d+)\.0+$/, '$1')
+  const damage = damageToRank(rank)
+  if (damage === undefined) return rank || null
+  report(
+    'Exam Rank',
+    `“${rank}” was damaged by a spreadsheet program: ${damage}. Format the column as text, enter the rank again and save.`,
+  )
+  return null
 }

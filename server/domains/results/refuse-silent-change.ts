@@ -2,7 +2,7 @@ import { compareLayer } from '#server/domains/imports/compare-layer.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { conflict } from '#server/graphql/errors.ts'
-import { comparison } from './preview-results.ts'
+import { comparison } from './rank-and-preview.ts'
 import { visibleFrom } from './revision-of-publication.ts'
 
 /** A million rows are compared in here. */
@@ -13,8 +13,8 @@ export const COMPARING = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
  * then, nor show results before a file above it that changes them, unless the one that changes them has a reason that candidates
  * read. The file has its place in the order already, and is still withdrawn if it is put back.
  *
- * @param o.from when it is released.
- * @param o.refusal the words, with what to do, for the name of a file whose results would change.
+ * @param from when it is released.
+ * @param refusal the words, with what to do, for the name of a file whose results would change.
  * @throws a conflict with them.
  */
 export async function refuseSilentChange(
@@ -51,7 +51,7 @@ export async function refuseSilentChange(
 /**
  * A file that is released after a staged one, lies above it and would change its results without a reason that candidates read.
  *
- * @param o.from when the staged file is released, and `o.order` its place.
+ * @param from when the staged file is released, and `order` its place.
  */
 export async function changedLater(
   tx: Transaction,

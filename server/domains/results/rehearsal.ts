@@ -4,11 +4,12 @@ import type { KeyRing } from '#server/auth/keys.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { VISIBLE } from './find-exams.ts'
-import type { NewExamDefaults } from './publish-layer.ts'
+import { ANNOUNCED, VISIBLE } from './find-exams.ts'
+import type { NewExamDefaults } from './publish-result-file.ts'
 
 // A rehearsal shows the site as it will be once a result file is released, to those who have its token. The same statements
 // read the same rows; only the clock that they compare with stands at the release, and a new exam has what publishing chooses.
+// Results of other exams stay hidden until their own release.
 
 export const REHEARSAL_MS = 24 * 60 * 60_000
 /** Of the API's requests: a page in rehearsal sends it, and so can any program. */
@@ -38,7 +39,20 @@ export async function findRehearsal(
 ): Promise<Rehearsal | undefined> {
   const { sub: id = '' } = (await verifyJwt(keys, token, AUDIENCE)) ?? {}
   const file = isUuid(id) ? await db.prisma.examResultFile.findUnique({ where: { id } }) : null
-  return file && isUnreleased(file, db.now()) ? { token, file, db: afterRelease(db, file, site) } : undefined
+  if (!file || !isUnreleased(file, db.now())) return undefined
+  return { token, file, db: afterRelease(db, { file, ids: await filesReleased(db, file), site }) }
+}
+
+/** Ids of the exam's files that the release makes visible, or that one before it does. */
+async function filesReleased(
+  { prisma }: Database,
+  { id, examId, releaseAt }: ExamResultFile,
+): Promise<string[]> {
+  const scheduled = await prisma.examResultFile.findMany({
+    where: { examId, state: 'PUBLISHED', releaseAt: { lte: releaseAt ?? new Date(0) } },
+    select: { id: true },
+  })
+  return [id, ...scheduled.map((file) => file.id)]
 }
 
 /** Whether a file can be rehearsed: it is staged, or published for later. */
@@ -63,16 +77,23 @@ function withDefaults(text: string, { examId }: ExamResultFile, site: NewExamDef
     )${text.replace(/^\s*WITH\b/, ',')}`
 }
 
-function afterRelease(db: Database, file: ExamResultFile, site: NewExamDefaults): Database {
-  const { id, state, releaseAt } = file
+interface Release {
+  file: ExamResultFile
+  ids: string[]
+  site: NewExamDefaults
+}
+
+function afterRelease(db: Database, { file, ids, site }: Release): Database {
+  const { state, releaseAt } = file
   const release = releaseAt?.getTime() ?? 0
   const at = () => new Date(Math.max(release, db.now().getTime()))
   // A staged file has no place yet: PostgreSQL sorts it above all others, where publishing puts it.
-  const visible = state === 'STAGED' ? `(${VISIBLE} OR id = '${id}')` : VISIBLE
+  const visible = `(${VISIBLE} OR id IN (${ids.map((id) => `'${id}'`)}))`
+  const later = (text: string) => text.replaceAll('now()', `'${at().toISOString()}'::timestamptz`)
+  // Other exams that are announced stay so.
+  const unlessAnnounced = (text: string) => text.split(ANNOUNCED).map(later).join(ANNOUNCED)
   const rewritten = (text: string) => {
-    const released = text
-      .replaceAll(VISIBLE, visible)
-      .replaceAll('now()', `'${at().toISOString()}'::timestamptz`)
+    const released = text.split(VISIBLE).map(unlessAnnounced).join(visible)
     return state === 'STAGED' ? withDefaults(released, file, site) : released
   }
   const query = (first: string | QueryConfig, values?: unknown[]) =>

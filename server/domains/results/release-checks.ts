@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Site } from '#server/config/site.ts'
+import { backupCheck } from '#server/db/backup-check.ts'
 import type { Database } from '#server/db/database.ts'
-import { checkBackups, checkDisk } from '#server/domains/dashboard/find-system-checks.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
-import { showDayAndTime } from '#server/lib/kathmandu.ts'
+import { diskCheck } from '#server/storage/disk-check.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
+import { grouped } from '#shared/digits.ts'
 import { findCoverage } from './exam-access.ts'
 import { presentSecondSecret } from './second-secret.ts'
 import { stagedPreview } from './staged-results-preview.ts'
@@ -42,8 +44,8 @@ export async function findReleaseChecks(
     findings(file),
     await names(db, file),
     ...(await secrets({ db, site }, file)),
-    { ...(await checkBackups({ db, env })), kind: 'BACKUP' },
-    { ...(await checkDisk({ env })), kind: 'DISK' },
+    { ...(await backupCheck({ db, env })), kind: 'BACKUP' },
+    { ...(await diskCheck(env)), kind: 'DISK' },
     workers(db, env),
     await rehearsals(db, file),
   ]
@@ -65,7 +67,7 @@ async function names({ pool }: Pick<Database, 'pool'>, file: ExamResultFile): Pr
   const nameless = rows[0]?.nameless ?? 0
   const kind = 'NAMES'
   if (nameless === 0) return { kind, state: 'ok', text: 'Every candidate has a name.' }
-  const who = `${nameless.toLocaleString('en-IN')} of ${file.totalResults.toLocaleString('en-IN')} candidates`
+  const who = `${grouped(nameless)} of ${grouped(file.totalResults)} candidates`
   return {
     kind,
     state: 'warning',
@@ -84,7 +86,7 @@ async function secrets(
   const [name, without] = secret === 'PIN' ? ['PIN', withoutPin] : ['date of birth', withoutBirthDate]
   const kind = 'SECRETS'
   if (without === 0) return [{ kind, state: 'ok', text: `Every candidate has a ${name}.` }]
-  const who = `${without.toLocaleString('en-IN')} of ${candidates.toLocaleString('en-IN')} candidates`
+  const who = `${grouped(without)} of ${grouped(candidates)} candidates`
   const text = `${who} have no ${name} on an active student list: they cannot see their results.`
   return [{ kind, state: 'warning', text }]
 }
@@ -109,6 +111,6 @@ async function rehearsals(
   })
   const kind = 'REHEARSAL'
   return latest
-    ? { kind, state: 'ok', text: `Last opened ${showDayAndTime(latest.at)}.` }
+    ? { kind, state: 'ok', text: `Last opened ${sayInstant(latest.at.toISOString())}.` }
     : { kind, state: 'warning', text: 'Nobody has looked at the pages as they will be.' }
 }

@@ -7,14 +7,14 @@ import { dayOf } from './result-day.ts'
 import { SecondSecretEnum, secondSecretInList } from './second-secret.ts'
 import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
 
-// A result file is a published CSV of exam results. It is a layer over the exam's earlier files; deleting it makes them
+// A result file is a published or withdrawn CSV of exam results. It is a layer over the exam's earlier files; deleting it makes them
 // visible again. The file contains personal data; its download needs a signed address.
 
 /** Path prefix of downloads. */
 export const RESULT_FILES = 'result-files'
 
 export const ResultFile = builder.prismaObject('ExamResultFile', {
-  description: 'One published file of exam results.',
+  description: 'A published or withdrawn file of exam results.',
   fields: (t) => ({
     id: t.exposeID('id'),
     fileName: t.exposeString('fileName'),
@@ -42,8 +42,8 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
     uploadedAt: t.field({
       type: 'DateTime',
       description: 'When it was published.',
-      select: { uploadedAt: true, stagedAt: true },
-      resolve: ({ uploadedAt, stagedAt }) => uploadedAt ?? stagedAt,
+      select: { publishedAt: true, stagedAt: true },
+      resolve: ({ publishedAt, stagedAt }) => publishedAt ?? stagedAt,
     }),
     uploadedBy: t.relation('uploadedBy', {
       type: User,
@@ -112,7 +112,7 @@ builder.queryField('resultFiles', (t) =>
       db.prisma.examResultFile.findMany({
         ...query,
         where: { state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
-        orderBy: [{ uploadedAt: 'desc' }, { id: 'desc' }],
+        orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
       }),
   }),
 )

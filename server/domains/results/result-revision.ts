@@ -8,15 +8,22 @@ import { revisedSubjectsField, subjectsField } from './subject-mark.ts'
 /** Of a mark, a rank or a percentage with its name. */
 const NUMBER_BYTES = 30
 
-export const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').implement({
-  fields: (t) => ({
-    outcome: t.expose('outcome', { ...outcomeField, complexity: NUMBER_BYTES }),
-    examMark: t.expose('examMark', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
-    examRank: t.exposeString('examRank', { nullable: true, complexity: NUMBER_BYTES }),
-    percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
-    subjects: t.field(subjectsField),
-  }),
-})
+export const ResultValuesType = builder
+  .objectRef<ResultValues & { ranksByPercentage?: boolean }>('ResultValues')
+  .implement({
+    fields: (t) => ({
+      outcome: t.expose('outcome', { ...outcomeField, complexity: NUMBER_BYTES }),
+      examMark: t.expose('examMark', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
+      examRank: t.exposeString('examRank', { nullable: true, complexity: NUMBER_BYTES }),
+      ranksByPercentage: t.boolean({
+        description:
+          'Of a revision: whether the file states no rank, so that it follows from the percentages.',
+        resolve: ({ ranksByPercentage = false }) => ranksByPercentage,
+      }),
+      percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
+      subjects: t.field(subjectsField),
+    }),
+  })
 
 export const RevisionReasonEnum = builder.enumType(RevisionReason, {
   name: 'RevisionReason',

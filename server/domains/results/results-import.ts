@@ -1,10 +1,12 @@
+import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
+import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { databaseTime } from './database-time.ts'
 import { findSubjectColumns } from './find-subject-columns.ts'
-import { previewResults } from './preview-results.ts'
+import { rankAndPreview } from './rank-and-preview.ts'
 import type { ResultRow } from './read-results-csv.ts'
-import { resultsRows, resultsRowsOf } from './results-rows.ts'
+import { resultsRowsOf } from './results-rows.ts'
 
 interface ResultsFile {
   /** Of the exam, which give the percentages that a file does not have. */
@@ -13,6 +15,8 @@ interface ResultsFile {
   subjects?: readonly string[]
   /** The columns that they were chosen from. */
   subjectColumns?: readonly SubjectColumn[]
+  /** Names of the subjects that were asked for. */
+  wanted?: readonly string[] | undefined
 }
 
 /** The import definition of exam results. */
@@ -20,19 +24,21 @@ export const resultsImportOf = ({
   fullMarks,
   subjects: named = [],
   subjectColumns = [],
+  wanted = [],
 }: ResultsFile): ImportDefinition<ResultRow> => {
   const subjects = [...named]
   return {
-    ...(fullMarks === undefined && subjects.length === 0 ? resultsRows : resultsRowsOf(fullMarks, subjects)),
-    subjectColumns,
+    ...resultsRowsOf(fullMarks, subjects, subjectColumns),
     folder: 'exam_results',
     recordTable: 'exam_result_files',
     async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
       const { examId } = facts
+      // Not before the rows are read: a file whose header is not understood has other problems.
+      rejectMissingSubjects(wanted, subjectColumns)
       if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
       const releaseAt = await databaseTime(tx)
       const read = { layer, rowCount, examId, releaseAt, read: facts, subjects, subjectColumns }
-      const measured = await previewResults(tx, read)
+      const measured = await rankAndPreview(tx, read)
       await tx.examResultFile.create({
         data: {
           ...{ id, layer, fileName, filePath, examId, uploadedById, subjects },
@@ -49,6 +55,17 @@ export const resultsImportOf = ({
   }
 }
 
+/** Rejects a file without a column that is to be a subject: its marks would be missing without a word. */
+function rejectMissingSubjects(wanted: readonly string[], subjectColumns: readonly SubjectColumn[]): void {
+  const problems = wanted.flatMap((name) => {
+    const column = subjectColumns.find((one) => one.name === name)
+    const message = column ? column.problem : 'The file has no such column that could be a subject.'
+    return message === null ? [] : [{ row: null, column: shortened(name), message }]
+  })
+  if (problems.length === 0) return
+  throw new CsvRejected('The file does not have all subjects that you chose.', problems, { subjectColumns })
+}
+
 export const resultsImport = resultsImportOf({})
 
 /**
@@ -61,9 +78,10 @@ export const uploadedResultsOf = (
   wanted: readonly string[] | undefined,
 ): ImportDefinition<ResultRow> => ({
   ...resultsImportOf({ fullMarks }),
-  definitionFor: async (rows) => {
-    const subjectColumns = await findSubjectColumns(rows, wanted)
+  definitionFor: async (rows, before) => {
+    const answers = { fullMarks: fullMarks ?? before.fullMarks, subjects: wanted ?? before.subjects }
+    const subjectColumns = await findSubjectColumns(rows, answers.subjects)
     const subjects = subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
-    return resultsImportOf({ fullMarks, subjects, subjectColumns })
+    return { ...resultsImportOf({ ...answers, subjects, subjectColumns, wanted: answers.subjects }), answers }
   },
 })

@@ -1,4 +1,5 @@
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
+import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { openResultsTable, type ResultRow, resultColumns } from './read-results-csv.ts'
 
 /** The rows of a file of exam results. */
@@ -19,11 +20,13 @@ export const resultsRows: RowFormat<ResultRow> = {
 export function resultsRowsOf(
   fullMarks: string | undefined,
   subjects?: readonly string[] | undefined,
+  subjectColumns?: readonly SubjectColumn[] | undefined,
 ): RowFormat<ResultRow> {
   return {
     ...resultsRows,
     fullMarks,
     subjects,
-    open: (header) => openResultsTable(header, fullMarks, subjects),
+    subjectColumns,
+    open: (header) => openResultsTable(header, fullMarks, subjects, subjectColumns),
   }
 }

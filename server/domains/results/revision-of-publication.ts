@@ -42,13 +42,13 @@ export async function revisedFiles(
     .sort((one, other) => one.visibleFrom.getTime() - other.visibleFrom.getTime())
 }
 
-/** Since when candidates see a published file, or from when on: a release may have been in the past. */
+/** The same as `visibleFromSql`, of a file that was read. */
 export function visibleFrom({
-  uploadedAt,
+  publishedAt,
   stagedAt,
   releaseAt,
-}: Pick<ExamResultFile, 'uploadedAt' | 'stagedAt' | 'releaseAt'>): Date {
-  return latest(uploadedAt ?? stagedAt, releaseAt)
+}: Pick<ExamResultFile, 'publishedAt' | 'stagedAt' | 'releaseAt'>): Date {
+  return latest(publishedAt ?? stagedAt, releaseAt)
 }
 
 function latest(one: Date, other: Date | null): Date {
@@ -56,7 +56,7 @@ function latest(one: Date, other: Date | null): Date {
 }
 
 /** What a publication writes about a revision, or what is wrong with it. */
-export type Revision =
+export type RevisionVerdict =
   | { outcome: 'fits'; reason: RevisionReason | null; words: string | null; replaced: RevisedFile[] }
   | { outcome: 'no reason' }
   /** One of the files has been visible for too long. */
@@ -67,7 +67,7 @@ export function judgeRevision(
   files: readonly RevisedFile[],
   input: PublishExamResultsInput,
   now: Date,
-): Revision {
+): RevisionVerdict {
   const release = latest(now, input.releaseAt)
   // One with the same release is covered from then on.
   const seen = files.filter(({ visibleFrom }) => visibleFrom <= now || visibleFrom < release)
@@ -82,5 +82,5 @@ export function judgeRevision(
   }
   const { revisionReason: reason, revisionWords } = input
   if (!reason || (reason === 'OTHER' && !revisionWords)) return { outcome: 'no reason' }
-  return { outcome: 'fits', reason, words: revisionWords || null, replaced: [] }
+  return { outcome: 'fits', reason, words: revisionWords ?? null, replaced: [] }
 }

@@ -1,5 +1,5 @@
 import type { RevisionReason } from '#server/generated/prisma/enums.ts'
-import { VISIBLE } from './find-exams.ts'
+import { VISIBLE, visibleFromSql } from './find-exams.ts'
 import type { ResultValues } from './staged-results-preview.ts'
 
 // A revision is a file that changes results which candidates could see before it. Who sees that is derived from the rows:
@@ -8,14 +8,18 @@ import type { ResultValues } from './staged-results-preview.ts'
 /** Minutes in which what could be seen may be replaced without a public trace. */
 export const EARLY_MINUTES = 10
 
+interface RevisedValues extends ResultValues {
+  ranksByPercentage: boolean
+}
+
 /** A change of a candidate's own values. */
 export interface Revision {
   /** ISO 8601. */
   revisedAt: string
   reason: RevisionReason
   words: string | null
-  before: ResultValues
-  after: ResultValues
+  before: RevisedValues
+  after: RevisedValues
 }
 
 /** Column of the exams' common table expression: whether any of its files is a revision. */
@@ -24,7 +28,14 @@ export const HAS_REVISIONS = 'bool_or(revision_reason IS NOT NULL) AS has_revisi
 /** The values of a row `r` as its file `f` states them: ranks by percentage have changed with every file since. */
 const VALUES = `jsonb_build_object('examMark', trim_scale(r.exam_mark)::text,
         'examRank', CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END, 'percentage', trim_scale(r.percentage)::text, 'outcome', r.outcome,
+        'ranksByPercentage', f.ranks_by_percentage,
         'subjectNames', CASE WHEN r.subject_marks IS NOT NULL THEN f.subjects END, 'subjectMarks', r.subject_marks)`
+
+/** Those of the next row; where its stored rank is the same, like the preview compares them, it is told as the same. */
+const BEFORE = `lead(after) OVER (ORDER BY publish_order DESC) || CASE
+          WHEN stored_rank IS NOT DISTINCT FROM lead(stored_rank) OVER (ORDER BY publish_order DESC)
+          THEN jsonb_build_object('examRank', after -> 'examRank', 'ranksByPercentage', after -> 'ranksByPercentage')
+          ELSE '{}' END`
 
 /**
  * Column of a statement with the relations `exam` and `result` (a row with its layer): the revisions that changed the
@@ -36,7 +47,7 @@ export const REVISIONS = `CASE WHEN exam.has_revisions THEN (
     SELECT jsonb_agg(jsonb_build_object('revisedAt', visible_from, 'reason', revision_reason, 'words', revision_words,
         'before', before, 'after', after) ORDER BY publish_order DESC)
     FROM (
-      SELECT *, lead(after) OVER (ORDER BY publish_order DESC) AS before
+      SELECT *, ${BEFORE} AS before
       FROM (
         SELECT *, layer = ANY (lag(replaces_early) OVER (ORDER BY publish_order DESC)) AS is_replaced
         FROM (
@@ -44,7 +55,7 @@ export const REVISIONS = `CASE WHEN exam.has_revisions THEN (
             <= visible_from AS is_covered
           FROM (
             SELECT f.layer, f.publish_order, f.revision_reason, f.revision_words, f.replaces_early,
-              greatest(f.uploaded_at, f.release_at) AS visible_from, ${VALUES} AS after
+              ${visibleFromSql('f')} AS visible_from, r.exam_rank AS stored_rank, ${VALUES} AS after
             FROM exam_result_files f
             JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = result.candidate_id
             WHERE f.exam_id = exam.id AND ${VISIBLE}

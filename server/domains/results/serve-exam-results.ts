@@ -8,11 +8,14 @@ import { type ListedResult, listResults } from './list-results.ts'
 import { outcomeNames } from './result-outcome.ts'
 import { subjectsOf } from './stored-subjects.ts'
 
-/** With the columns of a results file first, so that it can be uploaded again. */
-export const COLUMNS: SheetColumn[] = [
+/**
+ * With the columns of a results file first, so that it can be uploaded again. Without Exam Rank where no file states a rank: the upload
+ * would state those by percentage for good. Where only some files do, it states all.
+ */
+export const columnsOf = ({ statesRanks }: { statesRanks: boolean }): SheetColumn[] => [
   { header: 'Candidate ID', isText: true },
   { header: 'Exam ID', isText: true },
-  ...['Exam Mark', 'Exam Rank', 'Percentage'].map((header) => ({ header })),
+  ...['Exam Mark', ...(statesRanks ? ['Exam Rank'] : []), 'Percentage'].map((header) => ({ header })),
   ...['Student Name', 'Groups', 'Result'].map((header) => ({ header, isText: true })),
   ...['Rank by percentage', 'Percentile'].map((header) => ({ header })),
 ]
@@ -57,20 +60,22 @@ function marksOf(row: ListedResult, subjects: readonly string[]): string[] {
 
 function tableOf(examId: string, results: readonly ListedResult[]): Table {
   const subjects = [...new Set(results.flatMap(({ subjectNames }) => subjectNames ?? []))]
+  const statesRanks = results.some(({ ranksByPercentage }) => !ranksByPercentage)
   return {
-    columns: [...COLUMNS, ...subjects.map((header) => ({ header }))],
-    rows: rowsOf(examId, results, subjects),
+    columns: [...columnsOf({ statesRanks }), ...subjects.map((header) => ({ header }))],
+    rows: rowsOf(examId, results, { subjects, statesRanks }),
   }
 }
 
 function* rowsOf(
   examId: string,
   results: readonly ListedResult[],
-  subjects: readonly string[],
+  { subjects, statesRanks }: { subjects: readonly string[]; statesRanks: boolean },
 ): Generator<string[]> {
   for (const row of results)
     yield [
-      ...[row.candidateId, examId, row.examMark ?? verdictOf(row), row.examRank ?? ''],
+      ...[row.candidateId, examId, row.examMark ?? verdictOf(row)],
+      ...(statesRanks ? [row.examRank ?? ''] : []),
       ...[row.percentage ?? '', row.studentName ?? '', row.groups ?? '', verdictOf(row)],
       ...[String(row.rank ?? ''), row.percentile ?? ''],
       ...marksOf(row, subjects),

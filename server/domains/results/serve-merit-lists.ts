@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
-import { typesetAside } from '#server/pdf/typeset-aside.ts'
+import { typesetOnThread } from '#server/pdf/typeset-on-thread.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
+import { grouped } from '#shared/digits.ts'
 import { type ExamFile, examFileFor, examFileHeaders } from './admin-exam-file.ts'
 import { type ListedResult, listResults } from './list-results.ts'
 
@@ -68,7 +69,7 @@ async function asPdf({ context, exam, group, rows }: MeritList): Promise<Buffer>
     group: group ?? null,
     date: exam.date && sayDate(exam.date, false, dateWords[context.language]),
     passPercentage: exam.passPercentage,
-    most: rows.length > MOST_TYPESET ? MOST_TYPESET.toLocaleString('en-IN') : null,
+    most: rows.length > MOST_TYPESET ? grouped(MOST_TYPESET) : null,
     rows: rows.slice(0, MOST_TYPESET).map((row) => ({
       rank: String(row.rank),
       id: row.candidateId,
@@ -79,6 +80,7 @@ async function asPdf({ context, exam, group, rows }: MeritList): Promise<Buffer>
     })),
   }
   const { language, signal } = context
-  return (await typesetAside('merit-list.typ', { ...(await letterheadOf(context)), language, data }, signal))
-    .pdf
+  return (
+    await typesetOnThread('merit-list.typ', { ...(await letterheadOf(context)), language, data }, signal)
+  ).pdf
 }

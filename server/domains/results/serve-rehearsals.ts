@@ -90,7 +90,7 @@ export async function rehearsalOfPage(
 /** Nobody can delete entries of the activity log: one in ten minutes for each file and person, or all without an account. */
 const opened: RateLimit = { name: 'rehearsal-opened', points: Number.MAX_SAFE_INTEGER, seconds: 10 * 60 }
 
-/** Notes that somebody is shown a page of a rehearsal. Its link alone is opened by programs that preview links, too. */
+/** Notes that somebody is shown a rehearsal. Its link alone is opened by programs that preview links, too. */
 export async function logRehearsed(
   { db, limits, viewer }: Pick<Context, 'db' | 'limits' | 'viewer'>,
   { file }: Rehearsal,

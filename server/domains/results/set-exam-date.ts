@@ -1,10 +1,9 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { badUserInput, conflict, notFound } from '#server/graphql/errors.ts'
+import { badUserInput, conflict } from '#server/graphql/errors.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
-import { isUuid } from '#server/lib/uuid.ts'
 import { activitySubject } from './activity-subject.ts'
-import { lockExam } from './lock-exam.ts'
+import { lockedFile } from './lock-exam.ts'
 import { dayOf } from './result-day.ts'
 import { ResultFile } from './result-file.ts'
 
@@ -25,43 +24,35 @@ builder.mutationField('setExamDate', (t) =>
     resolve: async (query, _root, { id, examDate, previousDate }, { db, viewer }) => {
       const problem = bikramSambatProblem(examDate, db.now())
       if (problem) throw badUserInput(problem)
-      const changed =
-        isUuid(id) &&
-        (await db.prisma.$transaction(async (tx) => {
-          const day = new Date(examDate)
-          const edited = await tx.examResultFile.findUnique({ where: { id }, select: { examId: true } })
-          // A publication in this moment has to see the one date or the other.
-          if (edited) await lockExam(tx, edited.examId)
-          const { count } = await tx.examResultFile.updateMany({
-            where: {
-              ...{ id, state: 'PUBLISHED' as const, OR: [{ examDate: null }, { examDate: { not: day } }] },
-              ...(previousDate !== undefined && { examDate: previousDate && new Date(previousDate) }),
-            },
-            data: { examDate: day },
-          })
-          const file = await tx.examResultFile.findUnique({ ...query, where: { id, state: 'PUBLISHED' } })
-          if (!file) return null
-          if (count === 0) {
-            const current = dayOf(file.examDate)
-            if (current === examDate) return file
-            throw conflict(
-              current
-                ? `The exam date has changed to ${current} since you opened it.`
-                : 'The exam date has been removed since you opened it.',
-            )
-          }
+      const day = new Date(examDate)
+      return db.prisma.$transaction(async (tx) => {
+        // Locked: a publication in this moment has to see the one date or the other.
+        const edited = await lockedFile(tx, id)
+        const { count } = await tx.examResultFile.updateMany({
+          where: {
+            ...{ id, state: 'PUBLISHED' as const, OR: [{ examDate: null }, { examDate: { not: day } }] },
+            ...(previousDate !== undefined && { examDate: previousDate && new Date(previousDate) }),
+          },
+          data: { examDate: day },
+        })
+        const current = dayOf(edited.examDate)
+        if (count === 0 && current !== examDate) {
+          throw conflict(
+            current
+              ? `The exam date has changed to ${current} since you opened it.`
+              : 'The exam date has been removed since you opened it.',
+          )
+        }
+        const file = await tx.examResultFile.findUniqueOrThrow({ ...query, where: { id } })
+        if (count > 0) {
+          const actorId = actorIdOf(viewer)
+          const action = 'results.date-changed'
           await tx.activity.create({
-            data: {
-              actorId: actorIdOf(viewer),
-              action: 'results.date-changed',
-              subject: activitySubject(file),
-              subjectId: id,
-            },
+            data: { actorId, action, subject: activitySubject(file), subjectId: file.id },
           })
-          return file
-        }))
-      if (!changed) throw notFound('This result file is not there any more.')
-      return changed
+        }
+        return file
+      })
     },
   }),
 )

@@ -4,12 +4,11 @@ import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { conflict, InvalidInput, invalidInput, notFound } from '#server/graphql/errors.ts'
-import { showDayAndTime } from '#server/lib/kathmandu.ts'
-import { isUuid } from '#server/lib/uuid.ts'
+import { conflict, InvalidInput, invalidInput } from '#server/graphql/errors.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { activitySubject, logAnnouncement } from './activity-subject.ts'
 import { databaseTime } from './database-time.ts'
-import { lockExam } from './lock-exam.ts'
+import { lockedFile } from './lock-exam.ts'
 import { moveInOrder } from './move-release.ts'
 import { dateProblems } from './publish-exam-results-input.ts'
 import { COMPARING, refuseSilentChange } from './refuse-silent-change.ts'
@@ -84,25 +83,11 @@ function setRelease(
     const { previousReleaseAt } = input
     const isOther = previousReleaseAt && file.releaseAt.getTime() !== previousReleaseAt.getTime()
     if (isOther && file.releaseAt.getTime() !== releaseAt?.getTime()) {
-      const when = showDayAndTime(file.releaseAt)
+      const when = sayInstant(file.releaseAt.toISOString())
       throw conflict(`The release has moved to ${when} since you opened it.`)
     }
     return write(tx, file, { releaseAt, announced: input.announced ?? file.announced, actorId })
   }, COMPARING)
-}
-
-/** A published file, with its exam locked: nobody else publishes, moves or removes a file of it meanwhile. */
-export async function lockedFile(
-  tx: Transaction,
-  id: string,
-  state: 'PUBLISHED' | 'WITHDRAWN' = 'PUBLISHED',
-): Promise<ExamResultFile> {
-  const found = isUuid(id) ? await tx.examResultFile.findUnique({ where: { id } }) : null
-  if (found) await lockExam(tx, found.examId)
-  const file = found && (await tx.examResultFile.findUnique({ where: { id, state } }))
-  if (file) return file
-  const gone = state === 'PUBLISHED' ? 'not published any more' : 'not withdrawn any more'
-  throw notFound(`This result file is ${gone}.`)
 }
 
 async function write(
@@ -123,7 +108,7 @@ async function write(
   if (announced !== file.announced) await logAnnouncement(tx, changed, actorId)
   if (!isMoved) return changed
   const action = releaseAt ? 'results.release-moved' : 'results.released'
-  const when = releaseAt ? ` → ${showDayAndTime(releaseAt)}` : ''
+  const when = releaseAt ? ` → ${sayInstant(releaseAt.toISOString())}` : ''
   await tx.activity.create({
     data: { actorId, action, subject: `${activitySubject(file)}${when}`, subjectId: id },
   })

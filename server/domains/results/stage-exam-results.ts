@@ -27,11 +27,12 @@ builder.mutationField('stageExamResults', (t) =>
       sheet: t.arg(sheetArgument),
       layout: t.arg({ type: TableLayoutInput }),
       subjects: t.arg.stringList({
-        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. Absent: those that look like it (see \`subjectColumns\`).`,
+        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. A file without one of them is refused. Absent: those chosen for the file whose corrected rows these are, else those that look like it (see \`subjectColumns\`).`,
       }),
       fullMarks: t.arg({
         type: 'Decimal',
-        description: 'Full marks of the exam, which give the percentages that the file does not have.',
+        description:
+          'Full marks of the exam, which give the percentages that the file does not have. Absent: those of the file whose corrected rows these are.',
       }),
     },
     resolve: async (

@@ -33,7 +33,7 @@ const waitingFile = z.object({
 /** Of a file in which every candidate has a mark. */
 export const NO_OUTCOMES = {
   ...{ ABSENT: 0, WITHHELD: 0, DISQUALIFIED: 0, dashes: 0, words: [] },
-  ...{ absentInSubjects: 0, ranksAsWords: 0 },
+  ...{ absentInSubjects: 0, ranksAsWords: 0, ignoredOutcomes: 0, ignoredColumns: [] },
 }
 
 /** The preview of publishing a staged file of exam results. */
@@ -63,6 +63,8 @@ export const stagedPreview = layerPreview.extend({
       // Previews of older versions have none of these.
       absentInSubjects: z.int().default(0),
       ranksAsWords: z.int().default(0),
+      ignoredOutcomes: z.int().default(0),
+      ignoredColumns: z.array(z.string()).default([]),
     })
     .default(NO_OUTCOMES),
   /** The columns that may be subjects. */

@@ -20,6 +20,13 @@ export const visibleRow = (o: { examId: string; candidateId: string }, more = ''
     ORDER BY f.publish_order DESC LIMIT 1
   )`
 
+/** What is read of `visibleRow` as `result`, and where a candidate has none. */
+export const RESULT_COLUMNS = `
+    trim_scale(result.exam_mark)::text AS "examMark", result.exam_rank AS "examRank",
+    trim_scale(result.percentage)::text AS percentage, result.outcome,
+    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
+    result.ranks_by_percentage IS TRUE AS "ranksByPercentage"`
+
 /** Names and groups of all students, as the newest active list states them. */
 export const KNOWN_STUDENTS = `(
     SELECT DISTINCT ON (s.candidate_id) s.candidate_id, s.student_name, s.groups

@@ -1,6 +1,8 @@
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { visibleFromSql } from './find-exams.ts'
 import type { WaitingFileShape } from './staged-results-preview.ts'
 
 // Published files that wait for their release, as a preview tells of them: which file wins depends on whether the staged
@@ -76,7 +78,7 @@ interface WaitingRecord {
 function listWaiting(tx: Transaction, examId: string): Promise<WaitingRecord[]> {
   return tx.$queryRaw<WaitingRecord[]>`
     SELECT layer, filename AS "fileName", release_at AS "releaseAt", total_results AS rows, (
-        SELECT min(coalesce(above.release_at, above.uploaded_at)) FROM exam_result_files AS above
+        SELECT min(${Prisma.raw(visibleFromSql('above'))}) FROM exam_result_files AS above
         WHERE above.exam_id = files.exam_id AND above.state IN ('PUBLISHED', 'WITHDRAWN')
           AND above.publish_order > files.publish_order
       ) AS "overruledFrom"

@@ -7,11 +7,12 @@ import { InvalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { activitySubject } from './activity-subject.ts'
 import { databaseTime } from './database-time.ts'
+import { lockedFile } from './lock-exam.ts'
 import { moveInOrder } from './move-release.ts'
+import { wordsForCandidates } from './publish-exam-results-input.ts'
 import { COMPARING, refuseSilentChange } from './refuse-silent-change.ts'
 import { ResultFile } from './result-file.ts'
 import { visibleFrom } from './revision-of-publication.ts'
-import { lockedFile } from './set-result-release.ts'
 
 // A withdrawn file keeps its rows and its place, so that putting it back restores exactly what stood before.
 
@@ -24,10 +25,7 @@ const withdrawal = z.object({
       .min(1, 'Reason is required')
       .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH} characters`),
   ),
-  words: visibleLineInput
-    .pipe(z.string().max(MAX_REASON_LENGTH, `Shorten the words to ${MAX_REASON_LENGTH} characters`))
-    .nullish()
-    .transform((words) => words || null),
+  words: wordsForCandidates,
 })
 
 const WithdrawResultFileResult = builder.unionType('WithdrawResultFileResult', {
@@ -84,7 +82,7 @@ export function withdrawFile(
       },
     })
     const subject = `${activitySubject(file)} → ${reason}`
-    await tx.activity.create({ data: { actorId, action: 'results.withdrawn', subject, subjectId: id } })
+    await tx.activity.create({ data: { actorId, action: 'results.withdrawn', subject, subjectId: file.id } })
     return withdrawn
   })
 }
@@ -110,7 +108,7 @@ export function reinstateFile(
       data: { state: 'PUBLISHED', ...(missed && { releaseAt: now }) },
     })
     const subject = activitySubject(file)
-    await tx.activity.create({ data: { actorId, action: 'results.reinstated', subject, subjectId: id } })
+    await tx.activity.create({ data: { actorId, action: 'results.reinstated', subject, subjectId: file.id } })
     return reinstated
   }, COMPARING)
 }

@@ -1,4 +1,4 @@
-import { type ExamShape, examOf, PASS_PERCENTAGE, SEEN_AND_WITHDRAWN } from './find-exams.ts'
+import { type ExamShape, examOf, PASS_PERCENTAGE, SEEN_AND_WITHDRAWN, visibleFromSql } from './find-exams.ts'
 import { EARLY_MINUTES } from './revisions.ts'
 
 // Who had a result in a file that staff withdrew reads so, without any of its values. Nobody else learns of it.
@@ -41,8 +41,8 @@ export const WITHDRAWN_VALUES = `jsonb_build_object('examMark', trim_scale(r.exa
  * withdrawn before.
  */
 export const SEEN_SECONDS = `(
-      SELECT extract(epoch FROM least(f.withdrawn_at, min(greatest(above.uploaded_at, above.release_at)))
-        - greatest(f.uploaded_at, f.release_at))::float8
+      SELECT extract(epoch FROM least(f.withdrawn_at, min(${visibleFromSql('above')}))
+        - ${visibleFromSql('f')})::float8
       FROM exam_result_files f
       LEFT JOIN (exam_result_files above JOIN exam_results own ON own.layer = above.layer)
         ON above.exam_id = f.exam_id AND above.publish_order > f.publish_order AND own.candidate_id = r.candidate_id
@@ -54,7 +54,7 @@ export const SEEN_SECONDS = `(
 /**
  * Common table expression: such files of the exams `$1`. Usually empty; then the rest of the statement costs nothing.
  *
- * @param o.secret columns of the exams' common table expression, and `o.exams` its further conditions.
+ * @param secret columns of the exams' common table expression, and `exams` its further conditions.
  */
 export const withdrawnFiles = ({ secret, exams }: { secret: string; exams: string }) => `
     SELECT layer, withdrawn_at, withdrawn_words, exam_id AS id, exam_title, exam_date, filename,

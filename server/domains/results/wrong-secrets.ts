@@ -22,7 +22,7 @@ const wrongSecrets: RateLimit = {
  * the limit, and is taken back when it finds something or was none. Unknown IDs count like others: a refusal does not tell
  * them apart.
  *
- * @param o.isAttempt whether what found nothing could have been the secret.
+ * @param isAttempt whether what found nothing could have been the secret.
  * @throws TooManyAttempts for the right secret, too.
  */
 export async function withSecret<T>(

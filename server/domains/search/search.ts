@@ -27,7 +27,7 @@ const FoundCandidate = builder.objectRef<FoundCandidateShape>('FoundCandidate').
 })
 
 const FoundExam = builder.objectRef<FoundExamShape>('FoundExam').implement({
-  description: 'An exam with published results, whether candidates see them already or not.',
+  description: 'An exam with published or withdrawn results, whether candidates see them already or not.',
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),

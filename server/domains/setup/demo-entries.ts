@@ -2,7 +2,9 @@ import { collections } from '#server/content/declarations/index.ts'
 import type { Fields } from '#server/content/field.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 
-const byInstitute = Prisma.sql`author_id NOT IN (SELECT id FROM users WHERE is_demo)`
+// The demo's own versions have no author and are the first ones. A later one without an author is of a deleted account.
+const byInstitute = Prisma.sql`(CASE WHEN author_id IS NULL THEN number > 1
+  ELSE author_id NOT IN (SELECT id FROM users WHERE is_demo) END)`
 
 /** Query for the ids of entries that came with the demo or that its accounts made. */
 const demoEntries = Prisma.sql`
@@ -16,6 +18,14 @@ export const replacedVersions = Prisma.sql`
   WHERE (${byInstitute}) IS NOT TRUE
     AND item_id IN (${demoEntries})
     AND EXISTS (SELECT FROM content_versions WHERE item_id = version.item_id AND ${byInstitute})`
+
+/** Query for the ids of notices that came with the demo or that its accounts made. One that others have edited stays. */
+export const demoNotices = Prisma.sql`
+  SELECT id FROM notices
+  WHERE (is_demo OR created_by IN (SELECT id FROM users WHERE is_demo))
+    AND NOT EXISTS (
+      SELECT FROM activities WHERE subject_id = notices.id::text AND action = 'notice.updated'
+        AND (actor_id IN (SELECT id FROM users WHERE is_demo)) IS NOT TRUE)`
 
 const hasReference = (fields: Fields): boolean =>
   Object.values(fields).some(

@@ -1,9 +1,12 @@
+import { collections } from '#server/content/declarations/index.ts'
+import { lockCollection } from '#server/domains/content/store-version.ts'
 import type { RemovedLayer } from '#server/domains/imports/remove-layer.ts'
 import { attachmentKey } from '#server/domains/notices/notice.ts'
 import { lockExam } from '#server/domains/results/lock-exam.ts'
 import { lockStudents } from '#server/domains/students/lock-students.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
-import { demoEntriesKept, replacedVersions } from './demo-entries.ts'
+import { demoEntriesKept, demoNotices, replacedVersions } from './demo-entries.ts'
+import { findGrantedByDemo } from './granted-by-demo.ts'
 
 type Tx = Prisma.TransactionClient
 
@@ -17,15 +20,19 @@ export interface DemoLeftovers {
 
 /**
  * Removes everything that came with the demo and everything that its accounts made, with what the activity log says
- * about it. Rows of result files and student lists are hidden, and deleted afterwards.
+ * about it. Accounts of others lose what demo accounts gave them, and what the log says of them stays. Result files and
+ * student lists are marked as removed; their rows are deleted afterwards.
  */
 export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLeftovers> {
-  await lockStudents(tx)
+  await lockDemo(tx)
   await markWorkOfDemoAccounts(tx)
   await keepEntriesInUse(tx)
+  await revokeGrants(tx, actorId)
   await tx.$executeRaw`
     DELETE FROM activities
-    WHERE actor_id IN (SELECT id FROM users WHERE is_demo) OR subject_id IN (
+    WHERE actor_id IN (SELECT id FROM users WHERE is_demo)
+        AND (subject_id IN (SELECT id::text FROM users WHERE NOT is_demo)) IS NOT TRUE
+      OR subject_id IN (
       SELECT id::text FROM users WHERE is_demo
       UNION ALL SELECT id::text FROM notices WHERE is_demo
       UNION ALL SELECT id::text FROM exam_result_files WHERE is_demo
@@ -33,8 +40,8 @@ export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLefto
       UNION ALL SELECT id::text FROM content_items WHERE is_demo)`
   const leftovers = {
     keys: await removeNotices(tx),
-    resultFiles: await hideResultFiles(tx),
-    studentLists: await hideStudentLists(tx),
+    resultFiles: await markFilesRemoved(tx),
+    studentLists: await markListsRemoved(tx),
   }
   await tx.$executeRaw`
     DELETE FROM recheck_requests WHERE exam_id IN (SELECT exam_id FROM exam_result_files WHERE is_demo)`
@@ -45,16 +52,53 @@ export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLefto
   return leftovers
 }
 
+/** Waits for changes of what is removed, in the order in which other deletions lock: what is being changed is then seen. */
+async function lockDemo(tx: Tx): Promise<void> {
+  const files = await tx.examResultFile.findMany({
+    where: { state: { not: 'REMOVED' }, OR: [{ isDemo: true }, { uploadedBy: { isDemo: true } }] },
+    distinct: 'examId',
+    select: { examId: true },
+  })
+  for (const examId of files.map((file) => file.examId).sort()) await lockExam(tx, examId)
+  await lockStudents(tx)
+  for (const { key } of collections) await lockCollection(tx, key)
+  await tx.$executeRaw`LOCK TABLE notices IN SHARE ROW EXCLUSIVE MODE`
+}
+
+/** Notices that the institute has edited are its own from then on. */
 async function markWorkOfDemoAccounts(tx: Tx): Promise<void> {
   const data = { isDemo: true }
-  await tx.notice.updateMany({ where: { createdBy: { isDemo: true } }, data })
   await tx.examResultFile.updateMany({ where: { uploadedBy: { isDemo: true } }, data })
   await tx.studentUpload.updateMany({ where: { uploadedBy: { isDemo: true } }, data })
+  await tx.$executeRaw`UPDATE notices SET is_demo = NOT is_demo WHERE is_demo <> (id IN (${demoNotices}))`
   await tx.$executeRaw`
     UPDATE content_items SET is_demo = true
     WHERE NOT is_demo
       AND (SELECT author_id FROM content_versions WHERE item_id = content_items.id ORDER BY number LIMIT 1)
         IN (SELECT id FROM users WHERE is_demo)`
+}
+
+/** Takes back what demo accounts, and those that have their role from one, gave to other accounts. */
+async function revokeGrants(tx: Tx, actorId: string): Promise<void> {
+  const staff = await findGrantedByDemo(tx, { except: actorId })
+  const demo = await tx.user.findMany({ where: { isDemo: true }, select: { id: true } })
+  const givers = { in: [...demo, ...staff].map(({ id }) => id) }
+  await tx.invitation.deleteMany({ where: { invitedById: givers } })
+  const links = { linkedById: givers, user: { isDemo: false } }
+  const unlinked = await tx.candidateLink.findMany({ where: links, include: { user: true } })
+  await tx.candidateLink.deleteMany({ where: links })
+  await tx.user.updateMany({ where: { id: { in: staff.map(({ id }) => id) } }, data: { role: 'STUDENT' } })
+  await tx.activity.createMany({
+    data: [
+      ...staff.map(({ id, email, role }) => ({
+        ...{ actorId, action: 'user.role-changed', subject: `${email}: ${role} → STUDENT`, subjectId: id },
+      })),
+      ...unlinked.map(({ candidateId, user: { id, email } }) => ({
+        ...{ actorId, action: 'user.candidate-unlinked', subjectId: id },
+        subject: `${email}: ending in ${candidateId.slice(-2)}`,
+      })),
+    ],
+  })
 }
 
 /** What the institute has changed or refers to is its own from then on; the demo's versions of what it has changed go. */
@@ -67,8 +111,6 @@ async function keepEntriesInUse(tx: Tx): Promise<void> {
 }
 
 async function removeNotices(tx: Tx): Promise<string[]> {
-  // Locks the notices first: a concurrently added attachment is then either seen here or rejected.
-  await tx.notice.updateMany({ where: { isDemo: true }, data: { isActive: false } })
   const attachments = await tx.noticeAttachment.findMany({ where: { notice: { isDemo: true } } })
   await tx.notice.deleteMany({ where: { isDemo: true } })
   return attachments
@@ -80,28 +122,21 @@ async function removeNotices(tx: Tx): Promise<string[]> {
 const shown = { isDemo: true, state: { not: 'REMOVED' } } as const
 const removedLayer = { id: true, layer: true, filePath: true } as const
 
-async function hideResultFiles(tx: Tx): Promise<RemovedLayer[]> {
-  const exams = await tx.examResultFile.findMany({
+async function markFilesRemoved(tx: Tx): Promise<RemovedLayer[]> {
+  const removed = await tx.examResultFile.updateManyAndReturn({
     where: shown,
-    distinct: 'examId',
-    select: { examId: true },
-    orderBy: { examId: 'asc' },
-  })
-  for (const { examId } of exams) await lockExam(tx, examId)
-  const hidden = await tx.examResultFile.updateManyAndReturn({
-    where: shown,
-    data: { state: 'REMOVED' },
-    select: removedLayer,
+    data: { state: 'REMOVED', publishOrder: null },
+    select: { ...removedLayer, examId: true },
   })
   // Staff's choices for exams of which nothing is left.
   await tx.$executeRaw`
     DELETE FROM exam_settings
-    WHERE exam_id = ANY (${exams.map(({ examId }) => examId)}::text[])
+    WHERE exam_id = ANY (${removed.map(({ examId }) => examId)}::text[])
       AND exam_id NOT IN (SELECT exam_id FROM exam_result_files WHERE state <> 'REMOVED')`
-  return hidden
+  return removed
 }
 
-function hideStudentLists(tx: Tx): Promise<RemovedLayer[]> {
+function markListsRemoved(tx: Tx): Promise<RemovedLayer[]> {
   return tx.studentUpload.updateManyAndReturn({
     where: shown,
     data: { state: 'REMOVED' },

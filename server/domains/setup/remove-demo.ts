@@ -10,7 +10,7 @@ builder.mutationField('removeDemo', (t) =>
   t.boolean({
     authScopes: { admin: true },
     description:
-      'Removes what came with the demo and what its accounts made. False when there is nothing of it. Not for demo accounts: they use `setUp`. [admin]',
+      'Removes what came with the demo and what its accounts made. Other accounts that have their role from a demo account become students. False when there is nothing of it. Not for demo accounts: they use `setUp`. [admin]',
     resolve: async (_root, _args, context) => {
       const { db, viewer } = context
       const actorId = actorIdOf(viewer)
@@ -18,7 +18,7 @@ builder.mutationField('removeDemo', (t) =>
         throw badUserInput('This is a demo account, which would go, too. Make an account of your own first.')
       const leftovers = await db.prisma.$transaction(async (tx) => {
         await lockAdmins(tx)
-        return (await findDemoData(tx)) === null ? null : removeDemoData(tx, actorId)
+        return (await findDemoData(tx, { except: actorId })) === null ? null : removeDemoData(tx, actorId)
       })
       if (leftovers) deleteLeftovers(context, leftovers)
       return leftovers !== null

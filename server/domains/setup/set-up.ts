@@ -10,6 +10,7 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
+import { plainProblems } from '#server/lib/plain-problems.ts'
 import type { Locale } from '#shared/locales.ts'
 import { deleteLeftovers } from './delete-leftovers.ts'
 import { type DemoLeftovers, removeDemoData } from './demo-removal.ts'
@@ -22,7 +23,7 @@ const InstituteInput = builder.inputType('SetUpInstitute', {
   fields: (t) => ({
     name: t.string({ required: true }),
     shortName: t.string({ required: true }),
-    establishedYear: t.int(),
+    establishedYear: t.int({ required: true }),
     phones: t.stringList({ required: true }),
     email: t.string({ required: true }),
     address: t.string({ required: true }),
@@ -96,7 +97,9 @@ async function setUp(
     await lockAdmins(tx)
     // Another set-up may have been faster.
     const isOpen =
-      by === 'token' ? !(await hasAdmin(tx, context.env.demo)) : (await findDemoData(tx)) !== null
+      by === 'token'
+        ? !(await hasAdmin(tx, context.env.demo))
+        : (await findDemoData(tx, { except: null })) !== null
     if (!isOpen) throw gone()
     if (await tx.user.findUnique({ where: { email: checked.account.email } })) return emailTaken
     return store(tx, { context, input, checked, passwordHash })
@@ -112,7 +115,7 @@ async function setUp(
 const gone = () => notFound('There is no page at this address.')
 
 const emailTaken = invalidInput([
-  { path: 'email', message: 'There is an account with this address already. Use another one.' },
+  { path: 'input.email', message: 'There is an account with this address already. Use another one.' },
 ])
 
 interface Checked {
@@ -125,14 +128,23 @@ async function check(
   { withInstitute, language }: { withInstitute: boolean; language: Locale },
 ): Promise<Checked | InvalidInputShape> {
   const account = accountInput.safeParse(input)
-  const institute = withInstitute ? instituteInput(language).safeParse(input.institute ?? {}) : undefined
+  const institute =
+    withInstitute && input.institute
+      ? instituteInput(language).safeParse(input.institute, { error: plainProblems })
+      : undefined
   const weakness = await passwordProblem(input.password, account.data?.email ?? '')
   const problems = [
-    ...(account.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
-    ...(weakness === undefined ? [] : [{ path: 'password', message: weakness }]),
+    ...(account.error?.issues ?? []).map(({ path, message }) => ({
+      path: `input.${path.join('.')}`,
+      message,
+    })),
+    ...(weakness === undefined ? [] : [{ path: 'input.password', message: weakness }]),
+    ...(withInstitute && !input.institute
+      ? [{ path: 'input.institute', message: 'Name and contact of the institute are required' }]
+      : []),
     ...(institute?.error?.issues ?? []).map(({ path, message }) => ({
       // The form has one field for all phone numbers.
-      path: `institute.${String(path[0])}`,
+      path: `input.institute.${String(path[0])}`,
       message,
     })),
   ]

@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { KeyRing } from '#server/auth/keys.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { hasAdmin } from '#server/domains/accounts/last-admin.ts'
+import { isSameSecret } from '#server/lib/secret.ts'
 
 /** The secret in the address of the set-up. Only who reads the server's log or its database knows it. */
 export async function setupToken(keys: Pick<KeyRing, 'current'>): Promise<string> {
@@ -11,10 +12,8 @@ export async function setupToken(keys: Pick<KeyRing, 'current'>): Promise<string
 }
 
 export async function isSetupToken(keys: Pick<KeyRing, 'current'>, token: string): Promise<boolean> {
-  return timingSafeEqual(hashOf(token), hashOf(await setupToken(keys)))
+  return isSameSecret(token, await setupToken(keys))
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** The address at which the first admin sets the site up; undefined when an admin can sign in. */
 export async function setupAddress(

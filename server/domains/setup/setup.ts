@@ -1,3 +1,4 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Env } from '#server/config/env.ts'
 import { readDemoState } from '#server/db/demo-state.ts'
 import { countBadSetUp } from '#server/domains/accounts/account-limits.ts'
@@ -20,6 +21,12 @@ export const DemoDataType = builder.objectRef<DemoData>('DemoData').implement({
     resultFiles: t.exposeInt('resultFiles'),
     studentLists: t.exposeInt('studentLists'),
     accounts: t.exposeInt('accounts', { description: 'Accounts with published passwords.' }),
+    invitations: t.exposeInt('invitations', { description: 'Open invitations by these accounts.' }),
+    staff: t.stringList({
+      description:
+        'Addresses of other accounts that have their role from a demo account. They become students.',
+      resolve: ({ staff }) => staff.map(({ email }) => email),
+    }),
   }),
 })
 
@@ -50,7 +57,7 @@ const Setup = builder.objectRef<SetupShape>('Setup').implement({
       type: DemoDataType,
       nullable: true,
       description: 'Null when there is nothing of the demo.',
-      resolve: (_setup, _args, { db }) => findDemoData(db.prisma),
+      resolve: (_setup, _args, { db, viewer }) => findDemoData(db.prisma, { except: actorIdOf(viewer) }),
     }),
   }),
 })
@@ -88,7 +95,9 @@ export async function mayOpenSetup(
 ): Promise<'token' | 'admin' | null> {
   const { db, env, keys, viewer, refusals, ip } = context
   if (token == null)
-    return viewer.kind === 'ADMIN' && (await findDemoData(db.prisma)) !== null ? 'admin' : null
+    return viewer.kind === 'ADMIN' && (await findDemoData(db.prisma, { except: null })) !== null
+      ? 'admin'
+      : null
   if (!(await isSetupToken(keys, token))) {
     await countBadSetUp(context)
     refusals.noteAccess('not allowed', ip)

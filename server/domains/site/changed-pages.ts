@@ -1,13 +1,17 @@
 import type { ContentSnapshot } from '#server/content/content-store.ts'
+import { collections } from '#server/content/declarations/index.ts'
+import { VISIBLE, visibleFromSql } from '#server/domains/results/find-exams.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
+import { locales } from '#shared/locales.ts'
 
 export interface ChangedPage {
   path: string
   changedAt: Date
 }
 
-/** Below the sitemap protocol's limit of 50,000, to leave room for the pages without records. */
-const MOST = 49_000
+/** Below the sitemap protocol's limit of 50,000 addresses, to leave room for the pages without records. */
+const MOST = Math.floor(49_000 / locales.length)
 
 /** The pages that show records, with the time of the latest change. May contain a page twice. */
 export async function changedPages({
@@ -23,8 +27,8 @@ export async function changedPages({
     }),
     // Excludes results before their release: their existence is not public.
     prisma.$queryRaw<{ changedAt: Date | null }[]>`
-      SELECT max(GREATEST(uploaded_at, release_at)) AS "changedAt" FROM exam_result_files
-      WHERE state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now())`,
+      SELECT max(${Prisma.raw(visibleFromSql('f'))}) AS "changedAt" FROM exam_result_files f
+      WHERE ${Prisma.raw(VISIBLE)}`,
     content.published(),
   ])
   const changedAt = results[0]?.changedAt
@@ -36,8 +40,19 @@ export async function changedPages({
       { path: '/news', changedAt },
     ]),
     ...(changedAt ? [{ path: '/results', changedAt }] : []),
+    ...contentPages(snapshot),
     ...coursePages(snapshot),
   ]
+}
+
+/** The pages that show content, as far as they are linked. */
+function contentPages(snapshot: ContentSnapshot): ChangedPage[] {
+  const empty = snapshot.emptyPages()
+  return collections
+    .filter(({ audience, page }) => audience === 'everybody' && !empty.includes(page))
+    .flatMap(({ key, page }) =>
+      snapshot.items(key).map(({ publishedAt }) => ({ path: page, changedAt: publishedAt })),
+    )
 }
 
 /** The pages of the courses whose group is published, too. */
@@ -45,8 +60,5 @@ function coursePages(snapshot: ContentSnapshot): ChangedPage[] {
   return snapshot
     .items('courses')
     .filter(({ data }) => snapshot.item(String(data.group)) !== undefined)
-    .flatMap(({ data, publishedAt }) => [
-      { path: `/courses/${data.slug}`, changedAt: publishedAt },
-      { path: '/courses', changedAt: publishedAt },
-    ])
+    .map(({ data, publishedAt }) => ({ path: `/courses/${data.slug}`, changedAt: publishedAt }))
 }

@@ -21,6 +21,12 @@ const SiteType = builder.objectRef<Site>('Site').implement({
     description: t.exposeString('description'),
     establishedYear: t.exposeInt('establishedYear', ownFact),
     logoUrl: t.exposeString('logoUrl', optional),
+    smallLogoUrl: t.string({
+      ...optional,
+      description:
+        'The logo for places where it is small; the same as `logoUrl` when it has no smaller form.',
+      resolve: ({ smallLogoUrl, logoUrl }) => smallLogoUrl ?? logoUrl,
+    }),
     logoIsPale: t.exposeBoolean('logoIsPale', {
       nullable: true,
       description:

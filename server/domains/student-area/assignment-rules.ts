@@ -1,9 +1,8 @@
-import { differenceInDays } from 'date-fns/differenceInDays'
 import type { ContentOf } from '#server/content/collection.ts'
 import type { ContentValue } from '#server/content/content-store.ts'
 import { type assignments, handedInOf } from '#server/content/declarations/student-records.ts'
-import { isFor, isOwnLine, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
-import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { isFor, type OwnCandidate, ownLines } from '#server/domains/candidates/own-candidates.ts'
+import { dayAfter, daysAfter, inNepal, todayInNepal } from '#shared/calendar/nepal-time.ts'
 
 export interface AssignmentShape {
   id: string
@@ -33,7 +32,7 @@ export function assignmentsOf(
   now: Date,
 ): AssignmentShape[] {
   const all = items
-    .filter(({ onlyFor }) => isFor(onlyFor, candidates))
+    .filter((item) => isFor(item.onlyFor, candidates) || ownNote(item, candidates))
     .filter((item) => !isForgotten(item, candidates, now))
     .map((item) => assignmentOf(item, candidates, now))
   const byDay = (one: AssignmentShape, other: AssignmentShape) => one.dueAt.getTime() - other.dueAt.getTime()
@@ -43,19 +42,23 @@ export function assignmentsOf(
   ]
 }
 
+/** It counts, also when a newer list has the student in another group. */
+const ownNote = ({ handedIn }: AssignmentItem, candidates: readonly OwnCandidate[]) =>
+  ownLines(handedIn, candidates).map(handedInOf)[0]
+
 function isForgotten(item: AssignmentItem, candidates: readonly OwnCandidate[], now: Date): boolean {
   const hasNote = item.handedIn.length > 0 && candidates.length > 0
   if (hasNote || item.isSample) return false
-  return dayAfter(item.dueOn, DAYS_WITHOUT_NOTE) < todayInKathmandu(now)
+  return dayAfter(item.dueOn, DAYS_WITHOUT_NOTE) < todayInNepal(now)
 }
 
 function assignmentOf(item: AssignmentItem, candidates: readonly OwnCandidate[], now: Date): AssignmentShape {
   const { id, title, subject, task, fullMarks } = item
   const days = daysToMove(item, now)
-  const note = item.handedIn.map(handedInOf).find(isOwnLine(candidates))
+  const note = ownNote(item, candidates)
   return {
     ...{ id, title, subject, task, fullMarks },
-    dueAt: inKathmandu(dayAfter(item.dueOn, days), item.dueAt),
+    dueAt: inNepal(dayAfter(item.dueOn, days), item.dueAt),
     isSubmitted: candidates.length === 0 ? null : note !== undefined,
     submittedOn: note?.day ? dayAfter(note.day, days) : null,
     marks: note?.marks ? Number(note.marks) : null,
@@ -65,7 +68,7 @@ function assignmentOf(item: AssignmentItem, candidates: readonly OwnCandidate[],
 /** The demo's days move with the calendar, so that it stays current. */
 function daysToMove({ isSample, publishedAt }: AssignmentItem, now: Date): number {
   if (!isSample) return 0
-  return differenceInDays(inKathmandu(todayInKathmandu(now)), inKathmandu(todayInKathmandu(publishedAt)))
+  return daysAfter(todayInNepal(now), todayInNepal(publishedAt))
 }
 
 export type AssignmentStatus = 'DUE' | 'SUBMITTED' | 'OVERDUE' | 'PAST'

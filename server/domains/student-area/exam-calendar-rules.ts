@@ -1,9 +1,8 @@
 import { addMinutes } from 'date-fns/addMinutes'
-import { differenceInDays } from 'date-fns/differenceInDays'
 import { subMinutes } from 'date-fns/subMinutes'
 import type { ContentOf } from '#server/content/collection.ts'
 import type { scheduledExams } from '#server/content/declarations/student-area.ts'
-import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { dayAfter, daysAfter, inNepal, todayInNepal } from '#shared/calendar/nepal-time.ts'
 
 export interface ScheduledExamShape {
   id: string
@@ -26,7 +25,7 @@ const DAYS_AHEAD = 42
 
 /** The coming exams, earliest first, including an exam in progress. */
 export function examsFrom(series: readonly ExamSeries[], now: Date): ScheduledExamShape[] {
-  const today = todayInKathmandu(now)
+  const today = todayInNepal(now)
   return series
     .flatMap((one) => sittings(one, today))
     .filter(({ endsAt }) => endsAt > now)
@@ -35,7 +34,7 @@ export function examsFrom(series: readonly ExamSeries[], now: Date): ScheduledEx
 
 function sittings(exam: ExamSeries, today: string): ScheduledExamShape[] {
   const { day, everyDays, until } = exam
-  const since = differenceInDays(inKathmandu(today), inKathmandu(day))
+  const since = daysAfter(today, day)
   // One that began yesterday may last until after midnight.
   const first = everyDays === null ? 0 : Math.max(0, Math.ceil((since - 1) / everyDays))
   const last = Math.min(
@@ -50,7 +49,7 @@ function sittings(exam: ExamSeries, today: string): ScheduledExamShape[] {
 
 function sitting(exam: ExamSeries, { index, day }: { index: number; day: string }) {
   const { id, title, firstNumber, everyDays, startsAt, minutes, place, covers, reportMinutes } = exam
-  const start = inKathmandu(day, startsAt)
+  const start = inNepal(day, startsAt)
   return {
     // An exam that is once keeps its event in calendars when it is moved.
     id: everyDays === null ? id : `${id}-${index}`,

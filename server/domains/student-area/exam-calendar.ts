@@ -1,22 +1,17 @@
-import { format } from 'date-fns/format'
 import ICAL from 'ical.js'
 import { component } from '#server/lib/icalendar.ts'
-import {
-  dayAfter,
-  inKathmandu,
-  KATHMANDU,
-  onKathmanduClock,
-  todayInKathmandu,
-} from '#server/lib/kathmandu.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
+import { dayAfter, inNepal, nepalClock, todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { withNepaliDigits } from '#shared/digits.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
 import type { ScheduledExamShape } from './exam-calendar-rules.ts'
 
+const TIME_ZONE_ID = 'Asia/Kathmandu'
+
 /** RFC 5545 requires the definition of a time zone. Nepal has used UTC+05:45 since 1986. */
 const TIME_ZONE = `BEGIN:VTIMEZONE
-TZID:${KATHMANDU}
+TZID:${TIME_ZONE_ID}
 BEGIN:STANDARD
 DTSTART:19860101T000000
 TZOFFSETFROM:+0530
@@ -92,10 +87,10 @@ function eventOf(
     url: institute.url + pathIn(language, '/schedule'),
   })
   for (const [name, instant] of Object.entries({ dtstart: startsAt, dtend: endsAt })) {
-    const time = format(onKathmanduClock(instant), "yyyy-MM-dd'T'HH:mm:ss")
-    event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(time)).setParameter('tzid', KATHMANDU)
+    const time = `${nepalClock(instant)}:00`
+    event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(time)).setParameter('tzid', TIME_ZONE_ID)
   }
-  const reminder = inKathmandu(dayAfter(todayInKathmandu(startsAt), -1), REMIND_AT)
+  const reminder = inNepal(dayAfter(todayInNepal(startsAt), -1), REMIND_AT)
   event.addSubcomponent(
     component('valarm', {
       action: 'DISPLAY',

@@ -1,7 +1,7 @@
 import type { ContentOf } from '#server/content/collection.ts'
 import type { ContentValue } from '#server/content/content-store.ts'
 import { type fees, paymentLineOf } from '#server/content/declarations/student-records.ts'
-import { isFor, isOwnLine, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
+import { isFor, type OwnCandidate, ownLines } from '#server/domains/candidates/own-candidates.ts'
 
 export interface PaymentShape {
   id: string
@@ -35,16 +35,16 @@ export function paymentsOf(items: readonly FeeItem[], candidates: readonly OwnCa
 
 function ofFee(fee: FeeItem, candidates: readonly OwnCandidate[]): PaymentShape[] {
   const { id, title, period, dueOn, isSample } = fee
-  const paid = fee.payments
+  const paid = ownLines(fee.payments, candidates)
     .map(paymentLineOf)
-    .filter(isOwnLine(candidates))
     .map(({ candidateId, amount, day, receiptNumber, method }) => ({
       ...{ id: `${id}-${receiptNumber}`, term: title, amount: Number(amount), period, dueOn },
       paid: { candidateId, on: day, method: method || null, receiptNumber, isSample },
     }))
     .toSorted((one, other) => other.paid.on.localeCompare(one.paid.on))
   // Without a candidate ID it is not known whether somebody has paid.
-  const isOwn = candidates.length > 0 && isFor(fee.onlyFor, candidates)
+  // Who has paid a part owes the rest, also when a newer list has the student in another group.
+  const isOwn = candidates.length > 0 && (paid.length > 0 || isFor(fee.onlyFor, candidates))
   const left = fee.amount - paid.reduce((sum, { amount }) => sum + amount, 0)
   if (!isOwn || left <= 0) return paid
   return [{ id, term: title, amount: left, period, dueOn, paid: null }, ...paid]

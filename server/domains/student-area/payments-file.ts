@@ -1,5 +1,10 @@
 import type { ContentOf } from '#server/content/collection.ts'
-import { type fees, paymentLineOf } from '#server/content/declarations/student-records.ts'
+import {
+  comparableName,
+  type fees,
+  MOST_LINES,
+  paymentLineOf,
+} from '#server/content/declarations/student-records.ts'
 import { readSmallTable, type SmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
 import {
   type CsvProblem,
@@ -15,7 +20,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
-import { latinDigits } from '#shared/digits.ts'
+import { grouped, latinDigits } from '#shared/digits.ts'
 
 /** A payment as a row of a file states it. */
 export interface FilePayment {
@@ -31,8 +36,6 @@ export interface FilePayment {
   method: string
 }
 
-/** As many as a fee has lines. */
-export const MOST_PAYMENTS = 1000
 const MAX_BYTES = 2_000_000
 const MAX_TEXT = 40
 const RECEIPT = 'Receipt Number'
@@ -75,24 +78,31 @@ export async function readPaymentsFile(
       notes: matched.notes,
     }
   }
-  const notes = await readSmallTable(file, { maxBytes: MAX_BYTES, maxRows: MOST_PAYMENTS, sheet, open })
-  if (problems.length > 0) {
-    const errorCount = new Set(problems.map(({ row }) => row)).size
-    const found = errorCount === 1 ? '1 row is' : `${errorCount} rows are`
-    throw new CsvRejected(`${found} wrong. No payment was taken.`, problems, { errorCount })
-  }
+  const notes = await readSmallTable(file, { maxBytes: MAX_BYTES, maxRows: MOST_LINES, sheet, open })
+  if (problems.length > 0) throw rejectRows(problems)
   if (payments.length === 0) throw rejectEmptyFile()
   return { payments, notes }
 }
 
-function paymentReader({ positions, isAligned }: ReturnType<typeof matchHeader<PaymentColumn>>) {
+function rejectRows(problems: CsvProblem[]): CsvRejected {
+  const errorCount = new Set(problems.map(({ row }) => row)).size
+  const found = errorCount === 1 ? '1 row is' : `${errorCount} rows are`
+  return new CsvRejected(`${found} wrong. No payment was taken.`, problems, { errorCount })
+}
+
+/** An amount, such as रु 5,000 or Rs. 5,000.00/-, without what is not of its number. */
+export const rupeesOf = (amount: string): string =>
+  latinDigits(amount).replace(/^(₹|(रु|रू|rs|npr)[.॰]?) ?|,|(\.0+)?( ?\/[-=])?$/gi, '')
+
+function paymentReader({ positions, valuesOf }: ReturnType<typeof matchHeader<PaymentColumn>>) {
   const firstOf = new Map<string, number>()
   return (row: CsvRow, report: Report): FilePayment | undefined => {
-    if (!isAligned(row, report)) return undefined
-    const cell = (field: PaymentColumn) => visibleLine(row.cells[positions.get(field) ?? -1] ?? '')
+    const values = valuesOf(row, report)
+    if (!values) return undefined
+    const cell = (field: PaymentColumn) => visibleLine(values[positions.get(field) ?? -1] ?? '')
     const candidateId = readCandidateIdCell(cell('candidateId'), report)
     if (candidateId !== undefined) fitsLine(candidateId, 'Candidate ID', report)
-    const amount = latinDigits(cell('amount')).replace(/^(₹|rs\.?|npr)\s*|,|\.0+$|\/-$/gi, '')
+    const amount = rupeesOf(cell('amount'))
     if (!/^[1-9]\d{0,7}$/.test(amount)) {
       report('Amount', `“${shortened(cell('amount'))}” is no whole number of rupees.`)
     }
@@ -119,48 +129,70 @@ function fitsLine(text: string, column: string, report: Report): void {
   if (/[,;\t]/.test(text)) report(column, `${column} may have no comma and no semicolon.`)
 }
 
-export type PaymentChange = 'NEW' | 'CHANGED' | 'UNCHANGED'
+type PaymentChange = 'NEW' | 'CHANGED' | 'UNCHANGED'
 
 type Lines = ContentOf<typeof fees>['payments']
+type Line = ReturnType<typeof paymentLineOf>
+
+export interface MergedPayment {
+  change: PaymentChange
+  /** The line with this number of a receipt. */
+  before: string | null
+  /** Another receipt for the same candidate, amount and day. */
+  sameAs: string | null
+}
 
 /**
  * The lines of a fee with the payments of a file: those with the number of a receipt that is there take its place, the others
  * are added.
  *
- * @throws CsvRejected when they are too many.
+ * @throws CsvRejected when a receipt is another candidate's, or when they are too many.
  */
 export function mergePayments(
   lines: Lines,
   payments: readonly FilePayment[],
-): { lines: Lines; changes: PaymentChange[] } {
-  const merged = [...lines]
-  const places = new Map(lines.map((line, place) => [paymentLineOf(line).receiptNumber, place]))
-  const changes = payments.map((payment): PaymentChange => {
+): { lines: Lines; merged: MergedPayment[] } {
+  const all = [...lines]
+  const kept = lines.map(paymentLineOf)
+  rejectReceiptsOfOthers(kept, payments)
+  const places = new Map(kept.map(({ receiptNumber }, place) => [receiptNumber, place]))
+  const receipts = new Map(kept.map((line) => [paidBy(line), line.receiptNumber]))
+  const merged = payments.map((payment): MergedPayment => {
     const line = lineOf(payment)
     const place = places.get(payment.receiptNumber)
     if (place === undefined) {
-      merged.push(line)
-      return 'NEW'
+      all.push(line)
+      const sameAs = receipts.get(paidBy(payment)) ?? null
+      receipts.set(paidBy(payment), payment.receiptNumber)
+      return { change: 'NEW', before: null, sameAs }
     }
-    const before = lineOf(paymentLineOf(merged[place] ?? ''))
-    if (before === line) return 'UNCHANGED'
-    merged[place] = line
-    return 'CHANGED'
+    const before = lines[place] ?? ''
+    if (lineOf(paymentLineOf(before)) === line) return { change: 'UNCHANGED', before, sameAs: null }
+    all[place] = line
+    return { change: 'CHANGED', before, sameAs: null }
   })
-  if (merged.length > MOST_PAYMENTS) {
+  if (all.length > MOST_LINES) {
     throw rejectFile(
-      `The fee would have ${merged.length.toLocaleString('en')} payments; it takes ${MOST_PAYMENTS.toLocaleString('en')}. Add another fee for the rest.`,
+      `The fee would have ${grouped(all.length)} payments; it takes ${grouped(MOST_LINES)}. Make a fee for each group instead, with all payments of its students: a payment counts only for its own fee.`,
     )
   }
-  return { lines: merged, changes }
+  return { lines: all, merged }
 }
 
-function lineOf({
-  candidateId,
-  amount,
-  day,
-  receiptNumber,
-  method,
-}: ReturnType<typeof paymentLineOf>): string {
+function rejectReceiptsOfOthers(kept: readonly Line[], payments: readonly FilePayment[]): void {
+  const owners = new Map(kept.map(({ receiptNumber, candidateId }) => [receiptNumber, candidateId]))
+  const problems = payments.flatMap(({ row, candidateId, receiptNumber }) => {
+    const owner = owners.get(receiptNumber)
+    if (owner === undefined || comparableName(owner) === comparableName(candidateId)) return []
+    const message = `${RECEIPT} “${receiptNumber}” is of ${owner}, not of ${candidateId}. Correct the number here, or the line among the payments of the fee.`
+    return [{ row, column: RECEIPT, message }]
+  })
+  if (problems.length > 0) throw rejectRows(problems)
+}
+
+const paidBy = ({ candidateId, amount, day }: Pick<Line, 'candidateId' | 'amount' | 'day'>) =>
+  [comparableName(candidateId), amount, day].join()
+
+function lineOf({ candidateId, amount, day, receiptNumber, method }: Line): string {
   return [candidateId, amount, day, receiptNumber, ...(method === '' ? [] : [method])].join(', ')
 }

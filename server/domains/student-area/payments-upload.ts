@@ -1,18 +1,12 @@
+import { MOST_LINES } from '#server/content/declarations/student-records.ts'
 import { knownCandidates } from '#server/domains/candidates/known-candidates.ts'
 import { CsvRejected, type InvalidCsvShape } from '#server/domains/imports/csv-problem.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
 import { builder } from '#server/graphql/builder.ts'
-import {
-  type FilePayment,
-  MOST_PAYMENTS,
-  mergePayments,
-  type PaymentChange,
-  readPaymentsFile,
-} from './payments-file.ts'
+import { type FilePayment, type MergedPayment, mergePayments, readPaymentsFile } from './payments-file.ts'
 
-interface ReadPayment extends FilePayment {
-  change: PaymentChange
+interface ReadPayment extends FilePayment, MergedPayment {
   isKnown: boolean
 }
 
@@ -41,6 +35,15 @@ const ReadPaymentType = builder.objectRef<ReadPayment>('ReadPayment').implement(
     receiptNumber: t.exposeString('receiptNumber'),
     method: t.exposeString('method', { description: 'Empty if the file does not say it.' }),
     change: t.expose('change', { type: PaymentChangeType }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'The line of the fee with the number of the same receipt.',
+    }),
+    sameAs: t.exposeString('sameAs', {
+      nullable: true,
+      description:
+        'Of a new payment: the number of another receipt for the same candidate ID, amount and day, in the fee or in a row above.',
+    }),
   }),
 })
 
@@ -65,7 +68,7 @@ builder.mutationField('readPayments', (t) =>
     authScopes: { admin: true },
     type: ReadPaymentsResult,
     description:
-      'Reads payments of a fee from a CSV file or spreadsheet (Candidate ID, Amount, Date, Receipt Number; Method if it has it) into the lines of the fee: all or none. A payment with the number of a receipt that is there takes its place. Saves nothing; keeps nothing of the file. [admin]',
+      'Reads payments of a fee from a CSV file or spreadsheet (Candidate ID, Amount, Date, Receipt Number; Method if it has it) into the lines of the fee: all or none. A payment with the number of a receipt that is there takes its place, unless it is of another candidate ID: then the file is refused. Saves nothing; keeps nothing of the file. [admin]',
     args: {
       file: t.arg({ type: 'Upload', required: true }),
       sheet: t.arg(sheetArgument),
@@ -74,7 +77,7 @@ builder.mutationField('readPayments', (t) =>
     resolve: async (_root, { file, sheet, lines }, { db }): Promise<PaymentsReadShape | InvalidCsvShape> => {
       try {
         const { payments, notes } = await readPaymentsFile(await file, sheet ?? undefined)
-        const merged = mergePayments(lines.slice(0, MOST_PAYMENTS), payments)
+        const merged = mergePayments(lines.slice(0, MOST_LINES), payments)
         const ids = payments.map(({ candidateId }) => candidateId)
         const known = await knownCandidates(db, ids)
         return {
@@ -83,7 +86,7 @@ builder.mutationField('readPayments', (t) =>
           lines: merged.lines,
           payments: payments.map((payment, at) => ({
             ...payment,
-            change: merged.changes[at] ?? 'NEW',
+            ...(merged.merged[at] ?? { change: 'NEW', before: null, sameAs: null }),
             isKnown: known.has(payment.candidateId),
           })),
         }

@@ -37,11 +37,7 @@ export function pdfFileName({ title, source }: StudentPdf): string {
   return isUploaded(source) ? source.fileName : `${title}.pdf`
 }
 
-/**
- * The uploaded PDF of an item, or the text of the demo's.
- *
- * @param item.name of the demo's: its words are those of the file.
- */
+/** The uploaded PDF of an item, or the demo's text, whose file is called like the item. */
 export function pdfOf(
   kind: PdfKind,
   { id, title, name, media }: { id: string; title: string; name: string; media: MediaRecord | null },

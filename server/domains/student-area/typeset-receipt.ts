@@ -2,10 +2,9 @@ import type { SignedInUser } from '#server/auth/viewer.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
+import { grouped } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
 import type { Paid, PaymentShape } from './payment-rules.ts'
-
-const rupees = new Intl.NumberFormat('en-IN')
 
 /** Typesets the receipt of a payment for a student. */
 export function typesetReceipt(
@@ -21,7 +20,7 @@ export function typesetReceipt(
       ...{ receiptNumber, candidateId, term, method, isSample },
       student: student.name ?? student.email,
       email: student.email,
-      amount: `${language === 'ne' ? 'रु ' : '₹'}${rupees.format(amount)}`,
+      amount: `${language === 'ne' ? 'रु ' : '₹'}${grouped(amount)}`,
       paidOn: sayDate(paid.on, false, dateWords[language]),
     },
   })

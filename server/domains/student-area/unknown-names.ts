@@ -15,7 +15,7 @@ import { visibleId } from '#server/lib/visible-text.ts'
 builder.objectField(ContentItem, 'unknownNames', (t) =>
   t.stringList({
     description:
-      'Of an assignment or fee: the candidate IDs and groups of its newest version that no published result file and no student list has. Nobody sees their lines.',
+      'Of an assignment or fee: the candidate IDs of its newest version that no published result file and no student list has, and the groups that no student has on their newest active list. Nobody sees their lines.',
     complexity: 500,
     resolve: ({ collection, data }, _args, { db }) =>
       collection.key === assignments.key || collection.key === fees.key ? unknownNames(db, data) : [],
@@ -36,9 +36,17 @@ async function unknownNames(db: Database, data: Readonly<Record<string, unknown>
   return unknown.filter((name) => !(asGroups.has(comparableName(name)) && groups.has(comparableName(name))))
 }
 
+/** Of the newest active list of each student, which decides what is for whom. */
 async function listedGroups({ prisma }: Pick<Database, 'prisma'>): Promise<string[]> {
   const cells = await prisma.$queryRaw<{ groups: string }[]>`
-    SELECT DISTINCT groups FROM student_uploads u JOIN students s ON s.layer = u.layer
-    WHERE u.state = 'PUBLISHED' AND u.is_active AND groups IS NOT NULL`
+    WITH listed AS (
+      SELECT s.candidate_id, s.groups, u.publish_order FROM student_uploads u JOIN students s ON s.layer = u.layer
+      WHERE u.state = 'PUBLISHED' AND u.is_active
+    )
+    SELECT DISTINCT groups FROM listed
+    WHERE groups IS NOT NULL AND NOT EXISTS (
+      SELECT FROM listed AS newer
+      WHERE newer.candidate_id = listed.candidate_id AND newer.publish_order > listed.publish_order
+    )`
   return cells.flatMap(({ groups }) => groupsOf(groups))
 }

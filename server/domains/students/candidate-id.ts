@@ -1,4 +1,5 @@
 import { fitsColumn, type Report } from '#server/domains/imports/csv-table.ts'
+import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { visibleId } from '#server/lib/visible-text.ts'
 
 /** Longer than the IDs of any institute. */
@@ -24,7 +25,7 @@ function readCandidateId(cell: string): { value: string } | { problem: string } 
   const text = normalCandidateId(cell)
   const value = normalCandidateId(/^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'/, ''))
   if (value === '') return { problem: 'Candidate ID is required' }
-  const damage = damageTo(value)
+  const damage = damageToNumber(value)
   if (damage) {
     return {
       problem: `“${value}” was damaged by a spreadsheet program: ${damage}. Format the column as text, enter the ID again and save.`,
@@ -45,8 +46,16 @@ export function readCandidateIdCell(cell: string, report: Report): string | unde
   return undefined
 }
 
-function damageTo(id: string): string | undefined {
-  if (/^\d([.,]\d+)?e[+-]\d{2,3}$/i.test(id)) return 'the number was shortened and its last digits are lost'
+const SHORTENED = /^\d([.,]\d+)?e[+-]\d{2,3}$/i
+
+/** How a spreadsheet program changed a rank that it took for a number or a date. */
+export function damageToRank(rank: string): string | undefined {
+  if (SHORTENED.test(rank)) return 'the number was shortened and its last digits are lost'
+  return looksLikeDate(rank) ? 'it was turned into a date' : undefined
+}
+
+function damageToNumber(id: string): string | undefined {
+  if (SHORTENED.test(id)) return 'the number was shortened and its last digits are lost'
   if (/^\d+\.0+$/.test(id)) return 'it was turned into a number, and zeros in front may be lost'
   if (/^\d{1,3}(,\d{3})+$/.test(id)) return 'it was turned into a number with commas'
   return undefined

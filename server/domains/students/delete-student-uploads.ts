@@ -1,9 +1,8 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
-import { removeLayer } from '#server/domains/imports/remove-layer.ts'
+import { removeInBackground } from '#server/domains/imports/remove-layer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
-import { inBackground } from '#server/lib/background.ts'
-import { hideLists } from './hide-lists.ts'
+import { markListsRemoved } from './mark-lists-removed.ts'
 import { studentsImport } from './students-import.ts'
 
 const MAX_IDS = 500
@@ -16,11 +15,9 @@ builder.mutationField('deleteStudentUploads', (t) =>
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { ids }, { db, files, log, viewer }) => {
       if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} uploads can be deleted at once.`)
-      const hidden = await hideLists(db, { ids, state: 'PUBLISHED' }, actorIdOf(viewer))
-      inBackground(log, 'removing student lists', async (signal) => {
-        for (const layer of hidden) await removeLayer({ db, files }, studentsImport, layer, signal)
-      })
-      return hidden.length
+      const removed = await markListsRemoved(db, { ids, state: 'PUBLISHED' }, actorIdOf(viewer))
+      removeInBackground({ db, files, log }, studentsImport, removed)
+      return removed.length
     },
   }),
 )

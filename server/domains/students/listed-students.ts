@@ -51,7 +51,7 @@ export function storePins(
     await lockStudents(tx)
     const list = await tx.studentUpload.findUnique({
       where: { id: o.id, state: 'PUBLISHED', isActive: true },
-      select: { fileName: true },
+      select: { id: true, fileName: true },
     })
     if (!list) return false
     await tx.$executeRaw`
@@ -67,7 +67,7 @@ export function storePins(
         actorId: o.actorId,
         action: 'students.pins-made',
         subject: list.fileName,
-        subjectId: o.id,
+        subjectId: list.id,
       },
     })
     return true

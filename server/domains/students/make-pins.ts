@@ -7,6 +7,7 @@ import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
+import { grouped } from '#shared/digits.ts'
 import { pathIn } from '#shared/locales.ts'
 import { hashSecret } from './candidate-secret.ts'
 import { findListed, storePins } from './listed-students.ts'
@@ -55,9 +56,12 @@ builder.mutationField('makePins', (t) =>
       const { db, content, publicUrl, viewer, language } = context
       const gone = invalidInput([{ path: 'id', message: 'This list is not there any more, or switched off' }])
       const students = isUuid(id) ? await findListed(db, id, groups ?? null) : []
-      if (students.length === 0) return gone
+      if (students.length === 0) {
+        const isThere = groups != null && isUuid(id) && (await findListed(db, id, null)).length > 0
+        return isThere ? invalidInput([{ path: 'groups', message: 'The list has no such group' }]) : gone
+      }
       if (students.length > MOST_CARDS) {
-        const message = `These are ${students.length} students. Choose a group of at most ${MOST_CARDS}`
+        const message = `These are ${grouped(students.length)} students. Choose a group of at most ${grouped(MOST_CARDS)}`
         return invalidInput([{ path: 'groups', message }])
       }
       const key = await secretHashKey(db)

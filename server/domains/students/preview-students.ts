@@ -8,8 +8,8 @@ import {
   type FindingShape,
   noteFinding,
 } from '#server/domains/imports/staged-preview.ts'
-import { droppedZeros } from './dropped-zeros.ts'
 import { secretFindings } from './secret-findings.ts'
+import { capitalsInFile, datesAsIds, droppedZeros, otherCapitals } from './similar-ids.ts'
 import type { SampleRow, StagedPreview } from './staged-students-preview.ts'
 import { activeStudentLists } from './student-layers.ts'
 
@@ -53,14 +53,10 @@ export async function previewStudents(
         },
       ),
     },
-    newRows > 0 &&
-      (await droppedZeros(tx, {
-        rowTable: 'students',
-        ...o,
-        known: { rowTable: 'students', layers: basedOn },
-      })),
+    ...(newRows > 0 ? [datesAsIds(o), ...(await similarIds(tx, { ...o, lists: basedOn }))] : []),
     newRows + changedRows === 0 &&
-      secrets === null && {
+      !secrets?.pins &&
+      !secrets?.birthDates && {
         code: 'NO_CHANGE',
         severity: 'WARNING',
         message: 'Every row is the same as what the active lists say already.',
@@ -83,6 +79,24 @@ export async function previewStudents(
       sample: await describeSample(tx, o.layer, sample),
     },
   }
+}
+
+/** Results may be published before any list: their candidates are known, too. */
+async function similarIds(
+  tx: Transaction,
+  o: { layer: number; rowCount: number; read: TableFacts; lists: readonly number[] },
+): Promise<(FindingShape | false)[]> {
+  const files = await tx.examResultFile.findMany({ where: { state: 'PUBLISHED' }, select: { layer: true } })
+  const students = { rowTable: 'students', layers: o.lists } as const
+  const results = { rowTable: 'exam_results', layers: files.map(({ layer }) => layer) } as const
+  const list = { ...o, rowTable: 'students' } as const
+  return [
+    (await droppedZeros(tx, { ...list, known: students })) ||
+      (await droppedZeros(tx, { ...list, known: results })),
+    (await otherCapitals(tx, { ...list, known: students })) ||
+      (await otherCapitals(tx, { ...list, known: results })) ||
+      (await capitalsInFile(tx, list)),
+  ]
 }
 
 async function describeSample(

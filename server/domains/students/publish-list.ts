@@ -79,12 +79,13 @@ async function write(
       // It names candidates, and nobody looks at it any more.
       preview: {},
       publishOrder: (_max.publishOrder ?? 0) + 1,
-      uploadedAt: now,
+      publishedAt: now,
     },
   })
   if (count === 0) return { outcome: 'missing' }
+  const upload = await tx.studentUpload.findUniqueOrThrow({ where: { id } })
   await tx.activity.create({
-    data: { actorId, action: 'students.published', subject: fileName, subjectId: id },
+    data: { actorId, action: 'students.published', subject: fileName, subjectId: upload.id },
   })
-  return { outcome: 'published', upload: await tx.studentUpload.findUniqueOrThrow({ where: { id } }) }
+  return { outcome: 'published', upload }
 }

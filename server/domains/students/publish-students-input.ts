@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
 import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 
-const MAX_NAME_LENGTH = 200
+const MAX_FILE_NAME_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 1000
 
 /** What the form says about a staged student list. */
@@ -11,7 +11,7 @@ export const publishStudentsInput = z.object({
     z
       .string()
       .min(1, 'File Name is required')
-      .max(MAX_NAME_LENGTH, `The file name is longer than ${MAX_NAME_LENGTH} characters`),
+      .max(MAX_FILE_NAME_LENGTH, `The file name is longer than ${MAX_FILE_NAME_LENGTH} characters`),
   ),
   confirmedFindings,
   description: visibleLinesInput

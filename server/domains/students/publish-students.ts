@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
+import {
+  type StalePreviewShape,
+  stalePreviewType,
+  unconfirmedInput,
+  uploadGone,
+} from '#server/domains/imports/publish-answers.ts'
 import type { StudentUpload as StudentUploadRecord } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import {
@@ -8,31 +14,17 @@ import {
   type InvalidInputShape,
   invalidInput,
   invalidInputFrom,
-  isKind,
 } from '#server/graphql/errors.ts'
 import { type PublishOutcome, publishList } from './publish-list.ts'
 import { publishStudentsInput } from './publish-students-input.ts'
 import { findStagedStudents, StagedStudents, type StagedStudentsShape } from './staged-students.ts'
 import { StudentUpload } from './student-upload.ts'
 
-interface StaleShape {
-  kind: 'StaleStudentsPreview'
-  message: string
-  preview: StagedStudentsShape
-}
-
-const StaleStudentsPreview = builder.objectRef<StaleShape>('StaleStudentsPreview').implement({
+const StaleStudentsPreview = stalePreviewType('StaleStudentsPreview', {
   description:
     'The active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
-  isTypeOf: isKind('StaleStudentsPreview'),
-  fields: (t) => ({
-    message: t.exposeString('message'),
-    preview: t.field({
-      type: StagedStudents,
-      description: 'The same staged list, measured anew.',
-      resolve: (stale) => stale.preview,
-    }),
-  }),
+  staged: StagedStudents,
+  ofPreview: 'The same staged list, measured anew.',
 })
 
 const PublishStudentsResult = builder.unionType('PublishStudentsResult', {
@@ -72,30 +64,21 @@ async function answer(
   db: Database,
   id: string,
   published: PublishOutcome,
-): Promise<StudentUploadRecord | InvalidInputShape | StaleShape> {
+): Promise<StudentUploadRecord | InvalidInputShape | StalePreviewShape<StagedStudentsShape>> {
   switch (published.outcome) {
     case 'published':
       return published.upload
     case 'stale': {
       const preview = await findStagedStudents(db, id)
-      if (!preview) return gone
+      if (!preview) return uploadGone
       const message = 'The active student lists have changed meanwhile. Please check the new preview.'
       return { kind: 'StaleStudentsPreview', message, preview }
     }
     case 'unconfirmed':
-      return invalidInput(
-        published.findings.map(({ message }) => ({
-          path: 'input.confirmedFindings',
-          message: `Confirm this first: ${message}`,
-        })),
-      )
+      return unconfirmedInput(published.findings)
     case 'published before':
       return invalidInput([{ path: 'id', message: 'This list is published already' }])
     case 'missing':
-      return gone
+      return uploadGone
   }
 }
-
-const gone = invalidInput([
-  { path: 'id', message: 'This upload is not there any more. Please upload the file again' },
-])

@@ -1,7 +1,14 @@
-import { fitsColumn, type Report, type SecretCounts, shortened } from '#server/domains/imports/csv-table.ts'
+import {
+  fitsColumn,
+  type Report,
+  type SecretCounts,
+  type ShortPins,
+  shortened,
+} from '#server/domains/imports/csv-table.ts'
+import { NAMED_ROWS } from '#server/domains/imports/row-list.ts'
 import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
-import { hashSecret, MAX_SECRET_LENGTH } from './candidate-secret.ts'
+import { hashSecret, MAX_SECRET_LENGTH, type SecretKind } from './candidate-secret.ts'
 
 /** Header cells in lower case, without spaces. A PIN code is a postal code. */
 export const isPin = (header: string) => /^(result)?pin(no|number)?\.?$/.test(header)
@@ -18,17 +25,61 @@ export interface HashedSecrets {
   birthDateHash: string | null
 }
 
-/** Reads the cells with a candidate's secrets, which may be empty. A message never repeats a PIN. */
-export function readSecrets(
-  { pin, birthDate }: SecretCells,
-  { candidateId, secretKey = '' }: { candidateId: string; secretKey: string | undefined },
-  report: Report,
-): HashedSecrets {
-  const hashed = (kind: 'PIN' | 'BIRTH_DATE', value: string | undefined) =>
-    value === undefined || secretKey === '' ? null : hashSecret(secretKey, kind, candidateId, value)
+interface RowOfSecrets {
+  number: number
+  candidateId: string
+}
+
+/**
+ * Reads the cells with candidates' secrets, which may be empty, and counts those of the columns that a file has. A message
+ * never repeats a PIN.
+ */
+export function secretsReader(has: Readonly<Record<keyof SecretCells, boolean>>, secretKey = '') {
+  let [pins, birthDates] = [0, 0]
+  const lengths = countLengths()
   return {
-    pinHash: pin.trim() === '' ? null : hashed('PIN', readPin(pin, report)),
-    birthDateHash: birthDate.trim() === '' ? null : hashed('BIRTH_DATE', readBirthDate(birthDate, report)),
+    read(cells: SecretCells, { number, candidateId }: RowOfSecrets, report: Report): HashedSecrets {
+      const pin = cells.pin.trim() === '' ? undefined : readPin(cells.pin, report)
+      const birthDate = cells.birthDate.trim() === '' ? undefined : readBirthDate(cells.birthDate, report)
+      if (pin !== undefined) pins += 1
+      if (birthDate !== undefined) birthDates += 1
+      if (pin !== undefined && /^\d+$/.test(pin)) lengths.add(pin.length, number)
+      const hashed = (kind: SecretKind, value: string | undefined) =>
+        value === undefined || secretKey === '' ? null : hashSecret(secretKey, kind, candidateId, value)
+      return { pinHash: hashed('PIN', pin), birthDateHash: hashed('BIRTH_DATE', birthDate) }
+    },
+    counts: (): SecretCounts => ({
+      pins: has.pin ? pins : null,
+      birthDates: has.birthDate ? birthDates : null,
+      shortPins: lengths.short(),
+    }),
+  }
+}
+
+/** Counts PINs of digits by their length: those that are shorter than most may have lost zeros in front. */
+function countLengths() {
+  const byLength = new Map<number, { count: number; rows: number[] }>()
+  return {
+    add(length: number, row: number): void {
+      const same = byLength.get(length) ?? { count: 0, rows: [] }
+      byLength.set(length, same)
+      same.count += 1
+      if (same.rows.length < NAMED_ROWS) same.rows.push(row)
+    },
+    short(): ShortPins | null {
+      const all = [...byLength.values()].reduce((sum, { count }) => sum + count, 0)
+      const [digits] = [...byLength].find(([, { count }]) => count * 2 > all) ?? []
+      const short = [...byLength].flatMap(([length, found]) => (length < (digits ?? 0) ? [found] : []))
+      if (digits === undefined || short.length === 0) return null
+      return {
+        digits,
+        count: short.reduce((sum, { count }) => sum + count, 0),
+        rows: short
+          .flatMap(({ rows }) => rows)
+          .toSorted((one, other) => one - other)
+          .slice(0, NAMED_ROWS),
+      }
+    },
   }
 }
 
@@ -53,16 +104,4 @@ function readBirthDate(cell: string, report: Report): string | undefined {
 /** Without what makes spreadsheet programs keep zeros: ="…" or a leading apostrophe. */
 function asText(cell: string): string {
   return textOfIdCell(cell.trim()).replace(/^'/, '')
-}
-
-/** Counts the rows of a file that have secrets. */
-export function countSecrets(): { add(secrets: HashedSecrets): void; counts(): SecretCounts } {
-  let [pins, birthDates] = [0, 0]
-  return {
-    add({ pinHash, birthDateHash }) {
-      if (pinHash !== null) pins += 1
-      if (birthDateHash !== null) birthDates += 1
-    },
-    counts: () => ({ pins, birthDates }),
-  }
 }

@@ -11,7 +11,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { readCandidateIdCell } from './candidate-id.ts'
-import { countSecrets, isBirthDate, isPin, readSecrets } from './read-secret-cells.ts'
+import { isBirthDate, isPin, secretsReader } from './read-secret-cells.ts'
 
 /** One student as a list states it. */
 export interface StudentRow {
@@ -24,7 +24,8 @@ export interface StudentRow {
   birthDateHash?: string | null
 }
 
-const MAX_NAME_LENGTH = 200
+/** Characters of a person's name. */
+export const MAX_NAME_LENGTH = 200
 
 type Field = 'candidateId' | 'studentName' | 'groups' | 'pin' | 'birthDate'
 
@@ -48,7 +49,7 @@ export const studentColumns: readonly Column<Field>[] = [
  * @throws CsvRejected when a column is missing or there twice.
  */
 export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<StudentRow> {
-  const { positions, notes, problems, isHeader, isAligned } = matchHeader(header, studentColumns)
+  const { positions, notes, problems, isHeader, valuesOf } = matchHeader(header, studentColumns)
   if (problems.length > 0) {
     throw new CsvRejected(
       'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups',
@@ -57,25 +58,27 @@ export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<
   }
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const secretAt = [placeOf('pin'), placeOf('birthDate')].filter((place) => place >= 0)
-  const counted = countSecrets()
-  const cell = (row: CsvRow, field: Field) => row.cells[placeOf(field)] ?? ''
+  const secrets = secretsReader(
+    { pin: positions.has('pin'), birthDate: positions.has('birthDate') },
+    secretKey,
+  )
   return {
     idAt: placeOf('candidateId'),
-    facts: () => ({ notes: notes(), ...(secretAt.length > 0 && { secrets: counted.counts() }) }),
+    facts: () => ({ notes: notes(), ...(secretAt.length > 0 && { secrets: secrets.counts() }) }),
     secretAt,
     isHeader,
     read(row, report) {
-      if (!isAligned(row, report)) return undefined
-      const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
-      const studentName = readText(cell(row, 'studentName'), NAME, report)
-      const groups = readText(textOfIdCell(cell(row, 'groups')), GROUPS, report)
+      const values = valuesOf(row, report)
+      if (!values) return undefined
+      const cell = (field: Field) => values[placeOf(field)] ?? ''
+      const candidateId = readCandidateIdCell(cell('candidateId'), report)
+      const studentName = readText(cell('studentName'), NAME, report)
+      const groups = readText(textOfIdCell(cell('groups')), GROUPS, report)
       if (candidateId === undefined) return undefined
       const student = { number: row.number, candidateId, studentName, groups }
       if (secretAt.length === 0) return student
-      const cells = { pin: cell(row, 'pin'), birthDate: cell(row, 'birthDate') }
-      const secrets = readSecrets(cells, { candidateId, secretKey }, report)
-      counted.add(secrets)
-      return { ...student, ...secrets }
+      const cells = { pin: cell('pin'), birthDate: cell('birthDate') }
+      return { ...student, ...secrets.read(cells, student, report) }
     },
   }
 }

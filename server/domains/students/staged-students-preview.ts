@@ -12,7 +12,17 @@ const sampleRow = sampleRowBase.extend({
 export const stagedPreview = layerPreview.extend({
   sample: z.array(sampleRow),
   /** Of a list with a column of secrets. */
-  secrets: z.object({ pins: z.int(), birthDates: z.int() }).nullable().default(null),
+  secrets: z
+    .object({
+      pins: z.int().nullable(),
+      birthDates: z.int().nullable(),
+      shortPins: z
+        .object({ digits: z.int(), count: z.int(), rows: z.array(z.int()) })
+        .nullable()
+        .default(null),
+    })
+    .nullable()
+    .default(null),
 })
 
 export type StagedPreview = z.infer<typeof stagedPreview>

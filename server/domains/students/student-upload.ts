@@ -39,8 +39,8 @@ export const StudentUpload = builder.prismaObject('StudentUpload', {
     uploadedAt: t.field({
       type: 'DateTime',
       description: 'When it was published.',
-      select: { uploadedAt: true, stagedAt: true },
-      resolve: ({ uploadedAt, stagedAt }) => uploadedAt ?? stagedAt,
+      select: { publishedAt: true, stagedAt: true },
+      resolve: ({ publishedAt, stagedAt }) => publishedAt ?? stagedAt,
     }),
     uploadedBy: t.relation('uploadedBy', {
       type: User,

@@ -38,6 +38,8 @@ export async function readPage(
   channelId: string,
   token: string,
 ): Promise<CachedPage | undefined> {
+  // PostgreSQL refuses a NUL.
+  if (token.includes('\0')) return undefined
   const read = async () => {
     const values = [channelId, token]
     const { rows } = await db.pool.query<CachedPage>({ name: 'read-video-page', text: READ_PAGE, values })

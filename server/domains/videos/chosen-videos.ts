@@ -1,6 +1,7 @@
+import { GraphQLError } from 'graphql'
 import type { ContentOf } from '#server/content/collection.ts'
-import { chosenVideos } from '#server/content/declarations/videos.ts'
-import { mediaUrl } from '#server/content/media-url.ts'
+import { chosenVideos, videoIdOf } from '#server/content/declarations/videos.ts'
+import { narrowestUrl } from '#server/content/media-url.ts'
 import { mediaByIds } from '#server/domains/media/media.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { findVideoPage } from './find-video-page.ts'
@@ -24,12 +25,12 @@ export async function findVideosAsChosen(
 ): Promise<VideoPageShape> {
   const items = (await context.content.published()).items(chosenVideos.key)
   const byId = new Map(
-    items.map(({ data, publishedAt }) => {
+    items.map(({ data }) => {
       const values = data as Chosen
-      return [videoIdOf(values.address), { values, publishedAt }]
+      return [videoIdOf(values.address), values]
     }),
   )
-  const pinned = [...byId].filter(([, { values }]) => values.place === 'first')
+  const pinned = [...byId].filter(([, { place }]) => place === 'first')
   // NaN for a page of the channel.
   const start = after === undefined ? 0 : Number(/^pinned-(\d+)$/.exec(after)?.[1])
   const end = start + PINNED_PER_PAGE
@@ -37,25 +38,31 @@ export async function findVideosAsChosen(
   if (end < pinned.length) {
     return { nodes, nextPageToken: `pinned-${end}`, fetchedAt: context.db.now(), stale: false }
   }
-  const page = await findVideoPage(context, Number.isNaN(start) ? after : undefined)
+  const page = await findVideoPage(context, Number.isNaN(start) ? after : undefined).catch(
+    (error: unknown) => {
+      // What staff pin does not depend on the platform.
+      if (nodes.length === 0 || !(error instanceof GraphQLError)) throw error
+      return { nodes: [], nextPageToken: null, fetchedAt: null, stale: true }
+    },
+  )
   return { ...page, nodes: [...nodes, ...page.nodes.filter(({ id }) => !byId.has(id))] }
 }
 
 async function pinnedVideos(
   context: Pick<Context, 'db' | 'site'>,
-  pinned: readonly (readonly [id: string, { values: Chosen; publishedAt: Date }])[],
+  pinned: readonly (readonly [id: string, values: Chosen])[],
 ): Promise<VideoShape[]> {
   const known = await context.db.prisma.video.findMany({ where: { id: { in: pinned.map(([id]) => id) } } })
   return Promise.all(
-    pinned.map(async ([id, { values, publishedAt }]) => {
+    pinned.map(async ([id, values]) => {
       const video = known.find((one) => one.id === id)
       const stored = video?.thumbnailPath ? thumbnailUrl(video.thumbnailPath) : null
       return {
         id,
         title: values.title,
         description: values.description ?? video?.description ?? '',
-        publishedAt: video?.publishedAt ?? publishedAt,
-        endedAt: video?.endedAt ?? publishedAt,
+        publishedAt: video?.publishedAt ?? null,
+        endedAt: video?.endedAt ?? null,
         channelTitle: video?.channelTitle ?? context.site.name,
         thumbnail: (await pictureOf(context, values)) ?? stored,
         ...videoAddresses(id),
@@ -66,12 +73,6 @@ async function pinnedVideos(
 
 async function pictureOf({ db }: Pick<Context, 'db'>, { picture }: Chosen): Promise<string | undefined> {
   const [media] = picture ? await mediaByIds(db, [picture.picture]) : []
-  const widths = media?.variants.map(({ width }) => width).toSorted((a, b) => a - b) ?? []
-  const width = widths.find((one) => one >= PICTURE_WIDTH) ?? widths.at(-1)
-  return media && width !== undefined ? mediaUrl(media.id, `${width}.webp`) : undefined
-}
-
-/** Of an address that the declaration accepts. */
-function videoIdOf(address: string): string {
-  return /(?:[?&]v=|\/)([\w-]{11})(?:[?&#/]|$)/.exec(address)?.[1] ?? address
+  const widths = media?.variants.map(({ width }) => width) ?? []
+  return media ? narrowestUrl(media.id, widths, PICTURE_WIDTH) : undefined
 }

@@ -7,8 +7,8 @@ export interface VideoShape {
   id: string
   title: string
   description: string
-  publishedAt: Date
-  endedAt: Date
+  publishedAt: Date | null
+  endedAt: Date | null
   channelTitle: string
   thumbnail: string | null
   playerUrl: string | null
@@ -18,7 +18,8 @@ export interface VideoShape {
 export interface VideoPageShape {
   nodes: VideoShape[]
   nextPageToken: string | null
-  fetchedAt: Date
+  /** Null while nothing of the channel is known. */
+  fetchedAt: Date | null
   stale: boolean
 }
 
@@ -31,8 +32,16 @@ const Video = builder.objectRef<VideoShape>('Video').implement({
       complexity: 15_200,
       description: 'Plain text; line breaks are kept.',
     }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
-    endedAt: t.expose('endedAt', { type: 'DateTime', description: 'When the live stream ended.' }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null for a pinned video of which nothing is kept from the platform.',
+    }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the live stream ended; null where `publishedAt` is null.',
+    }),
     channelTitle: t.exposeString('channelTitle'),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
@@ -64,7 +73,9 @@ export const VideoPage = builder.objectRef<VideoPageShape>('VideoPage').implemen
     }),
     fetchedAt: t.expose('fetchedAt', {
       type: 'DateTime',
-      description: 'When the page was fetched from the platform.',
+      nullable: true,
+      description:
+        'When the page was fetched from the platform; null for pinned videos alone, while the platform is away.',
     }),
     stale: t.exposeBoolean('stale', {
       description:

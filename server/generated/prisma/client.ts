@@ -123,7 +123,7 @@ export type MediaVariant = Prisma.MediaVariantModel
 export type ExamResultFile = Prisma.ExamResultFileModel
 /**
  * Model ExamResult
- * One candidate's result in one file: mark and percentage, or an outcome without them. Never updated; no foreign key
+ * One candidate's result in one file: mark and percentage, or an outcome without them. Not updated once its file is published; no foreign key
  * and no surrogate id, because a million of them are written in one transaction and found by this very key in the
  * minute results come out.
  */

@@ -5,14 +5,8 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 /** Enough bytes to recognise a binary file and to hold any header. */
 const SAMPLE_BYTES = 4096
 
-const SAVE_AS = 'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.'
-
+/** Workbooks have become CSV before. */
 const signatures: readonly { bytes: readonly number[]; message: string }[] = [
-  { bytes: [0x50, 0x4b, 0x03, 0x04], message: `This is an Excel workbook, not a CSV file. ${SAVE_AS}` },
-  {
-    bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-    message: `This is an old Excel workbook, not a CSV file. ${SAVE_AS}`,
-  },
   { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], message: 'This is a PDF, not a CSV file.' },
   { bytes: [0x1f, 0x8b], message: 'This file is compressed. Unpack it and upload the CSV file inside.' },
 ]
@@ -21,14 +15,10 @@ const signatures: readonly { bytes: readonly number[]; message: string }[] = [
  * Decodes a text file: UTF-8 or UTF-16, with or without a byte order mark (which is dropped). Invalid bytes become
  * U+FFFD; the caller reports them, because it knows the row.
  *
- * @param encoding of the file, if known; the source is then the rest of a file.
  * @throws UnreadableCsv for a binary file.
  */
-export async function* decodeText(
-  source: AsyncIterable<Uint8Array>,
-  encoding?: Encoding,
-): AsyncGenerator<string> {
-  let decoder = encoding && new TextDecoder(encoding, { ignoreBOM: true })
+export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined
   let sample: Uint8Array = new Uint8Array()
   for await (const chunk of source) {
     if (decoder) {
@@ -49,7 +39,7 @@ export async function* decodeText(
  *
  * @throws UnreadableCsv for a binary file.
  */
-export function encodingOf(sample: Uint8Array): Encoding {
+function encodingOf(sample: Uint8Array): Encoding {
   const binary = signatures.find(({ bytes }) => bytes.every((byte, index) => sample[index] === byte))
   if (binary) throw new UnreadableCsv(binary.message)
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le'
@@ -57,7 +47,9 @@ export function encodingOf(sample: Uint8Array): Encoding {
   if (!sample.includes(0)) return 'utf-8'
   const unmarked = unmarkedUtf16(sample)
   if (unmarked) return unmarked
-  throw new UnreadableCsv(`This is not a CSV file. ${SAVE_AS}`)
+  throw new UnreadableCsv(
+    `This is not a CSV file. Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.`,
+  )
 }
 
 /** A header is ASCII, so in UTF-16 exactly every second byte of the start is zero. */

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { grouped } from '#shared/digits.ts'
 import { decodeText } from './decode-text.ts'
 import { type Delimiter, delimiterLineLength, detectDelimiter } from './detect-delimiter.ts'
 import { MAX_ROW_LENGTH, type RecordError, RecordParser } from './record-parser.ts'
@@ -12,6 +13,8 @@ export interface CsvRow {
   number: number
   /** Trimmed values. */
   cells: string[]
+  /** Of the last row of a file that does not end with a line break: the rest of it may be missing. */
+  isUnended?: true
 }
 
 export interface CsvLimits {
@@ -23,6 +26,7 @@ export interface CsvLimits {
 
 /** Parsed at once, before other work of the thread has its turn: within some milliseconds. */
 const PART_BYTES = 16_384
+const [LF, CR] = [10, 13]
 
 /**
  * Reads a CSV file of any size in batches: UTF-8 or UTF-16; comma, semicolon, tab or bar; LF, CRLF or CR; quoted values
@@ -36,9 +40,9 @@ export async function* readCsv(
   { maxRows, batchSize }: CsvLimits,
 ): AsyncGenerator<CsvRow[]> {
   const collector = createRowCollector(maxRows)
-  for await (const { records, error } of parsedParts(decodeText(source))) {
+  for await (const { records, error, isUnended } of parsedParts(decodeText(source))) {
     for (const record of records) {
-      collector.add(record)
+      collector.add(record, isUnended && record === records.at(-1))
       if (collector.stop) break
       if (collector.rows.length >= batchSize) yield collector.takeBatch()
     }
@@ -53,18 +57,24 @@ interface ParsedPart {
   records: string[][]
   /** What ends the reading after these records. */
   error: UnreadableCsv | undefined
+  /** Whether no line break ends the last record. */
+  isUnended: boolean
 }
 
 async function* parsedParts(text: AsyncGenerator<string>): AsyncGenerator<ParsedPart> {
   try {
     const { beginning, delimiter } = await readBeginning(text)
     const parser = new RecordParser(delimiter)
-    const parsed = (records: string[][]): ParsedPart => ({ records, error: unreadable(parser.error) })
+    const parsed = (records: string[][], isUnended = false): ParsedPart => ({
+      ...{ records, error: unreadable(parser.error), isUnended },
+    })
+    let last: number | undefined
     for await (const part of partsOf(beginning, text)) {
+      last = part.at(-1)
       yield parsed(await parser.parse(part))
       await turn()
     }
-    yield parsed(await parser.parseEnd())
+    yield parsed(await parser.parseEnd(), last !== LF && last !== CR)
   } finally {
     // The loop closes the text only if it was reached.
     await text.return(undefined)
@@ -101,7 +111,7 @@ function createRowCollector(maxRows: number) {
   return {
     rows: [] as CsvRow[],
     stop: undefined as UnreadableCsv | undefined,
-    add(record: string[]): void {
+    add(record: string[], isUnended: boolean): void {
       number += 1
       const { blank, unclosed } = trimAll(record)
       if (blank) {
@@ -110,7 +120,7 @@ function createRowCollector(maxRows: number) {
       else if (count === maxRows) this.stop = tooManyRows(maxRows)
       else {
         count += 1
-        this.rows.push({ number, cells: record })
+        this.rows.push({ number, cells: record, ...(isUnended && { isUnended }) })
       }
     },
     takeBatch(): CsvRow[] {
@@ -168,7 +178,7 @@ function unclosedQuote(row: number): UnreadableCsv {
 }
 
 function tooManyRows(maxRows: number): UnreadableCsv {
-  const most = (maxRows - 1).toLocaleString('en')
+  const most = grouped(maxRows - 1)
   return new UnreadableCsv(`The file has more than ${most} rows. Split it into several files.`)
 }
 
@@ -176,6 +186,6 @@ function unreadable(error: RecordError | undefined): UnreadableCsv | undefined {
   if (!error) return undefined
   const row = error.records + 1
   if (error.code !== 'CSV_MAX_RECORD_SIZE') return unclosedQuote(row)
-  const most = MAX_ROW_LENGTH.toLocaleString('en')
+  const most = grouped(MAX_ROW_LENGTH)
   return new UnreadableCsv(`This row is longer than ${most} bytes. Is a quotation mark (") not closed?`, row)
 }

@@ -1,6 +1,6 @@
 import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from 'saxes'
 import { cellName, MAX_CELLS, MAX_COLUMNS, rangeName, type Sheet } from './sheet.ts'
-import { isRounded, withZero } from './shown-value.ts'
+import { isRounded, readableNumber } from './shown-value.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from './unreadable-spreadsheet.ts'
 
 type Attributes = Record<string, string | SaxesAttributePlain>
@@ -217,7 +217,7 @@ class OdsReader {
 /** What the program shows; of a day with its year, the one order that cannot be misread. */
 function textOf({ paragraphs, type, date, number }: Cell): string {
   const text = paragraphs.join('\n')
-  if (number !== undefined) return withZero(text, number)
+  if (number !== undefined) return readableNumber(text, number)
   const day = type === 'date' ? /^\d{4}-\d{2}-\d{2}$/.exec(date ?? '')?.[0] : undefined
   return day && text.includes(day.slice(2, 4)) ? day : text
 }

@@ -1,4 +1,6 @@
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { listed } from '#server/lib/wording.ts'
+import { grouped } from '#shared/digits.ts'
 import { columnName, type Sheet } from './sheet.ts'
 
 /** A sheet as CSV: its rows keep their numbers, and all have the width of the widest. */
@@ -19,12 +21,12 @@ const NAMED = 5
 export function sheetNotes({ hiddenRows, hiddenColumns, merged, rounded }: Sheet): string[] {
   const columns = hiddenColumns.map(columnName)
   return [
-    hiddenRows.length > 0 && `Hidden rows of the sheet are read, too: ${listed(hiddenRows.map(String))}.`,
-    columns.length > 0 && `Hidden columns of the sheet are read, too: ${listed(columns)}.`,
+    hiddenRows.length > 0 && `Hidden rows of the sheet are read, too: ${listed(hiddenRows, NAMED)}.`,
+    columns.length > 0 && `Hidden columns of the sheet are read, too: ${listed(columns, NAMED)}.`,
     rounded.first &&
       `Numbers are read as the sheet shows them, rounded: ${rounded.first.shown} for ${exactly(rounded.first)} in cell ${rounded.first.cell}${others(rounded.count - 1)}.`,
     merged.length > 0 &&
-      `Merged cells have their value in the first cell, the others are empty: ${listed(merged)}.`,
+      `Merged cells have their value in the first cell, the others are empty: ${listed(merged, NAMED)}.`,
   ].filter((note) => typeof note === 'string')
 }
 
@@ -35,10 +37,5 @@ function exactly({ shown, stored }: { shown: string; stored: number }): string {
 }
 
 function others(count: number): string {
-  return count > 0 ? `, and ${count.toLocaleString('en-IN')} more` : ''
-}
-
-function listed(names: readonly string[]): string {
-  const rest = names.length - NAMED
-  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+  return count > 0 ? `, and ${grouped(count)} more` : ''
 }

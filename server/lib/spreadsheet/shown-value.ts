@@ -21,14 +21,22 @@ export function shownValue(value: CellValue, numberFormat: string | undefined): 
 function shownNumber(value: number, numberFormat = 'General'): string {
   if (/^general$/i.test(numberFormat) || numberFormat === '@') return plainNumber(value)
   const shown = formatted(numberFormat, value)
-  return shown === undefined ? plainNumber(value) : withZero(shown, value)
+  return shown === undefined ? plainNumber(value) : readableNumber(shown, value)
 }
 
-/** Formats for accounts show a zero as a dash, which in a column of marks means that there is none. */
-export function withZero(shown: string, value: number): string {
-  return value === 0 && /^[-‐‑‒–—−]$/.test(shown.trim()) ? '0' : shown
+/**
+ * What is shown for a number, as a reader understands it: without separators of thousands, such as in 1,234, and with a zero that
+ * formats for accounts show as a dash, which in a column of marks means that there is none.
+ */
+export function readableNumber(shown: string, value: number): string {
+  if (value === 0 && /^[-‐‑‒–—−]$/.test(shown.trim())) return '0'
+  const plain = GROUPED.test(shown) ? shown.replaceAll(',', '') : shown
+  // Not a decimal comma. Programs round what they show, by a half at most.
+  return Math.abs(Number(plain.replace('−', '-')) - value) <= 0.5 ? plain : shown
 }
 
+/** Digits with separators of thousands. */
+const GROUPED = /^[-−]?\d[\d,]*,\d+(\.\d+)?$/
 /** Digits with separators of thousands, and a sign of percent. */
 const SHOWN_NUMBER = /^[-−]?[\d,]*(\.\d+|\d)%?$/
 

@@ -15,17 +15,16 @@ const MAX_ENTRIES = 10_000
 export async function readZip(
   bytes: Buffer,
   isWanted: (name: string) => boolean,
-  maxInflated: number = MAX_INFLATED,
 ): Promise<Map<string, Buffer>> {
   const zip = await open(bytes)
   const wanted = new Map<string, Buffer>()
   let inflated = 0
-  for (const entry of await entriesOf(zip, maxInflated)) {
+  for (const entry of await entriesOf(zip)) {
     const chunks: Buffer[] = []
     for await (const chunk of await openEntry(zip, entry)) {
       inflated += (chunk as Buffer).length
       // What the archive says about its sizes may be wrong.
-      if (inflated > maxInflated) throw new UnreadableSpreadsheet(TOO_LARGE)
+      if (inflated > MAX_INFLATED) throw new UnreadableSpreadsheet(TOO_LARGE)
       if (isWanted(entry.fileName)) chunks.push(chunk as Buffer)
     }
     if (isWanted(entry.fileName)) wanted.set(entry.fileName, Buffer.concat(chunks))
@@ -41,13 +40,13 @@ function open(bytes: Buffer): Promise<ZipFile> {
   )
 }
 
-function entriesOf(zip: ZipFile, maxInflated: number): Promise<Entry[]> {
+function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = []
     let declared = 0
     zip.on('entry', (entry: Entry) => {
       declared += entry.uncompressedSize
-      if (declared > maxInflated || entries.length === MAX_ENTRIES) {
+      if (declared > MAX_INFLATED || entries.length === MAX_ENTRIES) {
         return reject(new UnreadableSpreadsheet(TOO_LARGE))
       }
       entries.push(entry)

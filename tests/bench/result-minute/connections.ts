@@ -46,7 +46,7 @@ export class Connections {
   readonly #buffer = Buffer.allocUnsafeSlow(256 * 1024)
   readonly #isNewEach: boolean
 
-  /** @param o.isNewEach whether each request opens a connection of its own, which ends with its answer. */
+  /** @param isNewEach whether each request opens a connection of its own, which ends with its answer. */
   constructor(url: string, { count, isNewEach = false }: { count: number; isNewEach?: boolean | undefined }) {
     const { hostname, port } = new URL(url)
     this.#address = { host: hostname, port: Number(port) }

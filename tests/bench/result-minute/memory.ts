@@ -10,7 +10,7 @@ const FLAT = 1.05
 /**
  * Asks for everything in turn, by 256 connections or as many as each is measured with, and prints what the server holds.
  *
- * @param o.minutes of load.
+ * @param minutes of load.
  */
 export async function watchMemory(
   server: Server,

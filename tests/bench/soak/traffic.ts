@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from 'graphql'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
-import { CreateNotice, DeleteNotices } from '#tests/support/files/notice-operations.ts'
+import { CreateNotice, DeleteNotices } from '#tests/support/content/notice-operations.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import {
   DiscardStagedExamResults,

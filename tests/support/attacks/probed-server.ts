@@ -12,7 +12,7 @@ export interface Probe {
   shared: string
   /** Bytes after a garbage collection. */
   memory: number
-  /** Open file descriptors. */
+  /** Open file descriptors; 0 where the system does not say. */
   descriptors: number
 }
 
@@ -35,7 +35,8 @@ export async function startProbedServer(settings: Record<string, string> = {}): 
         if (lines.length < probes) throw new Error('The probe does not answer')
         return lines[probes - 1]?.slice('probe '.length) ?? ''
       })
-      return { ...JSON.parse(said), descriptors: (await readdir(`/proc/${pid}/fd`)).length }
+      const descriptors = await readdir(`/proc/${pid}/fd`).catch(() => [])
+      return { ...JSON.parse(said), descriptors: descriptors.length }
     },
   }
 }

@@ -5,14 +5,22 @@ import { type Attack, SESSION } from './http-attacks.ts'
 /** After so long without an answer the client is gone. */
 const PATIENCE_MS = 150
 
-/** @param o.from address of the client, so that limits by address are others' than the honest client's. */
+/**
+ * @param o.from address of the client, so that limits by address are others' than the honest client's.
+ * @returns whether it was connected.
+ */
 export async function sendAttack(
   url: string,
   { pieces, ending }: Attack,
   o: { session: string; from: string },
-): Promise<void> {
+): Promise<boolean> {
   const { port } = new URL(url)
   const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: o.from })
+  let isConnected = false
+  socket.once('connect', () => {
+    isConnected = true
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+  })
   const closed = new Promise<void>((done) => socket.once('close', () => done()))
   // Being cut off is one of the answers.
   socket.on('error', () => {}).resume()
@@ -22,6 +30,6 @@ export async function sendAttack(
   }
   if (ending === 'end') socket.end()
   if (ending === 'reset') socket.resetAndDestroy()
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy())
   await closed
+  return isConnected
 }

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { forgetServerClock } from '#client/features/results/server-clock.ts'
+import { forgetServerClock } from '#client/data/server-clock.ts'
 
 // Testing Library does both by itself only where the test functions are global, which they are not here.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

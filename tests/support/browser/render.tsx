@@ -12,6 +12,8 @@ import { type RootScene, rootData, rootRoute } from './root-route.tsx'
 interface Scene extends RootScene {
   /** Address of the page; links lead anywhere and change it. */
   at?: string
+  /** What the page's route says of it. */
+  handle?: object
   /** What the API answers, in the order of the questions. */
   answers?: readonly MockLink.MockedResponse[]
 }
@@ -19,10 +21,10 @@ interface Scene extends RootScene {
 /** Renders part of a page in everything that surrounds it in the app. `user` acts on it as a person would. */
 export function renderPart(
   part: ReactNode,
-  { at = '/', answers = [], ...root }: Scene = {},
+  { at = '/', handle, answers = [], ...root }: Scene = {},
 ): RenderResult & { user: UserEvent; location: () => string } {
   const apollo = createApolloClient(new MockLink(answers), { ssrMode: false })
-  const router = createMemoryRouter([rootRoute([{ path: '*', element: part }])], {
+  const router = createMemoryRouter([rootRoute([{ path: '*', element: part, handle }])], {
     initialEntries: [at],
     hydrationData: { loaderData: { [ROOT]: rootData(root) } },
   })

@@ -14,7 +14,7 @@ export class SiteUser {
   readonly #folder: string
   readonly #faults: string[] = []
 
-  /** @param o.folder for the files that are chosen. */
+  /** @param folder for the files that are chosen. */
   constructor(browser: DrivenBrowser, { url, folder }: { url: string; folder: string }) {
     this.browser = browser
     this.#url = url

@@ -1,8 +1,8 @@
 import { collections } from '#server/content/declarations/index.ts'
 import type { Field, Fields } from '#server/content/field.ts'
-import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { dayAfter, todayInNepal } from '#shared/calendar/nepal-time.ts'
+import { pdf } from '#tests/support/content/notices.ts'
 import { uploaded } from '#tests/support/files/media.ts'
-import { pdf } from '#tests/support/files/notices.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { SaveContent } from './content-operations.ts'
 
@@ -50,7 +50,7 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
       return empty
     case 'DATE':
       // Tomorrow, so that it counts as coming.
-      return empty === null ? null : dayAfter(todayInKathmandu(), 1)
+      return empty === null ? null : dayAfter(todayInNepal(), 1)
     case 'CHOICE':
       return Object.keys(options ?? {})[0]
     case 'TEXTS':

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream'
+import { standInSite } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
-import { type RemovedLayer, removeLayer } from '#server/domains/imports/remove-layer.ts'
+import { type RemovedLayer, removeInBackground } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addNotice } from '#server/domains/notices/add-notice.ts'
 import { changeNotice } from '#server/domains/notices/change-notice.ts'
 import { removeFiles } from '#server/domains/notices/remove-files.ts'
 import { removeNotices } from '#server/domains/notices/remove-notices.ts'
 import { correctionImport, correctionOf } from '#server/domains/results/correction-of-result.ts'
-import { hideLayer } from '#server/domains/results/hide-layer.ts'
-import { publishLayer } from '#server/domains/results/publish-layer.ts'
+import { markFileRemoved } from '#server/domains/results/mark-file-removed.ts'
+import { publishResultFile } from '#server/domains/results/publish-result-file.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { reinstateFile, withdrawFile } from '#server/domains/results/withdraw-result-file.ts'
-import { hideLists } from '#server/domains/students/hide-lists.ts'
+import { markListsRemoved } from '#server/domains/students/mark-lists-removed.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
-import { inBackground } from '#server/lib/background.ts'
 import type { Logger } from '#server/lib/log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { everyFinding } from '#tests/support/results/every-finding.ts'
@@ -54,10 +54,10 @@ function csv(header: string, row: (index: number) => string, random: Random): Re
 function removeBehind(
   services: Services,
   kind: ImportDefinition,
-  hidden: RemovedLayer | null | undefined,
+  removed: RemovedLayer | null | undefined,
 ): void {
-  if (!hidden) throw new Error('There was nothing to remove')
-  inBackground(services.log, 'removing a layer', (signal) => removeLayer(services, kind, hidden, signal))
+  if (!removed) throw new Error('There was nothing to remove')
+  removeInBackground(services, kind, [removed])
 }
 
 /** Publishes, again when the preview is stale, as somebody does who looks at the new one and agrees. */
@@ -121,10 +121,11 @@ export function resultsWorkload(services: Services, random: Random): Workload {
         secondSecret: null,
         revisionReason: 'RETOTALLED' as const,
       }
-      return insist(() => publishLayer(db, id, input, null))
+      return insist(() => publishResultFile(db, id, input, null, standInSite()))
     },
     async remove(id) {
-      removeBehind(services, resultsImport, await hideLayer(db, id, null))
+      const states = ['STAGED', 'PUBLISHED', 'WITHDRAWN'] as const
+      removeBehind(services, resultsImport, await markFileRemoved(db, { id, states }, null))
     },
   }
 }
@@ -153,8 +154,8 @@ export function studentsWorkload(services: Services, random: Random): Workload {
       ),
     async remove(id, standing) {
       const state = standing === 'staged' ? 'STAGED' : 'PUBLISHED'
-      const [hidden] = await hideLists(db, { ids: [id], state }, null)
-      removeBehind(services, studentsImport, hidden)
+      const [removed] = await markListsRemoved(db, { ids: [id], state }, null)
+      removeBehind(services, studentsImport, removed)
     },
   }
 }

@@ -20,9 +20,9 @@ const EACH = 6
  * Visitors and an admin who look results up, open pages and upload files again and again, on kept and on new connections,
  * until `stop` is called.
  *
- * @param o.url of a proxy, which always answers.
- * @param o.answers are counted there.
- * @param o.cookieOf returns the admin's session once it is there.
+ * @param url of a proxy, which always answers.
+ * @param answers are counted there.
+ * @param cookieOf returns the admin's session once it is there.
  * @returns a function that ends this, and resolves when every request was answered.
  */
 export function startVisitors({

@@ -24,7 +24,7 @@ export const SignIn = graphql(`
 `)
 
 export const VerifyEmail = graphql(`
-  mutation VerifyEmailInTest($token: String!, $password: String!) {
+  mutation VerifyEmailInTest($token: String!, $password: String) {
     verifyEmail(token: $token, password: $password) {
       __typename
       ... on EmailVerified { message }

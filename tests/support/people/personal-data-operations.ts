@@ -26,7 +26,7 @@ export const DeleteCandidateData = graphql(`
 
 export const AccountData = graphql(`
   query AccountDataInTest($id: ID!) {
-    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }
+    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds rechecks invitedAt export }
   }
 `)
 

@@ -1,6 +1,6 @@
 import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
-import { AllowFileCleanUp } from '#tests/support/files/file-store-operations.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
+import { AllowFileCleanUp } from '#tests/support/server/file-store-operations.ts'
 import { SetNightlyBackup } from './setup-operations.ts'
 
 /** Mutations of admins about the server: preparation, and the action that the log names. */

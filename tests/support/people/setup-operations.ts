@@ -8,7 +8,7 @@ export const Setup = graphql(`
       isInstituteLocked
       canAddDemo
       offersNightlyBackup
-      demo { entries keptEntries notices resultFiles studentLists accounts }
+      demo { entries keptEntries notices resultFiles studentLists accounts invitations staff }
     }
   }
 `)

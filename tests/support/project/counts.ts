@@ -6,6 +6,8 @@ export interface Counts {
   failures: readonly string[]
   /** Tests that passed at a second try, with what went wrong at the first. */
   flaky?: readonly string[]
+  /** Tests that were left out, a line for each file. */
+  notRun?: readonly string[]
 }
 
 const vitestReport = z.object({
@@ -34,7 +36,20 @@ export function countVitest(report: unknown): Counts {
     if (status === 'failed' && failed.length === 0) return [line(name, message)]
     return failed.map((test) => line(`${name} ${test.fullName}`, test.failureMessages?.[0]))
   })
-  return { passed: numPassedTests, failures }
+  const leftOut = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => ({ file: name, name: fullName })),
+  )
+  return { passed: numPassedTests, failures, notRun: linePerFile(leftOut) }
+}
+
+function linePerFile(tests: readonly { file: string; name: string }[]): string[] {
+  const names = new Map<string, string[]>()
+  for (const { file, name } of tests) names.set(file, [...(names.get(file) ?? []), name])
+  return [...names].map(
+    ([file, [first, ...more]]) => `${file} ${first}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+  )
 }
 
 const message = z.object({ message: z.string().optional() })
@@ -44,6 +59,7 @@ const spec = z.object({
   tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ error: message.optional() })) })),
 })
 const suite = z.object({
+  title: z.string(),
   specs: z.array(spec),
   get suites() {
     return z.array(suite).optional()
@@ -55,27 +71,45 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 })
 
-/** Counts Playwright's JSON report. An error outside a test is a failure; a test that passed at a second try is listed. */
+/** Counts Playwright's JSON report. An error outside a test is a failure; a test that passed at a second try, or did not run, is listed. */
 export function countPlaywright(report: unknown): Counts {
   const { errors, stats, suites } = playwrightReport.parse(report)
   const outside = errors.map((error) => line('e2e', error.message))
   return {
     passed: stats.expected + stats.flaky,
-    failures: [...outside, ...suites.flatMap((one) => testsIn(one, 'unexpected'))],
-    flaky: suites.flatMap((one) => testsIn(one, 'flaky')),
+    failures: [...outside, ...suites.flatMap((one) => testsIn(one, 'unexpected')).map(lineOf)],
+    flaky: suites.flatMap((one) => testsIn(one, 'flaky')).map(lineOf),
+    notRun: linePerFile(suites.flatMap((one) => testsIn(one, 'skipped'))),
   }
 }
 
-function testsIn({ specs, suites = [] }: z.infer<typeof suite>, wanted: 'unexpected' | 'flaky'): string[] {
+interface E2eTest {
+  file: string
+  /** With the titles of what it stands in. */
+  name: string
+  error: string | undefined
+}
+const lineOf = ({ file, name, error }: E2eTest) => line(`${file} ${name}`, error)
+
+/** @param within the titles of what the suite stands in; a file's own is none. */
+function testsIn(
+  { specs, suites = [] }: z.infer<typeof suite>,
+  wanted: 'unexpected' | 'flaky' | 'skipped',
+  within = '',
+): E2eTest[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === wanted)
-      .map(({ results }) => line(`${file} ${title}`, results.find(({ error }) => error)?.error?.message)),
+      .map(({ results }) => ({
+        file,
+        name: within + title,
+        error: results.find(({ error }) => error)?.error?.message,
+      })),
   )
-  return [...own, ...suites.flatMap((one) => testsIn(one, wanted))]
+  return [...own, ...suites.flatMap((one) => testsIn(one, wanted, `${within}${one.title} `))]
 }
 
-/** Where something failed and how, in one line. */
+/** Where something is and what there is to say of it, in one line. */
 export function line(where: string, what = ''): string {
   return `${where}: ${what.slice(0, 500)}`.replaceAll(/\s+/g, ' ').trim()
 }
@@ -96,5 +130,6 @@ export function total(all: readonly Counts[]): Counts {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failures: all.flatMap(({ failures }) => failures),
     flaky: all.flatMap(({ flaky = [] }) => flaky),
+    notRun: all.flatMap(({ notRun = [] }) => notRun),
   }
 }

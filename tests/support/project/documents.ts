@@ -79,8 +79,17 @@ function deployCommands(text: string): string[] {
   return [
     ...[...text.matchAll(/^# {3}(.*)$/gm)].map(([, line = '']) => line.replace(/ {4}\S.*$/, '')),
     ...[...text.matchAll(/^#.*$/gm)].flatMap(([line]) => quotedIn(line)),
-    ...[...text.matchAll(/^ExecStart=(.*)$/gm)].map(([, line = '']) => line),
+    ...[...text.matchAll(/^ExecStart=(.*)$/gm)].map(([, line = '']) => inEnvironment(text, line)),
   ]
+}
+
+/** A command of a systemd unit with the values of the variables that the unit sets. */
+function inEnvironment(unit: string, command: string): string {
+  const settings = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  return command.replaceAll(/\$\{(\w+)\}/g, (variable, name: string) => {
+    const setting = settings.find((one) => one.startsWith(`${name}=`))
+    return setting?.slice(name.length + 1) ?? variable
+  })
 }
 
 const withoutComment = (line: string) => line.replace(/\s+# .*$/, '').trim()

@@ -1,24 +1,32 @@
 import { graphql } from '#tests/gql/gql.ts'
+import type { StageCorrectedResultsMutationVariables } from '#tests/gql/graphql.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
 
 const StageCorrectedResults = graphql(`
-  mutation StageCorrectedResults($file: Upload!) {
-    staged: stageExamResults(file: $file) {
+  mutation StageCorrectedResults(
+    $file: Upload!
+    $layout: TableLayoutInput
+    $subjects: [String!]
+    $fullMarks: Decimal
+  ) {
+    staged: stageExamResults(file: $file, layout: $layout, subjects: $subjects, fullMarks: $fullMarks) {
       __typename
       ... on StagedExamResults {
         id fileName totalRows findings { code severity message count } sample { rowNumber candidateId examMark }
       }
-      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }
+      ... on InvalidCsv { problems { row } leaveOut { row text } errorFile { fileName downloadUrl } }
     }
   }
 `)
 
-export const csvFile = (text: string, name: string) => new File([text], name, { type: 'text/csv' })
-
 /** Stages files of results, and their error files once they are corrected. */
 export function correctionScenario(app: () => TestApp) {
-  async function stage(file: File) {
-    const { staged } = await app().as('ADMIN').run(StageCorrectedResults, { file })
+  type Said = Omit<StageCorrectedResultsMutationVariables, 'file'>
+
+  async function stage(file: File, said: Said = {}) {
+    const { staged } = await app()
+      .as('ADMIN')
+      .run(StageCorrectedResults, { file, ...said })
     return staged
   }
 
@@ -34,14 +42,14 @@ export function correctionScenario(app: () => TestApp) {
     return { name: answer.errorFile?.fileName ?? '', header, lines }
   }
 
-  async function refused(file: File) {
-    const answer = await stage(file)
+  async function refused(file: File, said?: Said) {
+    const answer = await stage(file, said)
     if (answer.__typename !== 'InvalidCsv') throw new Error('The file was taken')
-    return errorFileOf(answer)
+    return { ...(await errorFileOf(answer)), leaveOut: answer.leaveOut }
   }
 
-  async function staged(file: File) {
-    const answer = await stage(file)
+  async function staged(file: File, said?: Said) {
+    const answer = await stage(file, said)
     if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
     return answer
   }

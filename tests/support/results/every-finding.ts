@@ -4,8 +4,12 @@ export const everyFinding = [
   'MEAN',
   'NO_STUDENT',
   'DROPPED_ZEROS',
+  'CAPITALS',
+  'DATES_AS_IDS',
+  'DATE_AS_EXAM_ID',
   'EXAM_ID',
   'ONLY_CORRECTED_ROWS',
   'ABSENT_IN_SUBJECTS',
   'RANKS_AS_WORDS',
+  'IGNORED_OUTCOMES',
 ]

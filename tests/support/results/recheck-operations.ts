@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { graphql } from '#tests/gql/gql.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
-import { resultsCsv, scenarios } from './scenarios.ts'
+import { percentagesCsv, resultsCsv, scenarios } from './scenarios.ts'
 
 export const RequestRecheck = graphql(`
   mutation RequestRecheck($examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!) {
@@ -55,6 +55,16 @@ export const CORRECT = graphql(`
 export const UNTIL = '2050-01-31'
 
 export const input = { contact: '9801234567', words: 'Question 14, please' }
+
+/** An exam whose two candidates may ask. */
+export async function examWithRechecks(app: TestApp, examId: string, until: string | null = UNTIL) {
+  const examTitle = `Exam ${examId}`
+  await scenarios(app).resultFile(percentagesCsv(examId, { 1: 60, 2: 70 }), { examTitle })
+  await app.as('ADMIN').run(SetRecheckRules, { examId, input: { until, fee: ' Rs 500 at the desk ' } })
+}
+
+export const requestsOf = async (app: TestApp, examId: string) =>
+  (await app.as('ADMIN').run(RecheckRequests, { examId })).recheckRequests
 
 /** An exam whose candidates may ask, and a request of its candidate 1. */
 export async function openRecheck(app: TestApp, o: { contact?: string } = {}) {

@@ -56,14 +56,21 @@ export interface ResultRow {
   percentage?: string | number
 }
 
+export const csvFile = (content: BlobPart, name = 'a.csv', type = 'text/csv') =>
+  new File([content], name, { type })
+
 /** A result file as an admin would choose it. */
 export function resultsCsv(rows: readonly ResultRow[], fileName = 'Model 1 - results.csv'): File {
   const lines = rows.map(({ candidate, exam = 'MODEL-1', mark = 120, rank = '', percentage = 60 }) =>
     [candidate, exam, mark, rank, percentage].join(','),
   )
   const text = ['Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage', ...lines, ''].join('\n')
-  return new File([text], fileName, { type: 'text/csv' })
+  return csvFile(text, fileName)
 }
+
+/** A result file of these percentages by candidate. */
+export const percentagesCsv = (exam: string, percentages: Record<string, number>) =>
+  resultsCsv(Object.entries(percentages).map(([candidate, percentage]) => ({ candidate, exam, percentage })))
 
 /** One line of a student list; what is absent takes a usual value. */
 export interface StudentRow {
@@ -83,7 +90,7 @@ export function studentsCsv(rows: readonly StudentRow[], fileName = 'Students.cs
   )
   const header = `Candidate ID,Student Name,Groups${hasSecrets ? ',PIN,Date of Birth' : ''}`
   const text = [header, ...lines, ''].join('\n')
-  return new File([text], fileName, { type: 'text/csv' })
+  return csvFile(text, fileName)
 }
 
 /** A time from now, as the API takes it. */
@@ -97,6 +104,19 @@ export async function releaseSoon({ db }: TestApp, id: string): Promise<Date> {
   )
   if (rows.length !== 1) throw new Error(`There is no file ${id}`)
   return rows[0]?.release_at as Date
+}
+
+/** How a file is published. */
+interface Publication {
+  examTitle?: string
+  examDate?: string
+  releaseAt?: string
+  announced?: boolean
+  overrulesWaiting?: boolean
+  secondSecret?: SecondSecret
+  revisionReason?: RevisionReason | null
+  revisionWords?: string
+  replacesEarly?: boolean
 }
 
 /** Scene setting for one server. */
@@ -121,6 +141,21 @@ export function scenarios(app: TestApp) {
     return staged
   }
 
+  /** Publishes a staged file. @returns the result file's id and its exam. */
+  async function publishedResultFile(
+    { id, examId }: { id: string; examId: string },
+    input: Publication = {},
+  ): Promise<{ id: string; examId: string }> {
+    const { publishExamResults: published } = await admin.run(PublishForScenario, {
+      id,
+      // A reason is kept only where it is needed.
+      input: { examId, confirmedFindings: everyFinding, revisionReason: 'RETOTALLED', ...input },
+    })
+    if (published.__typename !== 'ExamResultFile')
+      throw new Error(`Not published: ${JSON.stringify(published)}`)
+    return { id: published.id, examId: published.examId }
+  }
+
   return {
     stagedResultFile,
     stagedStudentList,
@@ -137,30 +172,11 @@ export function scenarios(app: TestApp) {
       return published.id
     },
 
+    publishedResultFile,
+
     /** Stages and publishes a file. @returns the result file's id and its exam. */
-    async resultFile(
-      file: File,
-      input: {
-        examTitle?: string
-        examDate?: string
-        releaseAt?: string
-        announced?: boolean
-        overrulesWaiting?: boolean
-        secondSecret?: SecondSecret
-        revisionReason?: RevisionReason | null
-        revisionWords?: string
-        replacesEarly?: boolean
-      } = {},
-    ): Promise<{ id: string; examId: string }> {
-      const { id, examId } = await stagedResultFile(file)
-      const { publishExamResults: published } = await admin.run(PublishForScenario, {
-        id,
-        // A reason is kept only where it is needed.
-        input: { examId, confirmedFindings: everyFinding, revisionReason: 'RETOTALLED', ...input },
-      })
-      if (published.__typename !== 'ExamResultFile')
-        throw new Error(`Not published: ${JSON.stringify(published)}`)
-      return { id: published.id, examId: published.examId }
+    async resultFile(file: File, input: Publication = {}): Promise<{ id: string; examId: string }> {
+      return publishedResultFile(await stagedResultFile(file), input)
     },
   }
 }

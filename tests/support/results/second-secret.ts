@@ -22,7 +22,7 @@ let addresses = 0
 /** An address that nothing came from before. */
 export const newAddress = () => `198.51.${Math.floor(++addresses / 250)}.${addresses % 250}`
 
-/** @param o.examId `PIN` unless said otherwise. */
+/** @param examId `PIN` unless said otherwise. */
 export function lookUpWith(app: TestApp) {
   return async ({ from = newAddress(), examId = 'PIN', ...asked }: Asked) => {
     const response = await app.newClient().fetch('/graphql', {

@@ -4,7 +4,7 @@ import { Admission } from '#server/lib/admission.ts'
 export class ClosableAdmission extends Admission {
   open = true
 
-  /** @param o.maxWaitMs how long a request waits for a place. */
+  /** @param maxWaitMs how long a request waits for a place. */
   constructor({ maxWaitMs = 0 }: { maxWaitMs?: number } = {}) {
     super({ maxWaitMs })
   }

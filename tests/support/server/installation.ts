@@ -70,10 +70,15 @@ export async function backUpTo(
 }
 
 /** Verifies the archive and puts it into the installation. */
-export async function restoreInto(at: Installation, archive: string, replace = false): Promise<void> {
+export async function restoreInto(
+  at: Installation,
+  archive: string,
+  replace = false,
+  onCommitted = () => {},
+): Promise<void> {
   const verified = await verifyArchive({ path: archive })
   const db = await connectDatabase(at)
-  await restore({ ...at, db, archive: verified, replace }).finally(() => db.close())
+  await restore({ ...at, db, archive: verified, replace, onCommitted }).finally(() => db.close())
 }
 
 /** Takes the database back to what an early version had: two migrations, a notice called "old" and a mail that waits. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSite } from '#server/config/demo-site.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import { apiKey, channelId, type VideoPlatformPeer } from '#tests/support/files/video-platform.ts'
+import { apiKey, channelId, type VideoPlatformPeer } from '#tests/support/server/video-platform.ts'
 import { type RunningServer, startBuiltServer } from './built-server.ts'
 
 /** Starts the built server for an institute whose recorded classes are the uploads of a platform's channel. */

@@ -8,6 +8,7 @@ import { DateInput } from '#client/ui/date-input.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Search } from '#client/ui/icons/search.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { useAddressFields } from '#client/ui/use-address-fields.ts'
 
 interface ActivityFilterProps {
   filter: { search: string; who: string; from: string; to: string }
@@ -15,8 +16,9 @@ interface ActivityFilterProps {
 
 /** What to look for in the log. It becomes the address, also without JavaScript. */
 export function ActivityFilter({ filter }: ActivityFilterProps) {
+  const form = useAddressFields(filter)
   return (
-    <Grid as={Form} role="search" method="get" action={paths.adminActivity} key={JSON.stringify(filter)}>
+    <Grid as={Form} role="search" method="get" action={paths.adminActivity} ref={form}>
       <Field
         name="search"
         label={t('What')}

@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const wanted = activityWanted(params)
-  const { data, stale, now, failure, retry, retrying } = usePageQuery(useActivitiesQuery, wanted)
+  const { latest, stale, now, failure } = usePageQuery(useActivitiesQuery, wanted)
   const filter = readActivityFilter(params)
   const query = new URLSearchParams(Object.entries(filter).filter(([, text]) => text !== ''))
   const addressOf = (path: string, ...more: [name: string, value: string][]) => {
@@ -30,7 +30,7 @@ export function Component() {
     return search === '' ? path : `${path}?${search}`
   }
   const file = addressOf(activityFile, ...wanted.noted.map((word): [string, string] => ['noted', word]))
-  const found = data?.activities
+  const found = latest?.activities
   return (
     <AdminPage
       title={t('Activity')}
@@ -43,13 +43,11 @@ export function Component() {
     >
       <ListColumn aria-busy={stale}>
         <ActivityFilter filter={filter} />
-        {failure !== null ? (
-          <Failure title={t('The activity log could not be read')} onRetry={retry} retrying={retrying}>
-            {t('{failure} Nothing was changed.', { failure })}
-          </Failure>
+        {failure ? (
+          <Failure title={t('The activity log could not be read')} {...failure} />
         ) : (
           <TitledSheet title={query.size > 0 ? t('Found') : t('Latest first')}>
-            {!found ? (
+            {!found || (stale && found.nodes.length === 0) ? (
               <ActivitySkeleton />
             ) : found.nodes.length === 0 && query.size > 0 ? (
               <EmptyState

@@ -1,11 +1,10 @@
-import styled from 'styled-components'
 import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
 import { t } from '#client/locales/t.ts'
-import { from, space } from '#client/theme/theme.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { TwoColumns } from '#client/ui/two-columns.ts'
 import type { PublishDraft } from './publish-values.ts'
 
 interface PublishFieldsProps {
@@ -22,7 +21,7 @@ const hintOf = (words: string, isHidden: boolean) =>
 /** What candidates are told about the exam, and from when on. */
 export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps) {
   return (
-    <Grid>
+    <TwoColumns>
       <Field name="examId" label={t('Exam ID')} required hint={t('From the file, and must agree with it.')}>
         <TextInput
           autoComplete="off"
@@ -58,15 +57,6 @@ export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps)
       {draft.releaseAt !== '' && (
         <AnnounceBox checked={draft.announced} onChange={(announced) => onChange({ announced })} />
       )}
-    </Grid>
+    </TwoColumns>
   )
 }
-
-const Grid = styled.div`
-  display: grid;
-  gap: ${space[5]} ${space[6]};
-
-  ${from('medium')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

@@ -67,7 +67,6 @@ const DiscardResultsMutation = graphql(`
   }
 `)
 
-/** "1 result", "1,829 results". */
 /** The same words in the page and in a toast. */
 const refusedAs = (title: string, message: string) => ({
   title,

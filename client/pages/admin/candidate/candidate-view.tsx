@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { shownContact } from '#client/features/rechecks/shown-contact.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { accountDataPath, paths, recheckPath, slipCodePath } from '#client/paths.ts'
 import { space, text } from '#client/theme/theme.ts'
@@ -52,7 +53,9 @@ const recheckColumns = (exams: readonly CandidateExam[]): TableColumn<Candidate[
     key: 'asked',
     header: t('Asked'),
     cell: ({ askedAt, contact }) => (
-      <span>{rich('{date} by {contact}', { date: <ShownDate at={askedAt} />, contact })}</span>
+      <span>
+        {rich('{date} by {contact}', { date: <ShownDate at={askedAt} />, contact: shownContact(contact) })}
+      </span>
     ),
   },
   {
@@ -74,11 +77,7 @@ const slipColumns: TableColumn<Candidate['slips'][number]>[] = [
     key: 'code',
     header: t('Code'),
     rowHeader: true,
-    cell: ({ code }) => (
-      <TextLink to={slipCodePath(code)}>
-        {code.slice(0, 5)}-{code.slice(5)}
-      </TextLink>
-    ),
+    cell: ({ code }) => <TextLink to={slipCodePath(code)}>{`${code.slice(0, 5)}-${code.slice(5)}`}</TextLink>,
   },
   { key: 'issued', header: t('Issued'), cell: ({ issuedAt }) => <ShownDate at={issuedAt} /> },
 ]

@@ -3,7 +3,7 @@ import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { useCandidateQuery } from '#client/gql/hooks/use-candidate-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
-import { activityPath, paths, personalDataPath } from '#client/paths.ts'
+import { paths, personalDataPath } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const wanted = candidateWanted(params)
-  const { data, now, failure, retry, retrying } = usePageQuery(useCandidateQuery, wanted)
+  const { data, now, failure } = usePageQuery(useCandidateQuery, wanted)
   const candidate = data?.candidateData
   return (
     <AdminPage
@@ -30,21 +30,14 @@ export function Component() {
       under={[{ label: t('Search'), to: paths.adminSearch }]}
       actions={
         candidate && (
-          <>
-            <ButtonLink variant="secondary" to={activityPath(candidate.candidateId)}>
-              {t('Activity log')}
-            </ButtonLink>
-            <ButtonLink variant="secondary" to={personalDataPath(candidate.candidateId)}>
-              {t('Export or delete')}
-            </ButtonLink>
-          </>
+          <ButtonLink variant="secondary" to={personalDataPath(candidate.candidateId)}>
+            {t('Export or delete')}
+          </ButtonLink>
         )
       }
     >
-      {failure !== null ? (
-        <Failure title={t('The candidate could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The candidate could not be read')} {...failure} />
       ) : !data ? (
         <Loading label={t('Loading candidate')}>
           <Skeleton width="60%" />

@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const { examId, candidateId } = resultWanted(params)
-  const { data, failure, retry, retrying } = usePageQuery(useCorrectableResultQuery, { candidateId })
+  const { data, failure, retry } = usePageQuery(useCorrectableResultQuery, { candidateId })
   const candidate = data?.candidateData
   const result = candidate?.results.find((one) => one.examId === examId && one.isShown)
   const name = candidate?.listEntries.find((one) => one.isPublished && one.isActive)?.studentName
@@ -50,10 +50,8 @@ export function Component() {
       }
       under={[{ label: t('Candidate {candidateId}', { candidateId }), to: candidatePath(candidateId) }]}
     >
-      {failure !== null ? (
-        <Failure title={t('The result could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The result could not be read')} {...failure} />
       ) : !data ? (
         <Loading label={t('Loading the result')}>
           <Skeleton width="60%" />

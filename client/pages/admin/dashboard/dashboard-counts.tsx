@@ -11,6 +11,7 @@ import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
 import { Megaphone } from '#client/ui/icons/megaphone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { grouped } from '#shared/digits.ts'
 
 interface Count {
   label: string
@@ -56,8 +57,6 @@ const counted: readonly Count[] = [
   },
 ]
 
-const numbers = new Intl.NumberFormat('en-IN')
-
 /** How much of everything there is; each count leads to what it counts. Without counts: they are on their way. */
 export function DashboardCounts({ counts }: { counts: DashboardCountsFragment | undefined }) {
   const strip = (
@@ -67,7 +66,7 @@ export function DashboardCounts({ counts }: { counts: DashboardCountsFragment | 
           <Cell to={to}>
             <Icon size="1.25rem" />
             <Label>{label}</Label>
-            <Value>{counts ? numbers.format(value(counts)) : <Skeleton width="4rem" height="1lh" />}</Value>
+            <Value>{counts ? grouped(value(counts)) : <Skeleton width="4rem" height="1lh" />}</Value>
             <Note>{counts ? note(counts) : <Skeleton width="7rem" />}</Note>
           </Cell>
         </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { failureMessage } from '#client/data/change-failure.ts'
+import { useConfirmed } from '#client/data/use-confirmed.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { FileStoreProblemsFragment } from '#client/gql/graphql.ts'
 import { useAllowFileCleanUpMutation } from '#client/gql/hooks/use-allow-file-clean-up-mutation.ts'
@@ -10,7 +10,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { fileCount } from '#client/ui/counts.ts'
-import { useToast } from '#client/ui/toast-context.ts'
 
 graphql(`
   mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }
@@ -49,27 +48,19 @@ export function FileStoreProblems({ found, onChanged }: FileStoreProblemsProps) 
 
 function HeldCleanUp({ found, onChanged }: FileStoreProblemsProps) {
   const { orphanedFiles, storedFiles, isAllowed } = found
-  const { toast } = useToast()
   const [allow] = useAllowFileCleanUpMutation()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  async function confirm() {
-    setBusy(true)
-    try {
+  const confirmed = useConfirmed({
+    failed: t('Error'),
+    onClose: () => setAsking(false),
+    async run() {
       const { data } = await allow({ variables: { orphanedFiles } })
-      toast(
-        data?.allowFileCleanUp
-          ? { title: t('The files will be moved to the trash within the hour'), tone: 'success' }
-          : { title: t('The number of files has changed'), description: t('Please read the notice again.') },
-      )
       onChanged()
-    } catch (error) {
-      toast(failureMessage(error, t('Error')))
-    }
-    setBusy(false)
-    setAsking(false)
-  }
+      return data?.allowFileCleanUp
+        ? { title: t('The files will be moved to the trash within the hour'), tone: 'success' }
+        : { title: t('The number of files has changed'), description: t('Please read the notice again.') }
+    },
+  })
 
   return (
     <Callout
@@ -99,10 +90,8 @@ function HeldCleanUp({ found, onChanged }: FileStoreProblemsProps) {
         open={asking}
         title={t('Move {files} to the trash?', { files: fileCount(orphanedFiles) })}
         confirmLabel={t('Move {files}', { files: fileCount(orphanedFiles) })}
-        busy={busy}
+        {...confirmed}
         busyLabel={t('Moving…')}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
       >
         <p>{t('They stay in the trash for 14 days and are then deleted for good.')}</p>
       </ConfirmDialog>

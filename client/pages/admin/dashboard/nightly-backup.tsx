@@ -29,11 +29,14 @@ export function NightlyBackup({ backup: { at, isLocked }, onChanged }: NightlyBa
   async function change() {
     setBusy(true)
     try {
-      await set({ variables: { isOn: !isOn } })
+      const { data } = await set({ variables: { isOn: !isOn } })
+      const time = data?.setNightlyBackup.at
       toast({
         title: isOn ? t('The nightly backup is off') : t('The nightly backup is on'),
-        ...(!isOn && {
-          description: t('The first one is made within a minute, unless there is one of today.'),
+        ...(time && {
+          description: t('After {at}, the first one is made within a minute, unless there is one of today.', {
+            at: time,
+          }),
         }),
         tone: 'success',
       })

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, now, failure, retry, retrying } = usePageQuery(useDashboardQuery, {})
+  const { data, now, failure, retry } = usePageQuery(useDashboardQuery, {})
   const dashboard = data?.dashboard
   return (
     <AdminPage
@@ -34,15 +34,13 @@ export function Component() {
     >
       {dashboard?.demo && <DemoCallout isDemoAccount={dashboard.isDemoAccount} />}
       {dashboard?.fileStore && <FileStoreProblems found={dashboard.fileStore} onChanged={retry} />}
-      {failure !== null ? (
-        <Failure title={t('The dashboard could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The dashboard could not be read')} {...failure} />
       ) : (
         <DashboardCounts counts={dashboard} />
       )}
       <Board>
-        {failure === null && (
+        {!failure && (
           <Column>
             <TitledSheet title={t('Waiting')}>
               <WaitingTasks tasks={dashboard} now={now} />
@@ -54,14 +52,14 @@ export function Component() {
           <TitledSheet title={t('Quick Actions')}>
             <QuickActions />
           </TitledSheet>
-          {failure === null && (
+          {!failure && (
             <TitledSheet title={t('System')}>
               <SystemChecks checks={dashboard?.system} />
               {dashboard && <NightlyBackup backup={dashboard.nightlyBackup} onChanged={retry} />}
             </TitledSheet>
           )}
         </Aside>
-        {failure === null && (
+        {!failure && (
           <TitledSheet title={t('Recent Activity')}>
             {dashboard ? (
               <ActivityList activity={dashboard.recentActivity} now={now} />

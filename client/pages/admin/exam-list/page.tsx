@@ -17,9 +17,7 @@ import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { sayDate } from '#shared/calendar/show-dates.ts'
-
-/** What the API lists at most. */
-const MOST_LISTED = 2000
+import { MOST_LISTED } from '#shared/limits.ts'
 
 const ExamListQuery = graphql(`
   query ExamList($examId: ID!, $group: String) {
@@ -48,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const { examId, group } = wanted(params)
-  const { data, failure, retry, retrying } = usePageQuery(useExamListQuery, { examId, group })
+  const { data, failure } = usePageQuery(useExamListQuery, { examId, group })
   const exam = data?.managedExam
   const results = data?.examResults ?? []
   return (
@@ -76,10 +74,8 @@ export function Component() {
         </span>
       }
     >
-      {failure !== null ? (
-        <Failure title={t('The list could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The list could not be read')} {...failure} />
       ) : !data ? (
         <TableSkeleton label={t('Loading the list')} headers={columns.map(({ header }) => header)} />
       ) : results.length === 0 ? (

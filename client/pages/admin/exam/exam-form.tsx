@@ -1,9 +1,7 @@
-import styled from 'styled-components'
 import { forgetResults } from '#client/data/forget-results.ts'
 import type { ExamValuesInput, ManagedExamValuesFragment } from '#client/gql/graphql.ts'
 import { useUpdateExamMutation } from '#client/gql/hooks/use-update-exam-mutation.ts'
 import { t } from '#client/locales/t.ts'
-import { from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { DateInput } from '#client/ui/date-input.tsx'
@@ -15,6 +13,7 @@ import { inputProblems } from '#client/ui/input-problems.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { TwoColumns } from '#client/ui/two-columns.ts'
 import { ManagedExamQuery } from './exam-query.ts'
 import { useExamEdit } from './use-exam-edit.ts'
 
@@ -56,7 +55,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
           <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={edit.takeTheirs} />
         )}
         <RestoredDraft restored={edit.restored} onDiscard={edit.drop} />
-        <Grid>
+        <TwoColumns>
           <Field
             name="title"
             label={t('Exam title')}
@@ -101,7 +100,7 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
               onChange={(event) => change({ passPercentage: event.currentTarget.value })}
             />
           </Field>
-        </Grid>
+        </TwoColumns>
         <FormActions>
           <Button type="submit" busy={edit.busy} busyLabel={t('Saving…')}>
             {t('Save exam')}
@@ -131,13 +130,3 @@ function inputOf({ title, date, fullMarks, passPercentage }: Draft): ExamValuesI
     passPercentage: passPercentage.trim(),
   }
 }
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-
-  ${from('medium')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

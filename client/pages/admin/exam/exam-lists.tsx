@@ -9,7 +9,7 @@ import { Printer } from '#client/ui/icons/printer.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { Cluster } from '#client/ui/stack.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
+import { SLIPS_IN_FILE } from '#shared/limits.ts'
 import { SlipsDownload } from './slips-download.tsx'
 
 interface Group {

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const examId = params.get('exam') ?? ''
-  const { data, failure, retry, retrying } = usePageQuery(useManagedExamQuery, { examId })
+  const { data, failure, retry } = usePageQuery(useManagedExamQuery, { examId })
   const exam = data?.managedExam
   return (
     <AdminPage
@@ -42,10 +42,8 @@ export function Component() {
         )
       }
     >
-      {failure !== null ? (
-        <Failure title={t('The exam could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The exam could not be read')} {...failure} />
       ) : !data ? (
         <TableSkeleton label={t('Loading the exam')} headers={[t('Group'), t('Candidates'), t('Lists')]} />
       ) : !exam ? (

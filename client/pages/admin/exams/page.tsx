@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, failure, retry, retrying } = usePageQuery(useManagedExamsQuery, {})
+  const { data, failure } = usePageQuery(useManagedExamsQuery, {})
   return (
     <AdminPage
       title={t('Exams')}
@@ -36,10 +36,8 @@ export function Component() {
         'Title, date, full marks and pass mark of each exam, its lists to print, and how its results are distributed.',
       )}
     >
-      {failure !== null ? (
-        <Failure title={t('The exams could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The exams could not be read')} {...failure} />
       ) : !data ? (
         <TableSkeleton label={t('Loading exams')} headers={columns.map(({ header }) => header)} />
       ) : data.managedExams.length === 0 ? (

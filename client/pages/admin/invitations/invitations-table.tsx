@@ -2,13 +2,12 @@ import styled from 'styled-components'
 import { roleNames } from '#client/features/account/role-names.ts'
 import type { InvitationDelivery, InvitationRowFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
-import { below, space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { Quiet } from '#client/ui/table-cell.ts'
+import { Beside, CellButtons, Lines, Quiet } from '#client/ui/table-cell.ts'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -44,7 +43,7 @@ export function InvitationsTable({ invitations, total, busy, onResend, onRevoke 
       header: t('Actions'),
       headerHidden: true,
       cell: (row) => (
-        <Actions data-needs-js>
+        <CellButtons data-needs-js>
           <Button
             variant="quiet"
             size="small"
@@ -59,17 +58,13 @@ export function InvitationsTable({ invitations, total, busy, onResend, onRevoke 
             {t('Revoke')}
             <VisuallyHidden> {row.email}</VisuallyHidden>
           </Button>
-        </Actions>
+        </CellButtons>
       ),
     },
   ]
   return (
     <>
-      <Quiet as="p">
-        {t('{count, plural, one {# invitation} other {# invitations}}', {
-          count: total.toLocaleString('en-IN'),
-        })}
-      </Quiet>
+      <Quiet as="p">{t('{count, plural, one {# invitation} other {# invitations}}', { count: total })}</Quiet>
       <Table
         caption={t('Invitations')}
         captionHidden
@@ -95,7 +90,7 @@ export function InvitationsSkeleton() {
 
 function person({ email, name, candidateId }: Row) {
   return (
-    <Stack>
+    <Lines>
       <Address>{email}</Address>
       {name && (
         <Quiet>
@@ -103,7 +98,7 @@ function person({ email, name, candidateId }: Row) {
         </Quiet>
       )}
       {candidateId && <Quiet>{t('Candidate ID {candidateId}', { candidateId })}</Quiet>}
-    </Stack>
+    </Lines>
   )
 }
 
@@ -133,31 +128,6 @@ function state({ isExpired, expiresAt, delivery }: Row) {
   )
 }
 
-const Stack = styled.span`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: start;
-`
-
-/** Beside its label on a phone. */
-const Beside = styled(Stack)`
-  ${below('wide')} {
-    justify-items: end;
-  }
-`
-
 const Address = styled.span`
   overflow-wrap: anywhere;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-  justify-content: end;
-
-  ${below('wide')} {
-    justify-content: start;
-    margin-left: -${space[3]};
-  }
 `

@@ -50,7 +50,7 @@ export function Invitations({ found, stale, onChanged }: InvitationsProps) {
     <ListColumn aria-busy={stale}>
       {!found ? (
         <InvitationsSkeleton />
-      ) : found.nodes.length === 0 ? (
+      ) : found.totalCount === 0 ? (
         <EmptyState seed="invitations" title={t('Nobody is invited')}>
           {t('Whom you invite stands here until they accept.')}
         </EmptyState>

@@ -20,7 +20,7 @@ export function Component() {
   const [params] = useSearchParams()
   const [inviting, setInviting] = useState(false)
   const page = usePageQuery(useInvitationsQuery, invitationsWanted(params))
-  const { data, stale, failure, retry, retrying } = page
+  const { latest, stale, failure } = page
   const refetch = () => void page.refetch()
   return (
     <AdminPage
@@ -40,12 +40,10 @@ export function Component() {
         </>
       }
     >
-      {failure !== null ? (
-        <Failure title={t('The invitations could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The invitations could not be read')} {...failure} />
       ) : (
-        <Invitations found={data?.invitations} stale={stale} onChanged={refetch} />
+        <Invitations found={latest?.invitations} stale={stale} onChanged={refetch} />
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={refetch} />}
     </AdminPage>

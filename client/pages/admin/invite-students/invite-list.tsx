@@ -6,11 +6,13 @@ import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { studentCount } from '#client/ui/counts.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { FormActions } from '#client/ui/form.tsx'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
+import { grouped } from '#shared/digits.ts'
 import { PlanPreview } from './plan-preview.tsx'
 import type { useInviteList } from './use-invite-list.ts'
 
@@ -95,19 +97,16 @@ export function InviteList({
   )
 }
 
-const students = (count: number) =>
-  t('{count, plural, one {# student} other {# students}}', { count: count.toLocaleString('en-IN') })
-
 function actionOf({ toInvite, toLink }: { toInvite: number; toLink: number }): string {
   if (toInvite === 0 && toLink === 0) return t('Nobody to invite')
-  if (toInvite === 0) return t('Link {students}', { students: students(toLink) })
+  if (toInvite === 0) return t('Link {students}', { students: studentCount(toLink) })
   return toLink === 0
-    ? t('Invite {students}', { students: students(toInvite) })
-    : t('Invite {students}, link {count}', { students: students(toInvite), count: toLink })
+    ? t('Invite {students}', { students: studentCount(toInvite) })
+    : t('Invite {students}, link {count}', { students: studentCount(toInvite), count: grouped(toLink) })
 }
 
 function Done({ invited, linked }: { invited: number; linked: number }) {
-  const done = t('{students} invited.', { students: students(invited) })
+  const done = t('{students} invited.', { students: studentCount(invited) })
   const more = t(
     '{count, plural, one {# account got its Candidate ID.} other {# accounts got their Candidate ID.}}',
     { count: linked },

@@ -13,7 +13,7 @@ import type { InvitationPlan } from './use-invite-list.ts'
 
 const effects: Readonly<Record<InvitedEffect, { label: string; tone: Tone }>> = {
   INVITE: { label: t('Invite'), tone: 'success' },
-  RESEND: { label: t('Mail not delivered: send again'), tone: 'success' },
+  RESEND: { label: t('Invited, but not reached: send again'), tone: 'success' },
   LINK: { label: t('Has an account: link the ID'), tone: 'warning' },
   NONE: { label: t('Nothing to do'), tone: 'neutral' },
 }

@@ -12,8 +12,9 @@ import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { Text } from '#client/ui/text.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { MAX_ATTACHMENTS } from '#shared/limits.ts'
 import { AttachmentDrop } from './attachment-drop.tsx'
-import { type Choice, MAX_FILES, sharesOf, withFiles } from './chosen-files.ts'
+import { type Choice, sharesOf, withFiles } from './chosen-files.ts'
 
 interface AttachmentFieldsProps {
   /** What the notice has already. */
@@ -37,7 +38,9 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
       <Field
         name="attachments"
         label={t('Attachments')}
-        hint={t('Images (JPEG, PNG, WebP, GIF) and PDF, 10 MB each, at most {most}.', { most: MAX_FILES })}
+        hint={t('Images (JPEG, PNG, WebP, GIF) and PDF, 10 MB each, at most {most}.', {
+          most: MAX_ATTACHMENTS,
+        })}
       >
         <AttachmentDrop
           disabled={share !== null}

@@ -1,10 +1,8 @@
 import { t } from '#client/locales/t.ts'
-/** As the API: it has the last word, this spares people the upload. */
-export const MAX_FILES = 10
-const MAX_BYTES = 10 * 1024 * 1024
-const takenTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf']
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#shared/limits.ts'
 
-export const ACCEPTED = takenTypes.join(',')
+/** What the browser offers first. Files are judged by their content, by the API. */
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,application/pdf'
 
 export interface Choice {
   /** Files to send, in their order. */
@@ -18,7 +16,7 @@ export const nothingChosen: Choice = { files: [], refused: [] }
 /**
  * The choice with more files. Those that cannot be taken are left out and named; a file that is in it already stays once.
  *
- * @param kept attachments that the notice has and keeps.
+ * @param remaining how many attachments the notice has and keeps.
  */
 export function withFiles(choice: Choice, more: readonly File[], remaining: number): Choice {
   const files = [...choice.files]
@@ -27,11 +25,11 @@ export function withFiles(choice: Choice, more: readonly File[], remaining: numb
     const problem = problemOf(file)
     if (problem !== undefined) refused.push(problem)
     else if (files.some((one) => isSame(one, file))) continue
-    else if (remaining + files.length >= MAX_FILES) {
+    else if (remaining + files.length >= MAX_ATTACHMENTS) {
       refused.push(
         t('{name} is one too many: a notice can have at most {most} attachments', {
           name: file.name,
-          most: MAX_FILES,
+          most: MAX_ATTACHMENTS,
         }),
       )
     } else files.push(file)
@@ -61,11 +59,9 @@ export function sharesOf(files: readonly { size: number }[], share: number): num
   })
 }
 
-function problemOf({ name, size, type }: File): string | undefined {
+function problemOf({ name, size }: File): string | undefined {
   if (size === 0) return t('{name} is empty', { name })
-  if (!takenTypes.includes(type))
-    return t('{name} is neither a picture (JPEG, PNG, WebP, GIF) nor a PDF', { name })
-  return size > MAX_BYTES ? t('{name} is larger than 10 MB', { name }) : undefined
+  return size > MAX_ATTACHMENT_BYTES ? t('{name} is larger than 10 MB', { name }) : undefined
 }
 
 function isSame(one: File, other: File): boolean {

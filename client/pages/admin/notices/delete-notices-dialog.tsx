@@ -1,12 +1,10 @@
-import { useState } from 'react'
-import { failureMessage } from '#client/data/change-failure.ts'
+import { useConfirmed } from '#client/data/use-confirmed.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
 import { useDeleteNoticesMutation } from '#client/gql/hooks/use-delete-notices-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { useToast } from '#client/ui/toast-context.ts'
 import { forgetPublicNotices } from './managed-notices-query.ts'
 
 graphql(`
@@ -24,36 +22,29 @@ interface DeleteNoticesDialogProps {
 
 /** Asks before notices are deleted, and says what goes with them. */
 export function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNoticesDialogProps) {
-  const { toast } = useToast()
   const [deleteNotices] = useDeleteNoticesMutation()
-  const [busy, setBusy] = useState(false)
   const files = notices.reduce((sum, { attachments }) => sum + attachments.length, 0)
   const what = t('{count, plural, one {# notice} other {# notices}}', { count: notices.length })
-
-  async function confirm() {
-    setBusy(true)
-    try {
+  const confirmed = useConfirmed({
+    failed: t('Error'),
+    onClose,
+    async run() {
       await deleteNotices({
         variables: { ids: notices.map(({ id }) => id) },
         update: forgetPublicNotices,
       })
-      toast({ title: t('Notices deleted successfully'), tone: 'success' })
       onDeleted()
-    } catch (error) {
-      toast(failureMessage(error, t('Error')))
-    }
-    onClose()
-  }
+      return { title: t('Notices deleted successfully'), tone: 'success' }
+    },
+  })
 
   return (
     <ConfirmDialog
       open
       title={t('Delete {what}?', { what })}
       confirmLabel={t('Delete {what}', { what })}
-      busy={busy}
+      {...confirmed}
       busyLabel={t('Deleting…')}
-      onConfirm={confirm}
-      onClose={onClose}
     >
       <ul>
         {notices.slice(0, NAMED).map(({ id, title }) => (

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
-import styled from 'styled-components'
 import type { ManagedNoticesQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { color, space } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Pager } from '#client/ui/pager.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { LabelledSpinner } from '#client/ui/spinner.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { ManagedNotices } from './managed-notices.tsx'
 
@@ -41,10 +39,8 @@ export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
         count={stale ? t('Searching…') : found && countOf(found)}
         countRef={count}
       />
-      {!found ? (
-        <Waiting role="status">
-          <Spinner /> {t('Loading notices...')}
-        </Waiting>
+      {!found || (stale && isEmpty) ? (
+        <LabelledSpinner>{t('Loading notices...')}</LabelledSpinner>
       ) : isEmpty ? (
         <NoMatch
           title={t('No matching notices found')}
@@ -80,11 +76,3 @@ function countOf({ nodes, pageInfo }: ManagedNoticesQuery['allNotices']): string
   const notices = t('{count, plural, one {# notice} other {# notices}}', { count: nodes.length })
   return pageInfo.hasNextPage ? t('{notices}, and older ones', { notices }) : notices
 }
-
-const Waiting = styled.p`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  padding-block: ${space[8]};
-  color: ${color('textMuted')};
-`

@@ -1,6 +1,7 @@
 import type { EditedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { withScheme } from '#client/ui/with-scheme.ts'
 
 /** What the notice form holds as text. */
 export interface NoticeValues {
@@ -50,11 +51,6 @@ export function draftErrors({ title, description, link }: NoticeInput): FormErro
       ? [{ path: 'link', message: t('Enter a web address such as https://example.com') }]
       : []),
   ]
-}
-
-/** People type example.com: that is a web address, too. */
-function withScheme(link: string): string {
-  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(link) ? `https://${link}` : link
 }
 
 function isWebAddress(text: string): boolean {

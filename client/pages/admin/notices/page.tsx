@@ -22,10 +22,7 @@ export function Component() {
   const addButton = useRef<HTMLButtonElement>(null)
   // The server cannot render a dialog; the browser opens it.
   const adding = useHydrated() && (pressed || params.has('add'))
-  const { data, stale, failure, retry, retrying, refetch } = usePageQuery(
-    useManagedNoticesQuery,
-    noticesWanted(params),
-  )
+  const { latest, stale, failure, refetch } = usePageQuery(useManagedNoticesQuery, noticesWanted(params))
   function close() {
     // Whoever came by a quick action has left the link behind that had the focus.
     addButton.current?.focus()
@@ -43,12 +40,10 @@ export function Component() {
         </Button>
       }
     >
-      {failure !== null ? (
-        <Failure title={t('Error')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('Error')} {...failure} />
       ) : (
-        <ManageNotices found={data?.allNotices} stale={stale} onChanged={() => void refetch()} />
+        <ManageNotices found={latest?.allNotices} stale={stale} onChanged={() => void refetch()} />
       )}
       {adding && <NoticeDialog onClose={close} onSaved={() => void refetch()} />}
     </AdminPage>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isRefusal } from '#client/data/error-message.ts'
+import { fieldName } from '#client/data/field-name.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { EditedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
 import { useCreateNoticeMutation } from '#client/gql/hooks/use-create-notice-mutation.ts'
@@ -149,7 +150,7 @@ function sorted(fields: readonly FormError[]): DraftProblems {
   for (const { path, message } of fields) {
     const index = /^attachments\.(\d+)$/.exec(path)?.[1]
     if (index !== undefined) problems.files.push({ index: Number(index), message })
-    else problems.fields.push({ path: path.replace(/^input\./, ''), message })
+    else problems.fields.push({ path: fieldName(path), message })
   }
   return problems
 }

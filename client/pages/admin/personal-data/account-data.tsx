@@ -56,6 +56,17 @@ export function AccountData({ account, own, onDeleted }: AccountDataProps) {
           </li>
           <li>{t('{count, plural, one {# notice} other {# notices}} put up', { count: account.notices })}</li>
           <li>{t('{count, plural, one {# file} other {# files}} uploaded', { count: account.uploads })}</li>
+          {account.rechecks > 0 && (
+            <li>
+              {t(
+                '{count, plural, one {# request for a re-check} other {# requests for a re-check}} with its address',
+                { count: account.rechecks },
+              )}
+            </li>
+          )}
+          {account.invitedAt && (
+            <li>{rich('Invited on {date}', { date: <ShownDate at={account.invitedAt} /> })}</li>
+          )}
         </ul>
         <PersonActions
           typed={user.email}
@@ -71,6 +82,12 @@ export function AccountData({ account, own, onDeleted }: AccountDataProps) {
               )}{' '}
               {account.candidateIds.length > 0 &&
                 `${t('Its link to a Candidate ID goes, too; the results stay.')} `}
+              {account.invitedAt && `${t('Its invitation goes, too.')} `}
+              {account.rechecks > 0 &&
+                `${t(
+                  'Its address is removed from {count, plural, one {# request} other {# requests}} for a re-check: answers to open ones are no longer mailed.',
+                  { count: account.rechecks },
+                )} `}
               {t('What it published stays, without its name, and the log forgets its address.')}
             </p>
           }

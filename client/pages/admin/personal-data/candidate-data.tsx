@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import styled from 'styled-components'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { shownContact } from '#client/features/rechecks/shown-contact.ts'
 import { outcomeNames, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { CandidateDataFragment } from '#client/gql/graphql.ts'
 import { useDeleteCandidateDataMutation } from '#client/gql/hooks/use-delete-candidate-data-mutation.ts'
@@ -19,7 +20,7 @@ type Result = CandidateDataFragment['results'][number]
 type Entry = CandidateDataFragment['entries'][number]
 type ListEntry = CandidateDataFragment['listEntries'][number]
 
-const results: TableColumn<Result>[] = [
+const resultColumns = (now: string): TableColumn<Result>[] => [
   {
     key: 'exam',
     header: t('Exam'),
@@ -27,7 +28,7 @@ const results: TableColumn<Result>[] = [
     cell: (one) => <Lang>{one.examTitle ?? one.examId}</Lang>,
   },
   { key: 'file', header: t('File'), cell: (one) => <Lang>{one.fileName}</Lang> },
-  { key: 'state', header: t('State'), cell: resultState },
+  { key: 'state', header: t('State'), cell: (one) => resultState(one, now) },
   {
     key: 'percentage',
     header: t('Percentage'),
@@ -56,15 +57,15 @@ const ofStudentArea: TableColumn<Entry>[] = [
 
 const rechecks: TableColumn<CandidateDataFragment['rechecks'][number]>[] = [
   { key: 'exam', header: t('Exam'), rowHeader: true, cell: ({ examId }) => examId },
-  { key: 'contact', header: t('Asked by'), cell: ({ contact }) => contact },
+  { key: 'contact', header: t('Asked by'), cell: ({ contact }) => shownContact(contact) },
   { key: 'asked', header: t('Asked'), cell: ({ askedAt }) => <ShownDate at={askedAt} stacked /> },
   { key: 'state', header: t('State'), cell: ({ isOpen }) => (isOpen ? t('Open') : t('Answered or closed')) },
 ]
 
-function resultState({ isPublished, isWithdrawn, releaseAt }: Result): string {
+function resultState({ isPublished, isWithdrawn, releaseAt }: Result, now: string): string {
   if (isWithdrawn) return t('Withdrawn')
   if (!isPublished) return t('Not published')
-  if (!releaseAt || Date.parse(releaseAt) <= Date.now()) return t('Published')
+  if (!releaseAt || Date.parse(releaseAt) <= Date.parse(now)) return t('Published')
   return t('Hidden until {releaseAt}', { releaseAt: sayInstant(releaseAt) })
 }
 
@@ -75,11 +76,13 @@ function stateOf({ isPublished, isActive }: ListEntry): string {
 
 interface CandidateDataProps {
   candidate: CandidateDataFragment
+  /** ISO 8601 */
+  now: string
   onDeleted: () => void
 }
 
 /** The data of a candidate, in which files. */
-export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
+export function CandidateData({ candidate, now, onDeleted }: CandidateDataProps) {
   const client = useApolloClient()
   const [deleteData] = useDeleteCandidateDataMutation()
   const { candidateId } = candidate
@@ -107,7 +110,7 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
           <Table
             caption={t('Results of candidate {candidateId}', { candidateId })}
             captionHidden
-            columns={results}
+            columns={resultColumns(now)}
             rows={candidate.results}
             rowKey={(one) => `${one.fileName} ${candidate.results.indexOf(one)}`}
           />

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { changeFailure } from '#client/data/change-failure.ts'
+import type { ReactNode } from 'react'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { t } from '#client/locales/t.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -21,20 +21,17 @@ interface DeleteDialogProps {
 /** Says what goes, and lets a person type whose it is before it does. */
 export function DeleteDialog({ typed, onDelete, onDeleted, onClose, children }: DeleteDialogProps) {
   const { toast } = useToast()
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const { busy, errors, attempt } = useAttempt()
 
-  async function submit(values: FormData) {
-    setBusy(true)
-    const problems = await onDelete(String(values.get('confirmation') ?? '')).catch((error: unknown) =>
-      changeFailure(error),
-    )
-    setBusy(false)
-    if (problems.length > 0) return setErrors(problems)
-    toast({ title: t('The data is deleted'), tone: 'success' })
-    onClose()
-    onDeleted()
-  }
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const problems = await onDelete(String(values.get('confirmation') ?? ''))
+      if (problems.length > 0) return problems
+      toast({ title: t('The data is deleted'), tone: 'success' })
+      onClose()
+      onDeleted()
+      return []
+    })
 
   return (
     <FormDialog

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import type { PersonalDataQuery as PersonalData } from '#client/gql/graphql.ts'
 import { usePersonalDataQuery } from '#client/gql/hooks/use-personal-data-query.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { t } from '#client/locales/t.ts'
@@ -14,6 +15,8 @@ import { Form } from '#client/ui/form.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { Cluster } from '#client/ui/stack.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { useAddressFields } from '#client/ui/use-address-fields.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { AccountData } from './account-data.tsx'
 import { CandidateData } from './candidate-data.tsx'
 import { PersonalDataQuery, personWanted } from './personal-data-query.ts'
@@ -25,7 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params, setParams] = useSearchParams()
   const wanted = personWanted(params)
-  const { data, failure, retry, retrying, refetch } = usePageQuery(usePersonalDataQuery, wanted)
+  const { data, now, failure, refetch } = usePageQuery(usePersonalDataQuery, wanted)
+  const form = useAddressFields({ candidate: wanted.candidateId })
   const again = () => void refetch()
   return (
     <AdminPage
@@ -35,7 +39,7 @@ export function Component() {
     >
       <Column>
         <Form
-          key={wanted.candidateId}
+          ref={form}
           role="search"
           method="get"
           onSubmit={(values) => setParams({ candidate: String(values.get('candidate') ?? '').trim() })}
@@ -51,10 +55,9 @@ export function Component() {
             <Button type="submit">{t('Look up')}</Button>
           </Cluster>
         </Form>
-        {failure !== null ? (
-          <Failure title={t('The data could not be read')} onRetry={retry} retrying={retrying}>
-            {failure}
-          </Failure>
+        <VisuallyHidden role="status">{data && outcomeOf(data, wanted)}</VisuallyHidden>
+        {failure ? (
+          <Failure title={t('The data could not be read')} {...failure} />
         ) : !data ? (
           <Loading label={t('Loading personal data')}>
             <Skeleton width="60%" />
@@ -66,7 +69,7 @@ export function Component() {
             onDeleted={again}
           />
         ) : data.candidateData ? (
-          <CandidateData candidate={data.candidateData} onDeleted={again} />
+          <CandidateData candidate={data.candidateData} now={now} onDeleted={again} />
         ) : (
           (wanted.isAccount || wanted.isCandidate) && (
             <EmptyState seed="no-personal-data" title={t('Nothing is kept')} compact>
@@ -81,6 +84,13 @@ export function Component() {
       </Column>
     </AdminPage>
   )
+}
+
+/** Said when the answer is there; nothing while nobody is looked up. */
+function outcomeOf({ accountData, candidateData }: PersonalData, wanted: ReturnType<typeof personWanted>) {
+  if (accountData) return t('Account {email}', { email: accountData.user.email })
+  if (candidateData) return t('Candidate {candidateId}', { candidateId: candidateData.candidateId })
+  return (wanted.isAccount || wanted.isCandidate) && t('Nothing is kept')
 }
 
 const Column = styled.div`

@@ -28,6 +28,8 @@ export const ACCOUNT_DATA_FRAGMENT = graphql(`
     uploads
     activities
     candidateIds
+    rechecks
+    invitedAt
   }
 `)
 

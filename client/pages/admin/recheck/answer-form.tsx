@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { changeFailure } from '#client/data/change-failure.ts'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
-import { useServerNow } from '#client/features/results/use-server-now.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
+import { useServerNow } from '#client/data/use-server-now.ts'
+import { isContactDeleted } from '#client/features/rechecks/shown-contact.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
 import { useAnswerRecheckRequestMutation } from '#client/gql/hooks/use-answer-recheck-request-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -11,7 +11,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -27,82 +27,84 @@ interface AnswerFormProps {
 /** Says to the candidate whether the result was right, or which file corrected it. */
 export function AnswerForm({ request: { id, contact, askedAt, history }, onReload }: AnswerFormProps) {
   const { toast } = useToast()
-  const [send, { loading }] = useAnswerRecheckRequestMutation()
-  const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' }, loading)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [send] = useAnswerRecheckRequestMutation()
+  const { busy, errors, attempt } = useAttempt()
+  const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' }, busy)
   const now = useServerNow()
   const files = history.filter(
     ({ isPublished, releaseAt }) => isPublished && (!releaseAt || Date.parse(releaseAt) <= now),
   )
   const isMailed = contact.includes('@')
 
-  async function answer() {
-    setErrors([])
-    const input = { answer: draft.answer, fileId: draft.fileId || null, previousAskedAt: askedAt }
-    try {
-      const { data } = await send({ variables: { id, input }, update: forgetResults })
-      if (data?.answerRecheck.__typename === 'InvalidInput') {
-        return setErrors(
-          data.answerRecheck.fields.map(({ path, message }) => ({
+  const answer = () =>
+    attempt(async () => {
+      const input = { answer: draft.answer, fileId: draft.fileId || null, previousAskedAt: askedAt }
+      try {
+        const { data } = await send({ variables: { id, input }, update: forgetResults })
+        if (data?.answerRecheck.__typename === 'InvalidInput')
+          return data.answerRecheck.fields.map(({ path, message }) => ({
             path: path.replace('input.', ''),
             message,
-          })),
-        )
+          }))
+        drop()
+        toast({ title: t('Request answered'), tone: 'success' })
+      } catch (error) {
+        if (errorStatus(error) !== 409) throw error
+        // Once the request is read anew, the form goes or stands below what was asked instead.
+        toast({ title: errorMessage(error), tone: 'destructive' })
+        onReload()
       }
-      drop()
-      toast({ title: t('Request answered'), tone: 'success' })
-    } catch (error) {
-      if (errorStatus(error) !== 409) return setErrors(changeFailure(error))
-      // Once the request is read anew, the form goes or stands below what was asked instead.
-      toast({ title: errorMessage(error), tone: 'destructive' })
-      onReload()
-    }
-  }
+      return []
+    })
 
   return (
-    <Card as="section" aria-labelledby="answer" data-needs-js>
-      <h2 id="answer">{t('Answer')}</h2>
-      <Form errors={errors} errorTitle={t('Nothing was sent')} onSubmit={answer}>
-        <RestoredDraft restored={restored} onDiscard={drop} />
-        <Field
-          name="fileId"
-          label={t('What the re-check found')}
-          hint={t(
-            'Correct the result first. Once candidates can see it, the file with the correction is in this list.',
-          )}
-        >
-          <Select value={draft.fileId} onChange={(event) => change({ fileId: event.currentTarget.value })}>
-            <option value="">{t('Unchanged: the result is right as it is')}</option>
-            {files.map(({ fileId, fileName }) => (
-              <option key={fileId} value={fileId}>
-                {t('Changed by {file}', { file: fileName })}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          name="answer"
-          label={t('Sentence to the candidate')}
-          required
-          hint={
-            isMailed
-              ? t('Shown on the result, and mailed to {contact}.', { contact })
-              : t('Shown on the result. Nothing is mailed: tell {contact} yourself.', { contact })
-          }
-        >
-          <TextArea
-            rows={2}
-            maxLength={500}
-            value={draft.answer}
-            onChange={(event) => change({ answer: event.currentTarget.value })}
-          />
-        </Field>
-        <FormActions>
-          <Button type="submit" busy={loading} busyLabel={t('Sending…')}>
-            {t('Send the answer')}
-          </Button>
-        </FormActions>
-      </Form>
-    </Card>
+    <KeepsFocusNear>
+      <Card as="section" aria-labelledby="answer" data-needs-js>
+        <h2 id="answer">{t('Answer')}</h2>
+        <Form errors={errors} errorTitle={t('Nothing was sent')} onSubmit={answer}>
+          <RestoredDraft restored={restored} onDiscard={drop} />
+          <Field
+            name="fileId"
+            label={t('What the re-check found')}
+            hint={t(
+              'Correct the result first. Once candidates can see it, the file with the correction is in this list.',
+            )}
+          >
+            <Select value={draft.fileId} onChange={(event) => change({ fileId: event.currentTarget.value })}>
+              <option value="">{t('Unchanged: the result is right as it is')}</option>
+              {files.map(({ fileId, fileName }) => (
+                <option key={fileId} value={fileId}>
+                  {t('Changed by {file}', { file: fileName })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            name="answer"
+            label={t('Sentence to the candidate')}
+            required
+            hint={
+              isMailed
+                ? t('Shown on the result, and mailed to {contact}.', { contact })
+                : isContactDeleted(contact)
+                  ? t('Shown on the result. Nothing is mailed: the contact was deleted with its account.')
+                  : t('Shown on the result. Nothing is mailed: tell {contact} yourself.', { contact })
+            }
+          >
+            <TextArea
+              rows={2}
+              maxLength={500}
+              value={draft.answer}
+              onChange={(event) => change({ answer: event.currentTarget.value })}
+            />
+          </Field>
+          <FormActions>
+            <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
+              {t('Send the answer')}
+            </Button>
+          </FormActions>
+        </Form>
+      </Card>
+    </KeepsFocusNear>
   )
 }

@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const [params] = useSearchParams()
-  const { data, failure, retry, retrying } = usePageQuery(useRecheckQuery, variablesOf(params))
+  const { data, failure, retry } = usePageQuery(useRecheckQuery, variablesOf(params))
   const request = data?.recheckRequest
   return (
     <AdminPage
@@ -35,10 +35,8 @@ export function Component() {
           : []),
       ]}
     >
-      {failure !== null ? (
-        <Failure title={t('The request could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The request could not be read')} {...failure} />
       ) : !data ? (
         <Loading label={t('Loading the request')}>
           <Skeleton width="60%" />

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { RecheckBadge } from '#client/features/rechecks/recheck-badge.tsx'
+import { shownContact } from '#client/features/rechecks/shown-contact.ts'
 import { markWords, percentageWords, rankWords } from '#client/features/results/outcome-names.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
@@ -50,7 +51,10 @@ interface RecheckViewProps {
 export function RecheckView({ request, onReload }: RecheckViewProps) {
   const { examId, candidateId, studentName, contact, words, isProven, state, askedAt, history } = request
   const isShown = history.some((row) => row.isShown)
-  const asked = { moment: <ShownDate at={askedAt} withTime />, contact: <strong>{contact}</strong> }
+  const asked = {
+    moment: <ShownDate at={askedAt} withTime />,
+    contact: <strong>{shownContact(contact)}</strong>,
+  }
   return (
     <Column>
       <Card as="section" aria-labelledby="asked">

@@ -11,6 +11,7 @@ import { Lang } from '#client/ui/lang.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
+import { grouped } from '#shared/digits.ts'
 
 const columns: TableColumn<Answer['recheckExams'][number]>[] = [
   {
@@ -23,18 +24,18 @@ const columns: TableColumn<Answer['recheckExams'][number]>[] = [
       </TextLink>
     ),
   },
-  { key: 'open', header: t('Open'), align: 'end', cell: ({ open }) => open.toLocaleString('en-IN') },
+  { key: 'open', header: t('Open'), align: 'end', cell: ({ open }) => grouped(open) },
   {
     key: 'resolved',
     header: t('Answered or closed'),
     align: 'end',
-    cell: ({ resolved }) => resolved.toLocaleString('en-IN'),
+    cell: ({ resolved }) => grouped(resolved),
   },
 ]
 
 /** The exams with requests for a re-check. */
 export function RecheckExams() {
-  const { data, failure, retry, retrying } = usePageQuery(useRecheckExamsQuery, {})
+  const { data, failure } = usePageQuery(useRecheckExamsQuery, {})
   return (
     <AdminPage
       title={t('Re-checks')}
@@ -42,10 +43,8 @@ export function RecheckExams() {
         'What candidates asked to be checked again. For each exam you choose whether and until when they may ask.',
       )}
     >
-      {failure !== null ? (
-        <Failure title={t('The requests could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The requests could not be read')} {...failure} />
       ) : !data ? (
         <TableSkeleton label={t('Loading re-checks')} headers={columns.map(({ header }) => header)} />
       ) : data.recheckExams.length === 0 ? (

@@ -1,5 +1,6 @@
 import { usePageQuery } from '#client/data/page-query.ts'
 import { RecheckBadge } from '#client/features/rechecks/recheck-badge.tsx'
+import { shownContact } from '#client/features/rechecks/shown-contact.ts'
 import { markWords, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { RecheckListQuery as Answer } from '#client/gql/graphql.ts'
 import { useRecheckListQuery } from '#client/gql/hooks/use-recheck-list-query.ts'
@@ -32,10 +33,10 @@ const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
     cell: ({ askedAt, contact, isProven }) => (
       <span>
         {isProven
-          ? rich('{day} by {contact}', { day: <ShownDate at={askedAt} />, contact })
+          ? rich('{day} by {contact}', { day: <ShownDate at={askedAt} />, contact: shownContact(contact) })
           : rich('{day} by {contact} (without PIN or date of birth)', {
               day: <ShownDate at={askedAt} />,
-              contact,
+              contact: shownContact(contact),
             })}
       </span>
     ),
@@ -58,7 +59,7 @@ const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
 
 /** The requests of an exam, open ones first. */
 export function RecheckList({ examId }: { examId: string }) {
-  const { data, failure, retry, retrying } = usePageQuery(useRecheckListQuery, { examId })
+  const { data, failure } = usePageQuery(useRecheckListQuery, { examId })
   const requests = data?.recheckRequests
   return (
     <AdminPage
@@ -70,10 +71,8 @@ export function RecheckList({ examId }: { examId: string }) {
         </ButtonLink>
       }
     >
-      {failure !== null ? (
-        <Failure title={t('The requests could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} Nothing was changed.', { failure })}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The requests could not be read')} {...failure} />
       ) : !requests ? (
         <TableSkeleton label={t('Loading re-checks')} headers={columns.map(({ header }) => header)} />
       ) : requests.length === 0 ? (

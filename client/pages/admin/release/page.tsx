@@ -27,10 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const [params] = useSearchParams()
-  const { data, now, failure, retry, retrying, refetch } = usePageQuery(
-    useResultReleaseQuery,
-    variablesOf(params),
-  )
+  const { data, now, failure, refetch } = usePageQuery(useResultReleaseQuery, variablesOf(params))
   const [changed, setChanged] = useState(false)
   const again = () => {
     setChanged(true)
@@ -44,10 +41,8 @@ export function Component() {
       intro={t('When candidates see the results of a file, and what to look at before.')}
       under={[{ label: t('Results'), to: paths.adminResults }]}
     >
-      {failure !== null ? (
-        <Failure title={t('The release could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The release could not be read')} {...failure} />
       ) : !data ? (
         <Loading label={t('Loading the release')}>
           <Skeleton width="60%" />

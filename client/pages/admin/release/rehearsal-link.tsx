@@ -4,6 +4,7 @@ import { useMakeRehearsalLinkMutation } from '#client/gql/hooks/use-make-rehears
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { TitledSheet } from '#client/ui/sheet.tsx'
 import { Cluster } from '#client/ui/stack.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -41,9 +42,11 @@ export function RehearsalLink({ fileId }: { fileId: string }) {
           )}
         </p>
         {link === undefined ? (
-          <Button variant="secondary" busy={loading} busyLabel={t('Making a link…')} onClick={ask}>
-            {t('Make a rehearsal link')}
-          </Button>
+          <KeepsFocusNear>
+            <Button variant="secondary" busy={loading} busyLabel={t('Making a link…')} onClick={ask}>
+              {t('Make a rehearsal link')}
+            </Button>
+          </KeepsFocusNear>
         ) : (
           <>
             <Address role="status">{link}</Address>

@@ -5,10 +5,11 @@ import { paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { grouped, resultCount } from '#client/ui/counts.ts'
+import { resultCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
+import { grouped } from '#shared/digits.ts'
 
 export type Release = NonNullable<ResultReleaseQuery['resultRelease']>
 

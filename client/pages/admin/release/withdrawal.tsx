@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { changeFailure, failureMessage } from '#client/data/change-failure.ts'
+import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { useReinstateResultFileMutation } from '#client/gql/hooks/use-reinstate-result-file-mutation.ts'
 import { useWithdrawResultFileMutation } from '#client/gql/hooks/use-withdraw-result-file-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -8,7 +8,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -25,29 +24,22 @@ interface WithdrawalProps {
 /** Takes the results of a file back, with a reason. */
 export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
   const { toast } = useToast()
-  const [withdraw, { loading }] = useWithdrawResultFileMutation()
-  const { draft, restored, change, drop } = useDraft(
-    `withdraw ${file.id}`,
-    { reason: '', words: '' },
-    loading,
-  )
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [withdraw] = useWithdrawResultFileMutation()
+  const { busy, errors, attempt } = useAttempt()
+  const { draft, restored, change, drop } = useDraft(`withdraw ${file.id}`, { reason: '', words: '' }, busy)
 
-  async function submit() {
-    try {
+  const submit = () =>
+    attempt(async () => {
       const { data } = await withdraw({
         variables: { id: file.id, ...draft, ...(!isReleased && { words: '' }) },
         update: forgetResults,
       })
-      if (data?.withdrawResultFile.__typename === 'InvalidInput')
-        return setErrors(data.withdrawResultFile.fields)
+      if (data?.withdrawResultFile.__typename === 'InvalidInput') return data.withdrawResultFile.fields
       drop()
       toast({ title: t('Results withdrawn'), tone: 'success' })
       onChanged()
-    } catch (error) {
-      setErrors(changeFailure(error))
-    }
-  }
+      return []
+    })
 
   return (
     <Card as="section" aria-labelledby="withdraw" data-needs-js>
@@ -91,7 +83,7 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
           </Field>
         )}
         <FormActions>
-          <Button type="submit" variant="danger" busy={loading} busyLabel={t('Withdrawing…')}>
+          <Button type="submit" variant="danger" busy={busy} busyLabel={t('Withdrawing…')}>
             {t('Withdraw these results')}
           </Button>
         </FormActions>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useConfirmed } from '#client/data/use-confirmed.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { useDeleteResultFileMutation } from '#client/gql/hooks/use-delete-result-file-mutation.ts'
@@ -31,20 +30,20 @@ interface DeleteDialogProps {
 export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogProps) {
   const { toast } = useToast()
   const [deleteFile] = useDeleteResultFileMutation()
-  const [busy, setBusy] = useState(false)
   const found = useDeletionOutcome(file.id)
-
-  async function confirm() {
-    setBusy(true)
-    toast({
-      about: file.id,
-      title: t('Deleting the file and its results'),
-      description: t('{file} with {results} cannot be brought back except by uploading it again.', {
-        file: file.fileName,
-        results: resultCount(file.totalResults),
-      }),
-    })
-    try {
+  const confirmed = useConfirmed({
+    failed: t('Error deleting file'),
+    about: file.id,
+    onClose,
+    async run() {
+      toast({
+        about: file.id,
+        title: t('Deleting the file and its results'),
+        description: t('{file} with {results} cannot be brought back except by uploading it again.', {
+          file: file.fileName,
+          results: resultCount(file.totalResults),
+        }),
+      })
       const { data } = await deleteFile({
         variables: { id: file.id },
         update(cache) {
@@ -54,29 +53,21 @@ export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogPro
         // Other files count for more candidates now.
         refetchQueries: [ResultFilesQuery],
       })
-      toast(
-        data?.deleteResultFile
-          ? { title: t('File and associated results deleted successfully'), tone: 'success', about: file.id }
-          : { title: t('The file was deleted already'), about: file.id },
-      )
-      onClose()
       onDeleted()
-    } catch (error) {
-      toast({ ...failureMessage(error, t('Error deleting file')), about: file.id })
-      onClose()
-    }
-  }
+      return data?.deleteResultFile
+        ? { title: t('File and associated results deleted successfully'), tone: 'success' }
+        : { title: t('The file was deleted already') }
+    },
+  })
 
   return (
     <ConfirmDialog
       open
       title={t('Delete this file and its results?')}
       confirmLabel={t('Delete {results}', { results: resultCount(file.totalResults) })}
-      busy={busy}
+      {...confirmed}
       waiting={found.outcome === undefined && found.failure === undefined}
       busyLabel={t('Deleting…')}
-      onConfirm={confirm}
-      onClose={onClose}
     >
       <p>
         {rich('{file} goes, and with it {results} of {exam}.', {

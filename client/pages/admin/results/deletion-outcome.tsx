@@ -76,11 +76,10 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
       )}
       {outcome.unaffected > 0 && (
         <li>
-          {outcome.unaffected === 1
-            ? t('1 candidate in a newer file keeps that result.')
-            : t('{candidates} in a newer file keep that result.', {
-                candidates: candidateCount(outcome.unaffected),
-              })}
+          {t(
+            '{count, plural, one {# candidate in a newer file keeps} other {# candidates in a newer file keep}} that result.',
+            { count: outcome.unaffected },
+          )}
         </li>
       )}
     </ul>

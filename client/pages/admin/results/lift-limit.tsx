@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import styled from 'styled-components'
-import { changeFailure } from '#client/data/change-failure.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useLiftSecretLimitMutation } from '#client/gql/hooks/use-lift-secret-limit-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -8,7 +7,6 @@ import { space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { Cluster } from '#client/ui/stack.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -22,22 +20,18 @@ graphql(`
 /** Lets a candidate who was told to wait try again. */
 export function LiftLimit() {
   const { toast } = useToast()
-  const [lift, { loading }] = useLiftSecretLimitMutation()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [lift] = useLiftSecretLimitMutation()
+  const { busy, errors, attempt } = useAttempt()
 
-  async function submit(values: FormData, form: HTMLFormElement) {
-    const candidateId = String(values.get('candidateId') ?? '').trim()
-    if (candidateId === '')
-      return setErrors([{ path: 'candidateId', message: t('Candidate ID is required') }])
-    setErrors([])
-    try {
+  const submit = (values: FormData, form: HTMLFormElement) =>
+    attempt(async () => {
+      const candidateId = String(values.get('candidateId') ?? '').trim()
+      if (candidateId === '') return [{ path: 'candidateId', message: t('Candidate ID is required') }]
       await lift({ variables: { candidateId } })
       toast({ title: t('{candidateId} can try again now', { candidateId }), tone: 'success' })
       form.reset()
-    } catch (error) {
-      setErrors(changeFailure(error))
-    }
-  }
+      return []
+    })
 
   return (
     <Section aria-labelledby="lift-limit" data-needs-js>
@@ -52,7 +46,7 @@ export function LiftLimit() {
           <Field name="candidateId" label={t('Candidate ID')}>
             <TextInput numeric autoComplete="off" />
           </Field>
-          <Button type="submit" variant="secondary" busy={loading} busyLabel={t('Saving…')}>
+          <Button type="submit" variant="secondary" busy={busy} busyLabel={t('Saving…')}>
             {t('Let them try again')}
           </Button>
         </Cluster>

@@ -17,9 +17,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, now, failure, retry, retrying } = usePageQuery(useResultFilesQuery, {})
+  const { data, now, failure } = usePageQuery(useResultFilesQuery, {})
   const { toast, dismiss } = useToast()
-  const description = failure === null ? undefined : t('Failed to fetch exam files: {failure}', { failure })
+  const description = failure
+    ? t('Failed to fetch exam files: {failure}', { failure: failure.children })
+    : undefined
   const tell = useEffectEvent((said: string) =>
     toast({
       title: t('Error fetching files'),
@@ -42,8 +44,8 @@ export function Component() {
       )}
       actions={<ButtonLink to={paths.adminAddResult}>{t('Add Result')}</ButtonLink>}
     >
-      {description !== undefined ? (
-        <Failure title={t('Error fetching files')} onRetry={retry} retrying={retrying}>
+      {failure ? (
+        <Failure title={t('Error fetching files')} {...failure}>
           {description}
         </Failure>
       ) : data ? (

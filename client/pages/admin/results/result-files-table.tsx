@@ -2,9 +2,7 @@ import styled from 'styled-components'
 import { secretChoices, topPerformersChoices } from '#client/features/second-secret/secret-choices.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
-import { below } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { grouped } from '#client/ui/counts.ts'
 import { CalendarClock } from '#client/ui/icons/calendar-clock.ts'
 import { CalendarDays } from '#client/ui/icons/calendar-days.ts'
 import { Download } from '#client/ui/icons/download.ts'
@@ -15,8 +13,9 @@ import { type RowAction, RowActions } from '#client/ui/row-actions.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import type { TableSort } from '#client/ui/sort-button.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { Quiet } from '#client/ui/table-cell.ts'
+import { Beside, Quiet } from '#client/ui/table-cell.ts'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { grouped } from '#shared/digits.ts'
 import { examName, isHidden } from './result-file-list.ts'
 
 /** What can be done to a file of the list. */
@@ -146,7 +145,7 @@ function examDate(file: ResultFileRowFragment) {
 function totalResults(file: ResultFileRowFragment, now: string) {
   return (
     <AtEnd>
-      {file.totalResults.toLocaleString('en-IN')}
+      {grouped(file.totalResults)}
       {!isHidden(file, now) && file.withdrawnAt == null && <Quiet>{shownWords(file)}</Quiet>}
     </AtEnd>
   )
@@ -157,9 +156,7 @@ function shownWords({ totalResults: total, shownResults: shown }: ResultFileRowF
   if (shown === total) return total === 1 ? t('counts') : t('all count')
   return shown === 0
     ? t('none counts: newer files have all')
-    : shown === 1
-      ? t('1 counts')
-      : t('{count} count', { count: grouped(shown) })
+    : t('{count, plural, one {# counts} other {# count}}', { count: shown })
 }
 
 function uploaded(file: ResultFileRowFragment) {
@@ -180,13 +177,6 @@ const Stack = styled.span`
 
 const AtEnd = styled(Stack)`
   justify-items: end;
-`
-
-/** Beside its label on a phone. */
-const Beside = styled(Stack)`
-  ${below('wide')} {
-    justify-items: end;
-  }
 `
 
 const FileName = styled.span`

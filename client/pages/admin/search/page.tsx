@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const wanted = searchWanted(params)
-  const { data, stale, failure, retry, retrying } = usePageQuery(useSearchQuery, wanted)
+  const { data, failure } = usePageQuery(useSearchQuery, wanted)
   return (
     <AdminPage
       title={t('Search')}
@@ -23,11 +23,9 @@ export function Component() {
         'Words count from their beginning. Capitals, and spaces and zeros in front of a Candidate ID, do not matter.',
       )}
     >
-      {failure !== null ? (
-        <Failure title={t('The search failed')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
-      ) : data && !stale ? (
+      {failure ? (
+        <Failure title={t('The search failed')} {...failure} />
+      ) : data ? (
         <SearchResults text={wanted.text} found={data.search} />
       ) : (
         <Loading label={t('Searching')}>

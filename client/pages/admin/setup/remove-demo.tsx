@@ -57,7 +57,9 @@ export function RemoveDemo({ demo }: { demo: DemoRow }) {
         busy={loading}
         busyLabel={t('Removing…')}
       >
-        {t('Everything on this list is deleted. What you have added stays.')}
+        {t(
+          'Everything on this list is deleted. What you have added stays, and so do notices and entries of the website that you have changed.',
+        )}
       </ConfirmDialog>
     </AdminPage>
   )

@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, failure, retry, retrying } = usePageQuery(useSlipKeysQuery, {})
+  const { data, failure, retry } = usePageQuery(useSlipKeysQuery, {})
   return (
     <AdminPage
       title={t('Keys of result slips')}
@@ -35,10 +35,8 @@ export function Component() {
       )}
       actions={data && <RotateKeys onRotated={retry} />}
     >
-      {failure !== null ? (
-        <Failure title={t('The keys could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The keys could not be read')} {...failure} />
       ) : !data ? (
         <TableSkeleton label={t('Loading the keys')} headers={columns.map(({ header }) => header)} />
       ) : data.slipKeys.length === 0 ? (

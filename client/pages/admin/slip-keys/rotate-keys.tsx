@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { failureMessage } from '#client/data/change-failure.ts'
+import { useConfirmed } from '#client/data/use-confirmed.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useRotateSlipKeysMutation } from '#client/gql/hooks/use-rotate-slip-keys-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { useToast } from '#client/ui/toast-context.ts'
 
 graphql(`
   mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }
@@ -13,20 +12,17 @@ graphql(`
 
 /** Makes a new key, after a question. */
 export function RotateKeys({ onRotated }: { onRotated: () => void }) {
-  const { toast } = useToast()
   const [asking, setAsking] = useState(false)
-  const [rotate, { loading }] = useRotateSlipKeysMutation()
-
-  async function confirm() {
-    try {
+  const [rotate] = useRotateSlipKeysMutation()
+  const confirmed = useConfirmed({
+    failed: t('No key was made'),
+    onClose: () => setAsking(false),
+    async run() {
       await rotate()
-      toast({ title: t('New key made'), tone: 'success' })
       onRotated()
-    } catch (error) {
-      toast(failureMessage(error, t('No key was made')))
-    }
-    setAsking(false)
-  }
+      return { title: t('New key made'), tone: 'success' }
+    },
+  })
 
   return (
     <span data-needs-js>
@@ -35,11 +31,9 @@ export function RotateKeys({ onRotated }: { onRotated: () => void }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={confirm}
         title={t('Make a new key?')}
         confirmLabel={t('Make a new key')}
-        busy={loading}
+        {...confirmed}
         busyLabel={t('Making it…')}
         tone="primary"
       >

@@ -1,14 +1,12 @@
-import { useState } from 'react'
-import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { useConfirmed } from '#client/data/use-confirmed.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
 import { useDeleteStudentUploadsMutation } from '#client/gql/hooks/use-delete-student-uploads-mutation.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { studentCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { useToast } from '#client/ui/toast-context.ts'
-import { countOfStudents } from './count-of-students.ts'
 import { DeletedSecrets, useDeletedSecrets } from './deleted-secrets.tsx'
 import { deletionOutcome } from './deletion-outcome.ts'
 
@@ -30,38 +28,31 @@ interface DeleteUploadsDialogProps {
 
 /** Asks before student lists are deleted, and says what goes and what comes back. */
 export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: DeleteUploadsDialogProps) {
-  const { toast } = useToast()
   const [deleteUploads] = useDeleteStudentUploadsMutation()
-  const [busy, setBusy] = useState(false)
   const secrets = useDeletedSecrets(deleted)
   const what = t('{count, plural, one {# list} other {# lists}}', { count: deleted.length })
-
-  async function confirm() {
-    setBusy(true)
-    try {
+  const confirmed = useConfirmed({
+    failed: t('Error'),
+    onClose,
+    async run() {
       await deleteUploads({ variables: { ids: deleted.map(({ id }) => id) }, update: forgetResults })
-      toast({
+      onDeleted()
+      return {
         title: t('Success'),
         description: t('Selected uploads deleted successfully.'),
         tone: 'success',
-      })
-      onDeleted()
-    } catch (error) {
-      toast(failureMessage(error, t('Error')))
-    }
-    onClose()
-  }
+      }
+    },
+  })
 
   return (
     <ConfirmDialog
       open
       title={deleted.length === 1 ? t('Delete this student list?') : t('Delete {what}?', { what })}
       confirmLabel={t('Delete {what}', { what })}
-      busy={busy}
+      {...confirmed}
       waiting={secrets.found === undefined && secrets.failure === undefined}
       busyLabel={t('Deleting…')}
-      onConfirm={confirm}
-      onClose={onClose}
     >
       <ul>
         {deleted.slice(0, NAMED).map(({ id, fileName, totalStudents }) => (
@@ -72,7 +63,7 @@ export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: De
                   <Lang>{fileName}</Lang>
                 </strong>
               ),
-              students: countOfStudents(totalStudents),
+              students: studentCount(totalStudents),
             })}
           </li>
         ))}
@@ -82,7 +73,7 @@ export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: De
       <DeletedSecrets {...secrets} />
       <p>
         {t(
-          'No result goes. A deleted list only comes back by uploading its file again. PINs that were made here do not come back with it.',
+          'No result goes. A deleted list only comes back by uploading your own file again. PINs and dates of birth are removed from the file for download, and PINs that were made here are in no file.',
         )}
       </p>
     </ConfirmDialog>

@@ -2,8 +2,8 @@ import { errorMessage } from '#client/data/error-message.ts'
 import type { StudentUploadDeletionQuery as Answer } from '#client/gql/graphql.ts'
 import { useStudentUploadDeletionQuery } from '#client/gql/hooks/use-student-upload-deletion-query.ts'
 import { t } from '#client/locales/t.ts'
+import { studentCount } from '#client/ui/counts.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { countOfStudents } from './count-of-students.ts'
 
 interface DeletedSecretsProps {
   found: Answer['studentUploadDeletion'] | undefined
@@ -39,7 +39,7 @@ export function DeletedSecrets({ found, failure }: DeletedSecretsProps) {
     )
   }
   const { pins, birthDates } = found
-  const students = countOfStudents
+  const students = studentCount
   const words = [
     pins.lost > 0 &&
       t('PINs stop working for {students}: they need new cards or a list with their PINs.', {

@@ -3,10 +3,10 @@ import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { studentCount } from '#client/ui/counts.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FormActions } from '#client/ui/form.tsx'
 import { saveBlob } from '#client/ui/save-blob.ts'
-import { countOfStudents } from './count-of-students.ts'
 
 /** PINs as they are told once. */
 export interface MadePins {
@@ -35,7 +35,7 @@ export function MadePinsDialog({ name, made, onClose }: MadePinsDialogProps) {
     <Dialog
       open
       title={t('PINs made')}
-      description={t('New PINs for {students}', { students: countOfStudents(made.count) })}
+      description={t('New PINs for {students}', { students: studentCount(made.count) })}
       onClose={() => (saved ? onClose() : setAsking(true))}
     >
       <Callout tone="warning" title={t('Save them now')}>

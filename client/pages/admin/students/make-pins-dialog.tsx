@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeFailure } from '#client/data/change-failure.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
 import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
@@ -7,15 +7,14 @@ import { useMakePinsMutation } from '#client/gql/hooks/use-make-pins-mutation.ts
 import { useStudentGroupsQuery } from '#client/gql/hooks/use-student-groups-query.ts'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
+import { studentCount } from '#client/ui/counts.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useDraft } from '#client/ui/use-draft.ts'
-import { countOfStudents } from './count-of-students.ts'
 import { type MadePins, MadePinsDialog } from './made-pins-dialog.tsx'
 
 graphql(`
@@ -44,33 +43,30 @@ interface MakePinsDialogProps {
 /** Makes PINs for the students of a list, and hands them out once. */
 export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
   const groups = useStudentGroupsQuery({ variables: { id: upload.id } })
-  const { failure, retry, retrying } = useQueryRetry(groups)
+  const { failure } = useQueryRetry(groups)
   // Not kept in the cache: they are told once.
-  const [makePins, { loading }] = useMakePinsMutation({ fetchPolicy: 'no-cache' })
+  const [makePins] = useMakePinsMutation({ fetchPolicy: 'no-cache' })
+  const { busy, errors, attempt } = useAttempt(
+    t('PINs may have been changed. Make them again before you hand out cards.'),
+  )
   const offered = { groups: EVERYBODY, exam: '' }
-  const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, offered, loading)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const { draft, unsaved, restored, change, drop } = useDraft(`pins ${upload.id}`, offered, busy)
   const [made, setMade] = useState<MadePins>()
   if (made) return <MadePinsDialog name={upload.fileName} made={made} onClose={onClose} />
 
-  async function submit() {
-    const { groups, exam } = draft
-    try {
+  const submit = () =>
+    attempt(async () => {
+      const { groups, exam } = draft
       const answer = await makePins({
         variables: { id: upload.id, exam: exam.trim(), groups: groups === EVERYBODY ? null : groups },
       })
       const pins = answer.data?.makePins
-      if (pins?.__typename === 'MadePins') {
-        drop()
-        setMade(pins)
-      } else if (pins)
-        setErrors(pins.fields.map(({ path, message }) => ({ path: path === 'id' ? '' : path, message })))
-    } catch (error) {
-      setErrors(
-        changeFailure(error, t('PINs may have been changed. Make them again before you hand out cards.')),
-      )
-    }
-  }
+      if (pins?.__typename === 'InvalidInput')
+        return pins.fields.map(({ path, message }) => ({ path: path === 'id' ? '' : path, message }))
+      drop()
+      setMade(pins)
+      return []
+    })
 
   return (
     <FormDialog
@@ -82,7 +78,7 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
       errorTitle={t('No PIN was changed')}
       onSubmit={submit}
       submitLabel={t('Make PINs')}
-      busy={loading}
+      busy={busy}
       busyLabel={t('Making PINs…')}
       staysWhileBusy
       unsaved={unsaved ? KEPT_IN_TAB : undefined}
@@ -92,19 +88,15 @@ export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
       <Callout tone="warning" title={t('PINs that these students have stop working')}>
         {t('Cards that were handed out before are no longer of use.')}
       </Callout>
-      {failure !== null && (
-        <Failure title={t('The groups could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
-      )}
+      {failure && <Failure title={t('The groups could not be read')} {...failure} />}
       <Field name="groups" label={t('For')} hint={t('At most 1,000 students at a time.')}>
         <Select value={draft.groups} onChange={(event) => change({ groups: event.currentTarget.value })}>
           <option value={EVERYBODY}>
-            {t('Everybody ({students})', { students: countOfStudents(upload.totalStudents) })}
+            {t('Everybody ({students})', { students: studentCount(upload.totalStudents) })}
           </option>
           {groups.data?.studentUpload?.groups.map(({ name, students }) => (
             <option key={name} value={name}>
-              {name} ({countOfStudents(students)})
+              {name} ({studentCount(students)})
             </option>
           ))}
         </Select>

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const students = useImport(studentsImport)
-  const { data, failure, retry, retrying, refetch } = usePageQuery(useStudentUploadsQuery, {})
+  const { data, failure, refetch } = usePageQuery(useStudentUploadsQuery, {})
   const previewed = students.shown !== undefined
   return (
     <AdminPage title={t('Student Management')} intro={t('Upload and manage student data via CSV files.')}>
@@ -47,13 +47,7 @@ export function Component() {
         </ImportPart>
         {!previewed && <StudentsHelp />}
       </ImportColumns>
-      <StudentUploads
-        uploads={data?.studentUploads}
-        failure={failure}
-        onRetry={retry}
-        retrying={retrying}
-        onChanged={() => void refetch()}
-      />
+      <StudentUploads uploads={data?.studentUploads} failure={failure} onChanged={() => void refetch()} />
     </AdminPage>
   )
 }

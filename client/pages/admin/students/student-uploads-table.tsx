@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
-import { below, color, from, text } from '#client/theme/theme.ts'
+import { below, from } from '#client/theme/theme.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { studentCount } from '#client/ui/counts.ts'
 import { Download } from '#client/ui/icons/download.ts'
 import { KeyRound } from '#client/ui/icons/key-round.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
@@ -11,8 +12,8 @@ import { RowActions } from '#client/ui/row-actions.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { countOfStudents } from './count-of-students.ts'
+import { Quiet, StackedCell } from '#client/ui/table-cell.ts'
+import { VisuallyHidden, visuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 type Upload = StudentUploadRowFragment
 
@@ -57,7 +58,7 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }:
       ),
     },
     { key: 'fileName', header: t('File Name'), rowHeader: true, cell: name },
-    { key: 'students', header: t('Students'), cell: ({ totalStudents }) => countOfStudents(totalStudents) },
+    { key: 'students', header: t('Students'), cell: ({ totalStudents }) => studentCount(totalStudents) },
     { key: 'uploaded', header: t('Uploaded'), cell: uploaded },
     {
       key: 'status',
@@ -117,10 +118,10 @@ function name({ fileName, description }: Upload) {
 function uploaded({ uploadedAt, uploadedBy }: Upload) {
   const person = uploadedBy?.name ?? uploadedBy?.email
   return (
-    <span>
+    <StackedCell>
       <ShownDate at={uploadedAt} stacked />
-      {person !== undefined && <Quiet> {rich('by {person}', { person: <Lang>{person}</Lang> })}</Quiet>}
-    </span>
+      {person !== undefined && <Quiet>{rich('by {person}', { person: <Lang>{person}</Lang> })}</Quiet>}
+    </StackedCell>
   )
 }
 
@@ -147,22 +148,11 @@ const Cards = styled.div`
   }
 `
 
-const Quiet = styled.span`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
-  font-weight: 400;
-  overflow-wrap: anywhere;
-`
-
 /** In a table's header the box stands above those of the rows: there its words are only read. */
 const SelectAll = styled.div`
   ${from('medium')} {
     & span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `

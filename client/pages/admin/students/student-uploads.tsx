@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useDownload } from '#client/data/use-download.ts'
+import type { QueryFailure } from '#client/data/use-query-retry.ts'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import { color, space } from '#client/theme/theme.ts'
+import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { LabelledSpinner } from '#client/ui/spinner.tsx'
 import { Stack } from '#client/ui/stack.ts'
 import { DeleteUploadsDialog } from './delete-uploads-dialog.tsx'
 import { MakePinsDialog } from './make-pins-dialog.tsx'
@@ -20,14 +21,12 @@ interface StudentUploadsProps {
   /** Undefined while they are on their way. */
   uploads: readonly StudentUploadRowFragment[] | undefined
   /** Why they could not be read. */
-  failure: string | null
-  onRetry: () => void
-  retrying: boolean
+  failure: QueryFailure | null
   onChanged: () => void
 }
 
 /** Every published student list, to select, switch, download and delete. */
-export function StudentUploads({ uploads, failure, onRetry, retrying, onChanged }: StudentUploadsProps) {
+export function StudentUploads({ uploads, failure, onChanged }: StudentUploadsProps) {
   const [wanted, setWanted] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<readonly StudentUploadRowFragment[]>()
   const [pinsFor, setPinsFor] = useState<StudentUploadRowFragment>()
@@ -49,14 +48,10 @@ export function StudentUploads({ uploads, failure, onRetry, retrying, onChanged 
           </Button>
         )}
       </Head>
-      {failure !== null ? (
-        <Failure title={t('Error')} onRetry={onRetry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('Error')} {...failure} />
       ) : !uploads ? (
-        <Waiting role="status">
-          <Spinner /> {t('Loading student files...')}
-        </Waiting>
+        <LabelledSpinner>{t('Loading student files...')}</LabelledSpinner>
       ) : uploads.length === 0 ? (
         <EmptyState seed="no-students" title={t('No uploads yet')} headingLevel={3}>
           {t('Upload your first CSV file to see it listed here.')}
@@ -102,12 +97,4 @@ const Head = styled.div`
     outline: none;
     box-shadow: none;
   }
-`
-
-const Waiting = styled.p`
-  display: flex;
-  gap: ${space[3]};
-  align-items: center;
-  padding-block: ${space[8]};
-  color: ${color('textMuted')};
 `

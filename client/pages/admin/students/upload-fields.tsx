@@ -1,8 +1,7 @@
-import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
-import { from, space } from '#client/theme/theme.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { TwoColumns } from '#client/ui/two-columns.ts'
 
 /** What the upload form holds besides the file. */
 export interface UploadDraft {
@@ -21,7 +20,7 @@ interface UploadFieldsProps {
 /** How the list will be called among the others. */
 export function UploadFields({ draft, onChange }: UploadFieldsProps) {
   return (
-    <Grid>
+    <TwoColumns>
       <Field
         name="fileName"
         label={t('Upload Name')}
@@ -48,15 +47,6 @@ export function UploadFields({ draft, onChange }: UploadFieldsProps) {
           onChange={(event) => onChange({ description: event.currentTarget.value })}
         />
       </Field>
-    </Grid>
+    </TwoColumns>
   )
 }
-
-const Grid = styled.div`
-  display: grid;
-  gap: ${space[5]} ${space[6]};
-
-  ${from('medium')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

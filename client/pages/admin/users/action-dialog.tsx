@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useConfirmed } from '#client/data/use-confirmed.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { useToast } from '#client/ui/toast-context.ts'
 import { useUserActions } from './use-user-actions.ts'
 import type { UserAction } from './users-table.tsx'
 
@@ -50,28 +49,22 @@ interface ActionDialogProps {
 
 /** Asks before something is done to an account, does it, and says what came of it. */
 export function ActionDialog({ action, user, onClose }: ActionDialogProps) {
-  const { toast } = useToast()
-  const [busy, setBusy] = useState(false)
   const actions = useUserActions()
   const { title, does, confirm, busy: busyLabel, done } = words[action]
-
-  async function act() {
-    setBusy(true)
-    const problem = await actions[action](user.id)
-    toast(problem ?? { title: done(user.email), tone: 'success' })
-    onClose()
-  }
+  const confirmed = useConfirmed({
+    failed: t('Error'),
+    onClose,
+    run: async () => (await actions[action](user.id)) ?? { title: done(user.email), tone: 'success' },
+  })
 
   return (
     <ConfirmDialog
       open
       title={title}
       confirmLabel={confirm}
-      busy={busy}
+      {...confirmed}
       busyLabel={busyLabel}
       tone={action === 'enable' ? 'primary' : 'danger'}
-      onConfirm={act}
-      onClose={onClose}
     >
       <p>
         <strong>{user.email}</strong>

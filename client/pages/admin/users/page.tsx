@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const [inviting, setInviting] = useState(false)
-  const { data, stale, failure, retry, retrying } = usePageQuery(useUsersQuery, usersWanted(params))
+  const { latest, stale, failure } = usePageQuery(useUsersQuery, usersWanted(params))
   return (
     <AdminPage
       title={t('Users')}
@@ -38,12 +38,10 @@ export function Component() {
         </>
       }
     >
-      {failure !== null ? (
-        <Failure title={t('The accounts could not be read')} onRetry={retry} retrying={retrying}>
-          {t('{failure} No account was changed.', { failure })}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The accounts could not be read')} {...failure} />
       ) : (
-        <Users found={data} stale={stale} />
+        <Users found={latest} stale={stale} />
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </AdminPage>

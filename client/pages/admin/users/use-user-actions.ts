@@ -1,4 +1,3 @@
-import { failureMessage } from '#client/data/change-failure.ts'
 import { useEndUserSessionsMutation } from '#client/gql/hooks/use-end-user-sessions-mutation.ts'
 import { useSetUserDisabledMutation } from '#client/gql/hooks/use-set-user-disabled-mutation.ts'
 import { t } from '#client/locales/t.ts'
@@ -11,26 +10,22 @@ export function useUserActions(): Readonly<Record<'disable' | 'enable' | 'sign-o
   const [setDisabled] = useSetUserDisabledMutation()
   const [endSessions] = useEndUserSessionsMutation()
 
-  const changeDisabled = (isDisabled: boolean) =>
-    returnedError(async (id) => {
+  const changeDisabled =
+    (isDisabled: boolean): Action =>
+    async (id) => {
       const { data } = await setDisabled({ variables: { id, isDisabled } })
       const answer = data?.setUserDisabled
       return answer?.__typename === 'LastAdmin'
         ? { title: t('Error'), description: answer.message, tone: 'destructive' }
         : undefined
-    })
+    }
 
   return {
     disable: changeDisabled(true),
     enable: changeDisabled(false),
-    'sign-out': returnedError(async (id) => {
+    async 'sign-out'(id) {
       await endSessions({ variables: { id } })
       return undefined
-    }),
+    },
   }
-}
-
-/** The action, which returns what to say of its error. */
-function returnedError(action: Action): Action {
-  return (id) => action(id).catch((error: unknown) => failureMessage(error, t('Error')))
 }

@@ -3,14 +3,14 @@ import { roleNames } from '#client/features/account/role-names.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { accountDataPath } from '#client/paths.ts'
-import { below, from, space } from '#client/theme/theme.ts'
+import { from, space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { Quiet } from '#client/ui/table-cell.ts'
+import { Beside, CellButtons, Lines, Quiet } from '#client/ui/table-cell.ts'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
@@ -63,7 +63,7 @@ export function UsersSkeleton() {
 
 function account(user: UserRowFragment, viewerId: string | undefined) {
   return (
-    <Stack>
+    <Lines>
       <Address>{user.email}</Address>
       {user.name && (
         <Quiet>
@@ -90,7 +90,7 @@ function account(user: UserRowFragment, viewerId: string | undefined) {
           </Badge>
         )}
       </Badges>
-    </Stack>
+    </Lines>
   )
 }
 
@@ -116,7 +116,7 @@ function Actions({ user, onAction }: { user: UserRowFragment; onAction: UsersTab
     </Button>
   )
   return (
-    <Row data-needs-js>
+    <CellButtons data-needs-js>
       {button(t('Change role'), 'role')}
       {(user.role === 'STUDENT' || user.candidateLinks.length > 0) && button(t('Candidate ID'), 'candidate')}
       {user.openSessions > 0 && button(t('Sign out'), 'sign-out')}
@@ -125,22 +125,9 @@ function Actions({ user, onAction }: { user: UserRowFragment; onAction: UsersTab
         {t('Personal data')}
         <VisuallyHidden> {user.email}</VisuallyHidden>
       </ButtonLink>
-    </Row>
+    </CellButtons>
   )
 }
-
-const Stack = styled.span`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: start;
-`
-
-/** Beside its label on a phone. */
-const Beside = styled(Stack)`
-  ${below('wide')} {
-    justify-items: end;
-  }
-`
 
 const Address = styled.span`
   overflow-wrap: anywhere;
@@ -157,17 +144,5 @@ const Badges = styled.span`
 
   &:empty {
     display: none;
-  }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-  justify-content: end;
-
-  ${below('wide')} {
-    justify-content: start;
-    margin-left: -${space[3]};
   }
 `

@@ -32,9 +32,9 @@ export function Users({ found, stale }: UsersProps) {
         onSearch={onSearch}
         count={stale ? t('Searching…') : users && countOf(users.totalCount)}
       />
-      {!users ? (
+      {!users || (stale && users.totalCount === 0) ? (
         <UsersSkeleton />
-      ) : users.nodes.length === 0 ? (
+      ) : users.totalCount === 0 ? (
         <NoMatch
           title={t('No matching accounts found')}
           sentence={t('No address or name contains “{search}”.', { search: listParams.search.trim() })}
@@ -71,5 +71,5 @@ export function Users({ found, stale }: UsersProps) {
 }
 
 function countOf(accounts: number): string {
-  return t('{count, plural, one {# account} other {# accounts}}', { count: accounts.toLocaleString('en-IN') })
+  return t('{count, plural, one {# account} other {# accounts}}', { count: accounts })
 }

@@ -1,3 +1,4 @@
+import type { QueryFailure } from '#client/data/use-query-retry.ts'
 import type { useVideoPages } from '#client/features/videos/use-video-pages.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -5,6 +6,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { EyeOff } from '#client/ui/icons/eye-off.ts'
 import { Pin } from '#client/ui/icons/pin.ts'
+import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
@@ -13,15 +15,10 @@ import type { PublishedChoice } from './admin-videos-query.ts'
 import type { ChoosableVideo } from './use-video-choice.ts'
 import { VideoRow } from './video-row.tsx'
 
-/** Why its videos cannot be shown, if so. */
-interface ChannelState {
-  failure: string | null
-  retry: () => void
-  retrying: boolean
-}
-
 interface ChannelVideosProps {
-  pages: ReturnType<typeof useVideoPages> & ChannelState
+  pages: ReturnType<typeof useVideoPages>
+  /** Why they cannot be shown. */
+  failure: QueryFailure | null
   chosen: readonly PublishedChoice[]
   /** Samples cannot be chosen. */
   isChannel: boolean
@@ -30,16 +27,12 @@ interface ChannelVideosProps {
 }
 
 /** The videos of the channel as they are shown: to pin, or to hide. */
-export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: ChannelVideosProps) {
-  const { videos, failure, retry, retrying, nextToken, loadMore, more } = pages
+export function ChannelVideos({ pages, failure, chosen, isChannel, busy, onChoose }: ChannelVideosProps) {
+  const { videos, nextToken, loadMore, more } = pages
   const isChosen = (id: string) => chosen.some(({ address }) => address.includes(id))
   const others = videos.filter(({ id }) => !isChosen(id))
-  if (failure !== null) {
-    return (
-      <Failure title={t('The videos of the channel cannot be shown')} onRetry={retry} retrying={retrying}>
-        {failure}
-      </Failure>
-    )
+  if (failure) {
+    return <Failure title={t('The videos of the channel cannot be shown')} {...failure} />
   }
   if (others.length === 0 && nextToken === null) return null
   return (
@@ -49,7 +42,7 @@ export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: Chan
           <VideoRow
             key={video.id}
             title={<Lang>{video.title}</Lang>}
-            facts={<ShownDate at={video.publishedAt} />}
+            facts={video.publishedAt && <ShownDate at={video.publishedAt} />}
             actions={
               isChannel && (
                 <RowActions
@@ -66,9 +59,11 @@ export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: Chan
         {nextToken !== null && (
           <VideoRow
             title={
-              <Button variant="secondary" size="small" busy={more.state === 'loading'} onClick={loadMore}>
-                {t('Load More Videos')}
-              </Button>
+              <KeepsFocusNear>
+                <Button variant="secondary" size="small" busy={more.state === 'loading'} onClick={loadMore}>
+                  {t('Load More Videos')}
+                </Button>
+              </KeepsFocusNear>
             }
             facts={
               more.state === 'failed' && (

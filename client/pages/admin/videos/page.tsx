@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
+import { AsOf } from '#client/features/videos/as-of.tsx'
 import { useVideoPages } from '#client/features/videos/use-video-pages.ts'
 import { VideosQuery } from '#client/features/videos/videos-query.ts'
 import { useAdminVideosQuery } from '#client/gql/hooks/use-admin-videos-query.ts'
@@ -31,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The channel, which of its videos come first or are not shown, and videos from elsewhere. */
 export function Component() {
-  const { data, failure, retry, retrying, refetch } = usePageQuery(useAdminVideosQuery, {})
+  const { data, failure, refetch } = usePageQuery(useAdminVideosQuery, {})
   const channel = usePageQuery(useVideosQuery, { after: null })
   const pages = useVideoPages(channel.data?.videos)
   const { choose, actions, busy } = useVideoChoice(() => {
@@ -49,10 +50,8 @@ export function Component() {
         </ButtonLink>
       }
     >
-      {failure !== null ? (
-        <Failure title={t('The videos could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The videos could not be read')} {...failure} />
       ) : !data ? (
         <Loading label={t('Loading the videos')}>
           <Skeleton height="20rem" />
@@ -61,8 +60,10 @@ export function Component() {
         <Parts>
           <ChannelNote source={data.videoSource} />
           <ChosenVideos items={data.contentItems} published={data.content.chosenVideos} {...actions} />
+          {channel.data?.videos.stale && <AsOf moment={channel.data.videos.fetchedAt} />}
           <ChannelVideos
-            pages={{ ...pages, ...channel }}
+            pages={pages}
+            failure={channel.failure}
             chosen={data.content.chosenVideos}
             isChannel={data.videoSource.kind === 'PLATFORM'}
             busy={busy}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { NotPublished, type NotPublishedProps } from '#client/features/content-editor/incomplete.tsx'
+import type { Collection } from '#client/features/content-editor/collections-query.ts'
+import { NotPublished, PublishedUnseen } from '#client/features/content-editor/incomplete.tsx'
+import { whyConcealed } from '#client/features/content-editor/saved-toast.ts'
 import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
 import { useItemOrder } from '#client/features/content-editor/use-item-order.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
@@ -19,41 +21,67 @@ import { useListAddress } from '#client/ui/use-list-address.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { DeletedItems } from './deleted-items.tsx'
 import { ItemRow } from './item-row.tsx'
+import { PublishScheduled } from './publish-scheduled.tsx'
 
 interface ItemListProps {
-  /** Key of the collection. */
-  collection: string
+  collection: Collection
   items: readonly ContentItemRowFragment[]
   deleted: readonly { id: string; title: string }[]
   reload: () => Promise<unknown>
 }
 
+type PublishedItems = Awaited<ReturnType<ReturnType<typeof useItemActions>['publish']>>
+
 /** The items of a collection: to find, open, put in order, publish, hide and delete. */
 export function ItemList({ collection, items, deleted, reload }: ItemListProps) {
   const { listParams, onSearch } = useListAddress(oneOrder)
   const [wanted, setWanted] = useState<readonly string[]>([])
-  const [refused, setRefused] = useState<NotPublishedProps['items']>([])
-  const actions = useItemActions(collection, reload)
+  /** As the last publication of several left them. */
+  const [published, setPublished] = useState<PublishedItems>([])
+  const [asking, setAsking] = useState(false)
+  const actions = useItemActions(collection.key, reload)
   const { ordered, moved, move, dragged, drag } = useItemOrder(items, actions.order)
   const search = searchable(listParams.search)
   const shown = ordered.filter(({ title }) => searchable(title).includes(search))
   const selected = shown.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
-  const notPublished = refused.filter(({ id }) =>
-    items.some((item) => item.id === id && item.problemCount > 0),
-  )
+  const scheduled = shown.filter(({ id, state }) => selected.includes(id) && state === 'SCHEDULED')
+  const stillOf = ({ id }: { id: string }) => items.find((item) => item.id === id)
+  const notPublished = published
+    .filter((item) => item.problems.length > 0 && (stillOf(item)?.problemCount ?? 0) > 0)
+    .map(({ id, title, problems }) => ({ id, title, why: problems.map(({ message }) => message).join('. ') }))
+  // What is hidden later is hidden on purpose.
+  const unseen = published
+    .filter((item) => item.problems.length === 0 && whyConcealed(collection, item) !== undefined)
+    .flatMap(({ id, title }) => {
+      const item = stillOf({ id })
+      const why = item && whyConcealed(collection, item)
+      return why === undefined ? [] : [{ id, title, why }]
+    })
   const toSelected = (action: (ids: string[]) => Promise<unknown>) => () =>
     void action(selected).then(() => setWanted([]))
+  const publish = toSelected(async (ids) => setPublished(await actions.publish(ids)))
 
   if (items.length === 0 && deleted.length === 0) {
     return (
-      <EmptyState seed={collection} title={t('Nothing here yet')}>
+      <EmptyState seed={collection.key} title={t('Nothing here yet')}>
         {t('What you add here appears on the website once it is published.')}
       </EmptyState>
     )
   }
   return (
     <ListColumn>
-      <NotPublished collection={collection} items={notPublished} />
+      <NotPublished collection={collection.key} items={notPublished} />
+      <PublishedUnseen collection={collection.key} items={unseen} />
+      <PublishScheduled
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          publish()
+        }}
+        count={selected.length}
+        scheduled={scheduled}
+      />
       <ListTools
         label={t('Search by title')}
         search={listParams.search}
@@ -78,10 +106,7 @@ export function ItemList({ collection, items, deleted, reload }: ItemListProps) 
             {selected.length > 0 && (
               <KeepsFocusNear>
                 <Cluster $gap={2}>
-                  <Button
-                    size="small"
-                    onClick={toSelected(async (ids) => setRefused(await actions.publish(ids)))}
-                  >
+                  <Button size="small" onClick={scheduled.length > 0 ? () => setAsking(true) : publish}>
                     {t('Publish ({count})', { count: selected.length })}
                   </Button>
                   <Button
@@ -110,7 +135,7 @@ export function ItemList({ collection, items, deleted, reload }: ItemListProps) 
             {shown.map((item) => (
               <ItemRow
                 key={item.id}
-                collection={collection}
+                collection={collection.key}
                 item={item}
                 nepaliShown={items.some(({ translation }) => translation.hasBegun)}
                 selected={selected.includes(item.id)}

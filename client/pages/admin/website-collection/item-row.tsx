@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { IncompleteBadge } from '#client/features/content-editor/incomplete.tsx'
+import { ConcealedBadge, IncompleteBadge } from '#client/features/content-editor/incomplete.tsx'
 import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import type { DragHandlers } from '#client/features/content-editor/use-item-order.ts'
@@ -16,7 +16,6 @@ import { Eye } from '#client/ui/icons/eye.ts'
 import { EyeOff } from '#client/ui/icons/eye-off.ts'
 import { GripVertical } from '#client/ui/icons/grip-vertical.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
-import { KeepsFocusNear } from '#client/ui/keeps-focus-near.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 
@@ -67,21 +66,20 @@ export function ItemRow({
           <Lang>{title}</Lang>
         </Link>
         <StateBadge state={state} publishAt={publishAt} />
+        <ConcealedBadge item={item} />
         <IncompleteBadge count={problemCount} />
         {nepaliShown && translation.missing > 0 && <Badge>{missingNepali(translation)}</Badge>}
       </Name>
-      <KeepsFocusNear>
-        <RowActions
-          subject={title}
-          actions={[
-            ...(drag ? order : []),
-            state === 'HIDDEN'
-              ? { label: t('Show'), icon: Eye, onPress: on.onHide }
-              : { label: t('Hide'), icon: EyeOff, onPress: on.onHide },
-            { label: t('Delete'), icon: Trash2, onPress: on.onDelete },
-          ]}
-        />
-      </KeepsFocusNear>
+      <RowActions
+        subject={title}
+        actions={[
+          ...(drag ? order : []),
+          state === 'HIDDEN'
+            ? { label: t('Show'), icon: Eye, onPress: on.onHide }
+            : { label: t('Hide'), icon: EyeOff, onPress: on.onHide },
+          { label: t('Delete'), icon: Trash2, onPress: on.onDelete },
+        ]}
+      />
     </Row>
   )
 }

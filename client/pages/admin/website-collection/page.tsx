@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const key = collectionOfPath(useLocation().pathname)
-  const { data, failure, retry, retrying, refetch } = usePageQuery(useWebsiteCollectionQuery, {
+  const { data, failure, refetch } = usePageQuery(useWebsiteCollectionQuery, {
     collection: key,
   })
   const collection = data?.contentCollection
@@ -47,10 +47,8 @@ export function Component() {
     >
       {key === 'identity' && !hasLogo(data?.contentItem?.data) && <LogoNotTaken />}
       {collection && data && <RelatedLists of={collection} all={data.contentCollections} />}
-      {failure !== null ? (
-        <Failure title={t('The content could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The content could not be read')} {...failure} />
       ) : !data ? (
         <Loading label={t('Loading the content')}>
           <Skeleton height="20rem" />
@@ -71,7 +69,7 @@ export function Component() {
       ) : (
         <ItemList
           key={key}
-          collection={key}
+          collection={collection}
           items={data.contentItems}
           deleted={data.deletedItems}
           reload={refetch}

@@ -58,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const wanted = itemWanted(useLocation().pathname)
   const navigate = useNavigate()
-  const { data, failure, retry, retrying, refetch } = usePageQuery(useWebsiteItemQuery, wanted)
+  const { data, failure, refetch } = usePageQuery(useWebsiteItemQuery, wanted)
   const collection = data?.contentCollection
   const item = wanted.id === null ? null : data?.contentItem
   const list = {
@@ -71,10 +71,8 @@ export function Component() {
       intro={item && <StateBadge state={item.state} publishAt={item.publishAt} />}
       under={[listCrumb(collection?.section), ...(collection ? [list] : [])]}
     >
-      {failure !== null ? (
-        <Failure title={t('The content could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The content could not be read')} {...failure} />
       ) : !data ? (
         <Loading label={t('Loading the content')}>
           <Skeleton height="20rem" />
@@ -87,7 +85,7 @@ export function Component() {
         </p>
       ) : (
         <EditorWithPreview
-          key={wanted.id ?? NEW}
+          key={`${wanted.collection} ${wanted.id ?? NEW}`}
           collection={collection}
           item={item}
           {...(collection.key === FEES && { renderTools: paymentsTools })}

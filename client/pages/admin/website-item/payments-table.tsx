@@ -12,7 +12,7 @@ import { Quiet, StackedCell } from '#client/ui/table-cell.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
 const changes: Readonly<Record<PaymentChange, { label: string; tone: Tone }>> = {
-  CHANGED: { label: t('Takes the place of another'), tone: 'warning' },
+  CHANGED: { label: t('Takes the place of'), tone: 'warning' },
   NEW: { label: t('New'), tone: 'success' },
   UNCHANGED: { label: t('Unchanged'), tone: 'neutral' },
 }
@@ -23,6 +23,7 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
   const rows = order.flatMap((one) => payments.filter(({ change }) => change === one))
   const count = (one: PaymentChange) => payments.filter(({ change }) => change === one).length
   const unknown = [...new Set(payments.flatMap(({ isKnown, candidateId }) => (isKnown ? [] : candidateId)))]
+  const twice = payments.filter(({ sameAs }) => sameAs !== null)
   const sum = payments.reduce((total, { amount }) => total + amount, 0)
   return (
     <Stack $gap={4}>
@@ -45,6 +46,25 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
           { label: t('Unchanged'), value: count('UNCHANGED') },
         ]}
       />
+      {twice.length > 0 && (
+        <Callout tone="warning">
+          <p>
+            {t(
+              '{count, plural, one {# new payment has} other {# new payments have}} the Candidate ID, amount and day of another receipt. Each counts. Are they paid twice, or is a receipt number wrong?',
+              { count: twice.length },
+            )}
+          </p>
+          <ul>
+            {twice.slice(0, 3).map(({ row, receiptNumber, sameAs }) => (
+              <li key={row}>
+                {t('row {row}', { row })}:{' '}
+                {t('receipt {receiptNumber} beside {sameAs}', { receiptNumber, sameAs: sameAs ?? '' })}
+              </li>
+            ))}
+            {twice.length > 3 && <li>{t('and {count} more', { count: twice.length - 3 })}</li>}
+          </ul>
+        </Callout>
+      )}
       {unknown.length > 0 && (
         <Callout tone="warning">
           {t(
@@ -89,7 +109,12 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
           {
             key: 'change',
             header: t('Change'),
-            cell: ({ change }) => <Badge tone={changes[change].tone}>{changes[change].label}</Badge>,
+            cell: ({ change, before }) => (
+              <StackedCell>
+                <Badge tone={changes[change].tone}>{changes[change].label}</Badge>
+                {change === 'CHANGED' && <Quiet>{before}</Quiet>}
+              </StackedCell>
+            ),
           },
         ]}
       />

@@ -19,7 +19,7 @@ export const PAYMENTS_READ_FRAGMENT = graphql(`
   fragment PaymentsReadParts on PaymentsRead {
     lines
     notes
-    payments { row candidateId isKnown amount day receiptNumber method change }
+    payments { row candidateId isKnown amount day receiptNumber method change before sameAs }
   }
 `)
 
@@ -107,7 +107,7 @@ export function PaymentsUpload({ lines, unsaved, onTake, setOpenProblem }: Payme
       <TableFileField
         name="paymentsFile"
         hint={t(
-          'With the columns Candidate ID, Amount, Date and Receipt Number; Method if you have it. A payment whose receipt number is there already takes its place.',
+          'With the columns Candidate ID, Amount, Date and Receipt Number; Method if you have it. A payment whose receipt number is there already for the same Candidate ID takes its place.',
         )}
         file={'file' in state ? state.file : null}
         disabled={state.kind === 'reading'}

@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, failure, retry, retrying } = usePageQuery(useWebsiteQuery, {})
+  const { data, failure } = usePageQuery(useWebsiteQuery, {})
   const isOfSettings = useLocation().pathname === paths.adminSettings
   const collections = (data?.contentCollections ?? []).filter(
     ({ section }) => (section === SETTINGS) === isOfSettings,
@@ -44,10 +44,8 @@ export function Component() {
   const sections = [...new Set(collections.map(({ section }) => section))]
   return (
     <AdminPage {...(isOfSettings ? settings : website)}>
-      {failure !== null ? (
-        <Failure title={t('The content could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The content could not be read')} {...failure} />
       ) : !data ? (
         <Loading label={t('Loading the content')}>
           <Skeleton height="20rem" />
@@ -128,6 +126,9 @@ const Row = styled.li`
   justify-content: space-between;
   padding: ${space[3]} ${space[4]};
 
+  & > :first-child {
+    flex: 1 1 18rem;
+  }
   & a {
     display: inline-flex;
     align-items: center;

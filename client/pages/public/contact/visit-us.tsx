@@ -99,10 +99,17 @@ const Steps = styled.ol`
 
 const Where = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: fit-content(20%) minmax(0, 1fr);
   gap: ${space[6]};
   align-items: center;
   font-size: ${text('large')};
+
+  & > svg {
+    max-width: 100%;
+  }
+  & > p {
+    overflow-wrap: anywhere;
+  }
 
   ol + & {
     margin-top: ${space[8]};

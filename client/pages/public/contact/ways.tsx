@@ -23,7 +23,7 @@ interface WaysProps {
 
 /** The ways to reach the institute; the phone is the first, and the largest. */
 export function Ways({ site, content }: WaysProps) {
-  const hours = site.officeHours ? readHours(site.officeHours) : undefined
+  const hours = readHours(site.officeHours ?? '')
   return (
     <Grid>
       <PhoneCard as="section" data-surface="ink">
@@ -77,7 +77,7 @@ export function Ways({ site, content }: WaysProps) {
           <Clock /> {t('Office Hours')}
         </h2>
         <Fact>{site.officeHours}</Fact>
-        {hours && <DayStrip times={[hours]} />}
+        {hours.length > 0 && <DayStrip times={hours} />}
       </HoursCard>
     </Grid>
   )

@@ -88,6 +88,7 @@ const Top = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   justify-items: start;
   line-height: ${leading('normal')};

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import {
-  data,
   type LoaderFunctionArgs,
   type RouterContextProvider,
   useLoaderData,
@@ -9,13 +8,13 @@ import {
 import styled from 'styled-components'
 import { loadPart } from '#client/data/load-part.ts'
 import { loadData } from '#client/data/loader-context.ts'
+import { optionalPart } from '#client/data/optional-part.ts'
 import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
 import { withTimeLimit } from '#client/data/time-limit.ts'
 import { useApollo } from '#client/data/use-apollo.ts'
 import { useIsIdle } from '#client/data/use-is-idle.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { loadNoticeBoard } from '#client/features/notices/notice-queries.ts'
-import { refreshAtRelease } from '#client/features/results/refresh-at-release.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -35,7 +34,7 @@ import { TalkToUs } from './talk-to-us.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 
 // On few days of the year.
-const Countdown = lazy(() => import('#client/features/results/countdown.tsx'))
+const Countdown = optionalPart(() => import('#client/features/results/countdown.tsx'))
 
 const NewestExamQuery = graphql(`
   query NewestExam {
@@ -47,7 +46,7 @@ const NewestExamQuery = graphql(`
 /** Whether the IDs of the newest exam are digits only: then a phone shows its keypad for digits. */
 const ExamIdsQuery = graphql(`
   query ExamIds($examId: ID!) {
-    topPerformers(examId: $examId) { result { candidateId } }
+    examFacts(examId: $examId) { hasNumericIds }
   }
 `)
 
@@ -73,8 +72,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPart(loadNewestExam(context)),
   ])
   const { exam, releases, numericIds } = newest.data ?? { releases: [], numericIds: false }
-  const headers = refreshAtRelease(releases)
-  return data({ texts: content.homePage, courses, notices, exam, releases, numericIds }, { headers })
+  return { texts: content.homePage, courses, notices, exam, releases, numericIds }
 }
 
 /** With the announced releases. */
@@ -82,7 +80,7 @@ async function loadNewestExam(context: Readonly<RouterContextProvider>) {
   const { exams, announcedReleases: releases } = await loadData(context, NewestExamQuery)
   const [exam] = exams
   const ids = exam && (await loadPart(loadData(context, ExamIdsQuery, { examId: exam.id }))).data
-  return { exam, releases, numericIds: areNumeric(ids?.topPerformers) }
+  return { exam, releases, numericIds: ids?.examFacts?.hasNumericIds ?? false }
 }
 
 export function Component() {
@@ -149,10 +147,6 @@ function useRefresh() {
     isAsking.current = false
     if (found.data && isIdleNow.current) await revalidate()
   }
-}
-
-function areNumeric(performers: readonly { result: { candidateId: string } }[] = []): boolean {
-  return performers.length > 0 && performers.every(({ result }) => /^\d+$/.test(result.candidateId))
 }
 
 const Top = styled.div`

@@ -14,7 +14,7 @@ import { ShownDate } from '#client/ui/shown-date.tsx'
 interface QuickLookUpFormProps {
   /** The newest exam with results. */
   exam: { id: string; title: string; date?: string | null }
-  /** Every candidate ID of the exam that is known consists of digits. */
+  /** Every candidate ID of the exam consists of digits. */
   numericIds: boolean
 }
 

@@ -110,6 +110,7 @@ const Figures = styled.dl`
   & dt {
     grid-area: 2 / 2;
     color: ${color('textMuted')};
+    overflow-wrap: anywhere;
   }
   ${from('medium')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -88,7 +88,7 @@ const Outline = styled.div`
   }
   & li {
     display: grid;
-    grid-template-columns: 4.75rem minmax(0, 1fr);
+    grid-template-columns: min(4.75rem, 20%) minmax(0, 1fr);
     gap: ${space[5]};
   }
   & h3 {
@@ -104,6 +104,7 @@ const Outline = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]} ${space[8]};
   padding-block: ${space[4]};
   border-top: 1px solid ${color('line')};

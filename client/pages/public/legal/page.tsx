@@ -97,6 +97,7 @@ export function Component() {
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]} ${space[16]};
 
   ${from('large')} {

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadData } from '#client/data/loader-context.ts'
-import { useSite } from '#client/data/root-data.ts'
+import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
+import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Features } from './features.tsx'
 import { Support } from './support.tsx'
@@ -27,8 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const content = useLoaderData<typeof loader>()
   const site = useSite()
-  // As the server decides which pages are linked: see ContentSnapshot.
-  const isEmpty = !content && !site.onlineClassUrl && !site.androidAppUrl && !site.iosAppUrl
+  const isEmpty = useIsEmptyPage()(paths.onlineClass)
   return (
     <>
       <Page title={t('Online Class')} pattern="online class" intro={content?.intro}>

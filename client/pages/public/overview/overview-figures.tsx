@@ -69,7 +69,8 @@ export function OverviewFigures({ figures }: { figures: readonly Figure[] }) {
 const Figures = styled.dl`
   ${columnStyle}
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two, or one where letters are large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 50% - ${space[6]})), 1fr));
   gap: ${space[8]} ${space[6]};
   padding-block: ${space[10]};
 

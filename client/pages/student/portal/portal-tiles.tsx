@@ -43,7 +43,7 @@ export function PortalTiles({
   const given = known.length > 0
   const isPast = !given && assignments.length > 0
   const pending = nextFee(payments)
-  const settled = payments.length === 0 ? t('No fees on record yet') : t('All fees are paid')
+  const settled = payments.length === 0 ? t('No fees on record yet') : t('Nothing to pay now')
   return (
     <Tiles>
       {hasAssignments && (

@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from 'react-router-dom'
 import { apolloOf } from '#client/data/loader-context.ts'
+import { serverToday } from '#client/data/server-clock.ts'
 import {
   loadResults,
   lookUpByForm,
@@ -16,7 +17,6 @@ import {
 import { readLookUpForm } from '#client/features/results/look-up-params.ts'
 import { readRecheckForm, requestRecheck } from '#client/features/results/request-recheck.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
-import { serverToday } from '#client/features/results/server-clock.ts'
 import { useOwnResultsQuery } from '#client/gql/hooks/use-own-results-query.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'

@@ -29,7 +29,7 @@ export function Component() {
 
 function TeacherExamPage() {
   const [params] = useSearchParams()
-  const { data, failure, retry, retrying } = usePageQuery(useExamDistributionQuery, {
+  const { data, failure } = usePageQuery(useExamDistributionQuery, {
     examId: params.get('exam') ?? '',
   })
   const exam = data?.examDistribution
@@ -42,10 +42,8 @@ function TeacherExamPage() {
       above={<Breadcrumbs crumbs={[{ label: t('Teacher'), to: paths.teacher }, { label: title }]} />}
     >
       <PageHead title={title} noIndex />
-      {failure !== null ? (
-        <Failure title={t('The exam could not be read')} onRetry={retry} retrying={retrying}>
-          {failure}
-        </Failure>
+      {failure ? (
+        <Failure title={t('The exam could not be read')} {...failure} />
       ) : !data ? (
         <TableSkeleton
           label={t('Loading the exam')}

@@ -1,8 +1,8 @@
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { NAMED_ROWS, rowList } from '#server/domains/imports/row-list.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { contradicts, type MarksJudged } from './judge-marks.ts'
-import { NAMED_ROWS, rowList } from './row-list.ts'
 
 /** Above this part of contradicting rows a file of unknown full marks follows none, and there is nothing to contradict. */
 const CONTRADICTIONS = 0.1

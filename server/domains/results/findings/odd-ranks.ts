@@ -1,9 +1,9 @@
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
+import { NAMED_ROWS, rowList } from '#server/domains/imports/row-list.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { type MarksJudged, NUMBERED } from './judge-marks.ts'
-import { NAMED_ROWS, rowList } from './row-list.ts'
 
 interface Odd {
   count: number

@@ -1,10 +1,14 @@
 import type { OutcomeCounts } from '#server/domains/imports/csv-table.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+import { listed } from '#server/lib/wording.ts'
+
+/** Columns that are named. */
+const NAMED = 5
 
 /** How the candidates without a mark were read, and who has one although something speaks against it. */
 export function outcomeFindings(outcomes: OutcomeCounts | undefined): FindingShape[] {
   if (!outcomes) return []
-  const { dashes, absentInSubjects, ranksAsWords } = outcomes
+  const { dashes, absentInSubjects, ranksAsWords, ignoredOutcomes, ignoredColumns } = outcomes
   const found: (FindingShape | false)[] = [
     withoutMark(outcomes),
     dashes > 0 && {
@@ -26,6 +30,12 @@ export function outcomeFindings(outcomes: OutcomeCounts | undefined): FindingSha
       message:
         'Candidates with a mark whose rank is a word such as AB or Withheld. They are shown with their mark: if they have none, write the word in its place.',
       count: ranksAsWords,
+    },
+    ignoredOutcomes > 0 && {
+      code: 'IGNORED_OUTCOMES',
+      severity: 'BLOCKING',
+      message: `Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: ${listed(ignoredColumns, NAMED)}. They are shown with their mark: if they have none, write the word in its place.`,
+      count: ignoredOutcomes,
     },
   ]
   return found.filter((finding) => finding !== false)

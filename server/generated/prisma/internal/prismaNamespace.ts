@@ -3444,7 +3444,7 @@ export const ExamResultFileScalarFieldEnum = {
   withdrawnReason: 'withdrawnReason',
   withdrawnWords: 'withdrawnWords',
   stagedAt: 'stagedAt',
-  uploadedAt: 'uploadedAt',
+  publishedAt: 'publishedAt',
   revisionReason: 'revisionReason',
   revisionWords: 'revisionWords',
   replacesEarly: 'replacesEarly',
@@ -3546,7 +3546,7 @@ export const StudentUploadScalarFieldEnum = {
   publishOrder: 'publishOrder',
   isActive: 'isActive',
   stagedAt: 'stagedAt',
-  uploadedAt: 'uploadedAt',
+  publishedAt: 'publishedAt',
   isDemo: 'isDemo',
   uploadedById: 'uploadedById'
 } as const

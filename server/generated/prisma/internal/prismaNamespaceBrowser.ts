@@ -315,7 +315,7 @@ export const ExamResultFileScalarFieldEnum = {
   withdrawnReason: 'withdrawnReason',
   withdrawnWords: 'withdrawnWords',
   stagedAt: 'stagedAt',
-  uploadedAt: 'uploadedAt',
+  publishedAt: 'publishedAt',
   revisionReason: 'revisionReason',
   revisionWords: 'revisionWords',
   replacesEarly: 'replacesEarly',
@@ -417,7 +417,7 @@ export const StudentUploadScalarFieldEnum = {
   publishOrder: 'publishOrder',
   isActive: 'isActive',
   stagedAt: 'stagedAt',
-  uploadedAt: 'uploadedAt',
+  publishedAt: 'publishedAt',
   isDemo: 'isDemo',
   uploadedById: 'uploadedById'
 } as const

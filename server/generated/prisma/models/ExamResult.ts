@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ExamResult
- * One candidate's result in one file: mark and percentage, or an outcome without them. Never updated; no foreign key
+ * One candidate's result in one file: mark and percentage, or an outcome without them. Not updated once its file is published; no foreign key
  * and no surrogate id, because a million of them are written in one transaction and found by this very key in the
  * minute results come out.
  */

@@ -66,7 +66,7 @@ export type ExamResultFileMinAggregateOutputType = {
   withdrawnReason: string | null
   withdrawnWords: string | null
   stagedAt: Date | null
-  uploadedAt: Date | null
+  publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
   revisionWords: string | null
   isDemo: boolean | null
@@ -93,7 +93,7 @@ export type ExamResultFileMaxAggregateOutputType = {
   withdrawnReason: string | null
   withdrawnWords: string | null
   stagedAt: Date | null
-  uploadedAt: Date | null
+  publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
   revisionWords: string | null
   isDemo: boolean | null
@@ -123,7 +123,7 @@ export type ExamResultFileCountAggregateOutputType = {
   withdrawnReason: number
   withdrawnWords: number
   stagedAt: number
-  uploadedAt: number
+  publishedAt: number
   revisionReason: number
   revisionWords: number
   replacesEarly: number
@@ -173,7 +173,7 @@ export type ExamResultFileMinAggregateInputType = {
   withdrawnReason?: true | runtime.Types.Skip
   withdrawnWords?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
-  uploadedAt?: true | runtime.Types.Skip
+  publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
   revisionWords?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
@@ -200,7 +200,7 @@ export type ExamResultFileMaxAggregateInputType = {
   withdrawnReason?: true | runtime.Types.Skip
   withdrawnWords?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
-  uploadedAt?: true | runtime.Types.Skip
+  publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
   revisionWords?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
@@ -230,7 +230,7 @@ export type ExamResultFileCountAggregateInputType = {
   withdrawnReason?: true | runtime.Types.Skip
   withdrawnWords?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
-  uploadedAt?: true | runtime.Types.Skip
+  publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
   revisionWords?: true | runtime.Types.Skip
   replacesEarly?: true | runtime.Types.Skip
@@ -348,7 +348,7 @@ export type ExamResultFileGroupByOutputType = {
   withdrawnReason: string | null
   withdrawnWords: string | null
   stagedAt: Date
-  uploadedAt: Date | null
+  publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
   revisionWords: string | null
   replacesEarly: number[]
@@ -402,7 +402,7 @@ export type ExamResultFileWhereInput = {
   withdrawnReason?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -434,7 +434,7 @@ export type ExamResultFileOrderByWithRelationInput = {
   withdrawnReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   withdrawnWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
@@ -470,7 +470,7 @@ export type ExamResultFileWhereUniqueInput = Prisma.AtLeast<{
   withdrawnReason?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -502,7 +502,7 @@ export type ExamResultFileOrderByWithAggregationInput = {
   withdrawnReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   withdrawnWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
@@ -541,7 +541,7 @@ export type ExamResultFileScalarWhereWithAggregatesInput = {
   withdrawnReason?: Prisma.StringNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.StringNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeWithAggregatesFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableWithAggregatesFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -572,7 +572,7 @@ export type ExamResultFileCreateInput = {
   withdrawnReason?: string | null | runtime.Types.Skip
   withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -603,7 +603,7 @@ export type ExamResultFileUncheckedCreateInput = {
   withdrawnReason?: string | null | runtime.Types.Skip
   withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -633,7 +633,7 @@ export type ExamResultFileUpdateInput = {
   withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -664,7 +664,7 @@ export type ExamResultFileUncheckedUpdateInput = {
   withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -695,7 +695,7 @@ export type ExamResultFileCreateManyInput = {
   withdrawnReason?: string | null | runtime.Types.Skip
   withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -725,7 +725,7 @@ export type ExamResultFileUpdateManyMutationInput = {
   withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -755,7 +755,7 @@ export type ExamResultFileUncheckedUpdateManyInput = {
   withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -817,7 +817,7 @@ export type ExamResultFileCountOrderByAggregateInput = {
   withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
   withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrder | runtime.Types.Skip
   replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
@@ -855,7 +855,7 @@ export type ExamResultFileMaxOrderByAggregateInput = {
   withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
   withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
@@ -882,7 +882,7 @@ export type ExamResultFileMinOrderByAggregateInput = {
   withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
   withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
@@ -1007,7 +1007,7 @@ export type ExamResultFileCreateWithoutUploadedByInput = {
   withdrawnReason?: string | null | runtime.Types.Skip
   withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -1037,7 +1037,7 @@ export type ExamResultFileUncheckedCreateWithoutUploadedByInput = {
   withdrawnReason?: string | null | runtime.Types.Skip
   withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -1096,7 +1096,7 @@ export type ExamResultFileScalarWhereInput = {
   withdrawnReason?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -1127,7 +1127,7 @@ export type ExamResultFileCreateManyUploadedByInput = {
   withdrawnReason?: string | null | runtime.Types.Skip
   withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -1156,7 +1156,7 @@ export type ExamResultFileUpdateWithoutUploadedByInput = {
   withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -1186,7 +1186,7 @@ export type ExamResultFileUncheckedUpdateWithoutUploadedByInput = {
   withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -1216,7 +1216,7 @@ export type ExamResultFileUncheckedUpdateManyWithoutUploadedByInput = {
   withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
@@ -1248,7 +1248,7 @@ export type ExamResultFileSelect<ExtArgs extends runtime.Types.Extensions.Intern
   withdrawnReason?: boolean | runtime.Types.Skip
   withdrawnWords?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
-  uploadedAt?: boolean | runtime.Types.Skip
+  publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
   replacesEarly?: boolean | runtime.Types.Skip
@@ -1280,7 +1280,7 @@ export type ExamResultFileSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   withdrawnReason?: boolean | runtime.Types.Skip
   withdrawnWords?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
-  uploadedAt?: boolean | runtime.Types.Skip
+  publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
   replacesEarly?: boolean | runtime.Types.Skip
@@ -1312,7 +1312,7 @@ export type ExamResultFileSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   withdrawnReason?: boolean | runtime.Types.Skip
   withdrawnWords?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
-  uploadedAt?: boolean | runtime.Types.Skip
+  publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
   replacesEarly?: boolean | runtime.Types.Skip
@@ -1344,7 +1344,7 @@ export type ExamResultFileSelectScalar = {
   withdrawnReason?: boolean | runtime.Types.Skip
   withdrawnWords?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
-  uploadedAt?: boolean | runtime.Types.Skip
+  publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
   replacesEarly?: boolean | runtime.Types.Skip
@@ -1352,7 +1352,7 @@ export type ExamResultFileSelectScalar = {
   uploadedById?: boolean | runtime.Types.Skip
 }
 
-export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "examTitle" | "examDate" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "stagedAt" | "uploadedAt" | "revisionReason" | "revisionWords" | "replacesEarly" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
+export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "examTitle" | "examDate" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "stagedAt" | "publishedAt" | "revisionReason" | "revisionWords" | "replacesEarly" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
 export type ExamResultFileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
@@ -1380,7 +1380,7 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
      */
     fileName: string
     /**
-     * Where the file store keeps the original: exam_results/{random id}.csv.
+     * Where the file store keeps the file as CSV: exam_results/{random id}.csv.
      */
     filePath: string
     /**
@@ -1418,7 +1418,7 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
      */
     basedOn: number[]
     /**
-     * Place among the exam's published layers; the highest wins. Null while staged.
+     * Place among the exam's layers that are published or withdrawn; the highest wins. Null while staged, and once staff have deleted the file.
      */
     publishOrder: number | null
     /**
@@ -1445,7 +1445,7 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
     /**
      * When it was published.
      */
-    uploadedAt: Date | null
+    publishedAt: Date | null
     /**
      * Why it changes results that candidates could see before it; null when it changes none.
      */
@@ -1909,7 +1909,7 @@ export interface ExamResultFileFieldRefs {
   readonly withdrawnReason: Prisma.FieldRef<"ExamResultFile", 'String'>
   readonly withdrawnWords: Prisma.FieldRef<"ExamResultFile", 'String'>
   readonly stagedAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
-  readonly uploadedAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
+  readonly publishedAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
   readonly revisionReason: Prisma.FieldRef<"ExamResultFile", 'RevisionReason'>
   readonly revisionWords: Prisma.FieldRef<"ExamResultFile", 'String'>
   readonly replacesEarly: Prisma.FieldRef<"ExamResultFile", 'Int[]'>

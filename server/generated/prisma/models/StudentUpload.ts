@@ -51,7 +51,7 @@ export type StudentUploadMinAggregateOutputType = {
   publishOrder: number | null
   isActive: boolean | null
   stagedAt: Date | null
-  uploadedAt: Date | null
+  publishedAt: Date | null
   isDemo: boolean | null
   uploadedById: string | null
 }
@@ -67,7 +67,7 @@ export type StudentUploadMaxAggregateOutputType = {
   publishOrder: number | null
   isActive: boolean | null
   stagedAt: Date | null
-  uploadedAt: Date | null
+  publishedAt: Date | null
   isDemo: boolean | null
   uploadedById: string | null
 }
@@ -85,7 +85,7 @@ export type StudentUploadCountAggregateOutputType = {
   publishOrder: number
   isActive: number
   stagedAt: number
-  uploadedAt: number
+  publishedAt: number
   isDemo: number
   uploadedById: number
   _all: number
@@ -117,7 +117,7 @@ export type StudentUploadMinAggregateInputType = {
   publishOrder?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
-  uploadedAt?: true | runtime.Types.Skip
+  publishedAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   uploadedById?: true | runtime.Types.Skip
 }
@@ -133,7 +133,7 @@ export type StudentUploadMaxAggregateInputType = {
   publishOrder?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
-  uploadedAt?: true | runtime.Types.Skip
+  publishedAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   uploadedById?: true | runtime.Types.Skip
 }
@@ -151,7 +151,7 @@ export type StudentUploadCountAggregateInputType = {
   publishOrder?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
-  uploadedAt?: true | runtime.Types.Skip
+  publishedAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   uploadedById?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
@@ -256,7 +256,7 @@ export type StudentUploadGroupByOutputType = {
   publishOrder: number | null
   isActive: boolean
   stagedAt: Date
-  uploadedAt: Date | null
+  publishedAt: Date | null
   isDemo: boolean
   uploadedById: string | null
   _count: StudentUploadCountAggregateOutputType | null
@@ -297,7 +297,7 @@ export type StudentUploadWhereInput = {
   publishOrder?: Prisma.IntNullableFilter<"StudentUpload"> | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"StudentUpload"> | string | null | runtime.Types.Skip
   uploadedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
@@ -316,7 +316,7 @@ export type StudentUploadOrderByWithRelationInput = {
   publishOrder?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   uploadedBy?: Prisma.UserOrderByWithRelationInput | runtime.Types.Skip
@@ -338,7 +338,7 @@ export type StudentUploadWhereUniqueInput = Prisma.AtLeast<{
   basedOn?: Prisma.IntNullableListFilter<"StudentUpload"> | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"StudentUpload"> | string | null | runtime.Types.Skip
   uploadedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
@@ -357,7 +357,7 @@ export type StudentUploadOrderByWithAggregationInput = {
   publishOrder?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.StudentUploadCountOrderByAggregateInput | runtime.Types.Skip
@@ -383,7 +383,7 @@ export type StudentUploadScalarWhereWithAggregatesInput = {
   publishOrder?: Prisma.IntNullableWithAggregatesFilter<"StudentUpload"> | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolWithAggregatesFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeWithAggregatesFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolWithAggregatesFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableWithAggregatesFilter<"StudentUpload"> | string | null | runtime.Types.Skip
 }
@@ -401,7 +401,7 @@ export type StudentUploadCreateInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedBy?: Prisma.UserCreateNestedOneWithoutStudentUploadsInput | runtime.Types.Skip
 }
@@ -419,7 +419,7 @@ export type StudentUploadUncheckedCreateInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: string | null | runtime.Types.Skip
 }
@@ -436,7 +436,7 @@ export type StudentUploadUpdateInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedBy?: Prisma.UserUpdateOneWithoutStudentUploadsNestedInput | runtime.Types.Skip
 }
@@ -454,7 +454,7 @@ export type StudentUploadUncheckedUpdateInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
@@ -472,7 +472,7 @@ export type StudentUploadCreateManyInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: string | null | runtime.Types.Skip
 }
@@ -489,7 +489,7 @@ export type StudentUploadUpdateManyMutationInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -506,7 +506,7 @@ export type StudentUploadUncheckedUpdateManyInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
@@ -534,7 +534,7 @@ export type StudentUploadCountOrderByAggregateInput = {
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrder | runtime.Types.Skip
 }
@@ -557,7 +557,7 @@ export type StudentUploadMaxOrderByAggregateInput = {
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrder | runtime.Types.Skip
 }
@@ -573,7 +573,7 @@ export type StudentUploadMinOrderByAggregateInput = {
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
-  uploadedAt?: Prisma.SortOrder | runtime.Types.Skip
+  publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrder | runtime.Types.Skip
 }
@@ -649,7 +649,7 @@ export type StudentUploadCreateWithoutUploadedByInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
 }
 
@@ -666,7 +666,7 @@ export type StudentUploadUncheckedCreateWithoutUploadedByInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
 }
 
@@ -712,7 +712,7 @@ export type StudentUploadScalarWhereInput = {
   publishOrder?: Prisma.IntNullableFilter<"StudentUpload"> | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"StudentUpload"> | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.DateTimeNullableFilter<"StudentUpload"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"StudentUpload"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"StudentUpload"> | string | null | runtime.Types.Skip
 }
@@ -730,7 +730,7 @@ export type StudentUploadCreateManyUploadedByInput = {
   publishOrder?: number | null | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
-  uploadedAt?: Date | string | null | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
 }
 
@@ -746,7 +746,7 @@ export type StudentUploadUpdateWithoutUploadedByInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -763,7 +763,7 @@ export type StudentUploadUncheckedUpdateWithoutUploadedByInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -780,7 +780,7 @@ export type StudentUploadUncheckedUpdateManyWithoutUploadedByInput = {
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  uploadedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -799,7 +799,7 @@ export type StudentUploadSelect<ExtArgs extends runtime.Types.Extensions.Interna
   publishOrder?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
-  uploadedAt?: boolean | runtime.Types.Skip
+  publishedAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.StudentUpload$uploadedByArgs<ExtArgs> | runtime.Types.Skip
@@ -818,7 +818,7 @@ export type StudentUploadSelectCreateManyAndReturn<ExtArgs extends runtime.Types
   publishOrder?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
-  uploadedAt?: boolean | runtime.Types.Skip
+  publishedAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.StudentUpload$uploadedByArgs<ExtArgs> | runtime.Types.Skip
@@ -837,7 +837,7 @@ export type StudentUploadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types
   publishOrder?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
-  uploadedAt?: boolean | runtime.Types.Skip
+  publishedAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.StudentUpload$uploadedByArgs<ExtArgs> | runtime.Types.Skip
@@ -856,12 +856,12 @@ export type StudentUploadSelectScalar = {
   publishOrder?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
-  uploadedAt?: boolean | runtime.Types.Skip
+  publishedAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
 }
 
-export type StudentUploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "description" | "filePath" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "isActive" | "stagedAt" | "uploadedAt" | "isDemo" | "uploadedById", ExtArgs["result"]["studentUpload"], runtime.Types.Skip>
+export type StudentUploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "description" | "filePath" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "isActive" | "stagedAt" | "publishedAt" | "isDemo" | "uploadedById", ExtArgs["result"]["studentUpload"], runtime.Types.Skip>
 export type StudentUploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   uploadedBy?: boolean | Prisma.StudentUpload$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
@@ -890,19 +890,19 @@ export type $StudentUploadPayload<ExtArgs extends runtime.Types.Extensions.Inter
     fileName: string
     description: string | null
     /**
-     * Where the file store keeps the original: student-uploads/{random id}.csv.
+     * Where the file store keeps the file as CSV, without PINs and dates of birth: student-uploads/{random id}.csv.
      */
     filePath: string
     totalStudents: number
     preview: runtime.JsonValue
     basedOn: number[]
     /**
-     * Place among the published lists; the highest active one wins. Null while staged.
+     * Place among the published lists; the highest active one wins. Null for a list that was never published.
      */
     publishOrder: number | null
     isActive: boolean
     stagedAt: Date
-    uploadedAt: Date | null
+    publishedAt: Date | null
     /**
      * Came with the demo institute.
      */
@@ -1344,7 +1344,7 @@ export interface StudentUploadFieldRefs {
   readonly publishOrder: Prisma.FieldRef<"StudentUpload", 'Int'>
   readonly isActive: Prisma.FieldRef<"StudentUpload", 'Boolean'>
   readonly stagedAt: Prisma.FieldRef<"StudentUpload", 'DateTime'>
-  readonly uploadedAt: Prisma.FieldRef<"StudentUpload", 'DateTime'>
+  readonly publishedAt: Prisma.FieldRef<"StudentUpload", 'DateTime'>
   readonly isDemo: Prisma.FieldRef<"StudentUpload", 'Boolean'>
   readonly uploadedById: Prisma.FieldRef<"StudentUpload", 'String'>
 }

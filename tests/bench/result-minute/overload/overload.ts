@@ -68,7 +68,7 @@ export async function measureGoodput(
 /**
  * Requests over new connections, beside 2,000 clients over kept ones that ask again as soon as they have an answer.
  *
- * @param o.probe what is asked over the new connections, beside health checks.
+ * @param probe what is asked over the new connections, beside health checks.
  * @returns a table of their latencies.
  */
 export async function measureLatencyBeside(

@@ -1,0 +1,31 @@
+import type { Check } from '#server/config/check.ts'
+import type { Env } from '#server/config/env.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
+import { backupProblem, backupTime, hasFailed, readBackupStatus } from './backup-status.ts'
+import type { Database } from './database.ts'
+import { showsDemo } from './demo-state.ts'
+
+/** The age of the latest backup. */
+export async function backupCheck({
+  db,
+  env,
+}: {
+  db: Pick<Database, 'pool' | 'now'>
+  env: Pick<Env, 'backup' | 'demo'>
+}): Promise<Check> {
+  const name = 'Backups'
+  const status = await readBackupStatus(db)
+  const problem = backupProblem(status, { now: db.now(), at: await backupTime(db, env) })
+  if (problem !== undefined && !(await showsDemo({ env, db }))) {
+    return { name, state: status && hasFailed(status) ? 'problem' : 'warning', text: problem }
+  }
+  const text = status?.succeededAt
+    ? `The latest is of ${sayInstant(status.succeededAt.toISOString())}, ${size(status.bytes ?? 0)}.`
+    : 'Not needed for a demo.'
+  return { name, state: 'ok', text }
+}
+
+const GB = 1e9
+
+export const size = (bytes: number) =>
+  bytes < GB ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / GB).toFixed(1)} GB`

@@ -1,9 +1,0 @@
-/** How many rows a finding names; the others are counted. */
-export const NAMED_ROWS = 3
-
-/** "row 3" or "rows 3, 4, 5 and 12 more". */
-export function rowList(rows: readonly number[], count: number): string {
-  const more = count - rows.length
-  const named = `${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}`
-  return more > 0 ? `${named} and ${more} more` : named
-}

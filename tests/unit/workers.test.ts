@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, expect, test, vi } from 'vitest'
+import { superviseWorkers } from '#server/cluster/workers.ts'
+import { createLog } from '#server/lib/log.ts'
+import { takeLoggedErrors } from '#server/lib/logged-errors.ts'
+
+const { fork } = vi.hoisted(() => ({ fork: vi.fn() }))
+vi.mock('node:cluster', () => ({ default: { fork, workers: {} } }))
+
+afterEach(() => void takeLoggedErrors())
+
+test('a worker that crashes or is killed counts as an error, one that is told to stop does not', async () => {
+  const forked: EventEmitter[] = []
+  fork.mockImplementation(() => {
+    const worker = Object.assign(new EventEmitter(), { id: forked.length + 1, process: { pid: 1 } })
+    forked.push(worker)
+    setImmediate(() => worker.emit('message', { kind: 'ready', port: 4000 }))
+    return worker
+  })
+  const log = createLog({ level: 'warn', pretty: false, to: { write() {} } })
+  const databaseReady = Promise.resolve()
+  await superviseWorkers({ count: 1, log, databaseReady, onMail() {}, onExhausted() {} })
+  takeLoggedErrors()
+  const endings: [code: number | null, signal: string | null, errors: number | undefined][] = [
+    [0, null, undefined],
+    [1, null, 1],
+    [null, 'SIGKILL', 1],
+  ]
+  for (const [code, signal, errors] of endings) {
+    const running = forked.length
+    forked.at(-1)?.emit('exit', code, signal)
+    expect(takeLoggedErrors().get('a worker has ended')).toBe(errors)
+    await vi.waitFor(() => expect(forked).toHaveLength(running + 1))
+  }
+})
