@@ -7,10 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: resolve(outputFolder, 'e2e'),
   globalSetup: './support/browser/prepare-e2e.ts',
-  reporter: [['list'], ['json', { outputFile: resolve(outputFolder, 'playwright.json') }]],
-  // A machine that is busy with other things makes a browser late. A test that needed a second try is listed at the end: it has
-  // found something, if only in itself.
-  retries: 1,
+  reporter: [['list'], ['./support/project/playwright-reporter.ts']],
   forbidOnly: true,
   // Each worker runs a browser and a server with its database.
   workers: Math.min(4, availableParallelism()),

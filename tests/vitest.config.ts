@@ -2,17 +2,13 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { outputFolder, projectRoot } from './support/project/paths.ts'
-import { moreOfRun } from './support/project/vitest-reporter.ts'
-
-// What runs processes, servers and timers is late on a busy machine. A test that needed a second try is listed at the end.
-// Not for properties: the second try would have other cases.
-const secondTry = { retry: 1 }
+import { projectRoot } from './support/project/paths.ts'
+import { fileReporter } from './support/project/vitest-reporter.ts'
 
 /** A folder of tests/ as a project; every one fails a test that writes to the console. */
 function project(
   name: string,
-  include: string,
+  include: string[],
   more: NonNullable<TestProjectInlineConfiguration['test']> = {},
 ): TestProjectInlineConfiguration {
   return {
@@ -20,14 +16,14 @@ function project(
     test: {
       ...more,
       name,
-      include: [include],
+      include,
       setupFiles: ['tests/support/project/no-console.ts', ...(more.setupFiles ?? [])],
     },
   }
 }
 
-/** Bring their own database, or are about requests, files and other services: on a server they would only be the same again. */
-const notOfServer = [
+/** Of another database than a server's, or of none: they run on the embedded one, also where TEST_DATABASE_URL names a server. */
+const embeddedOnly = [
   'tests/api/{embedded-postgres-*,s3-file-store.test,user-cli.slow.test,backup-cli.slow.test}.ts',
   'tests/api/{aborted-requests,behind-proxies,documented-commands,interrupted-downloads,proxy-configurations}.slow.test.ts',
   'tests/api/{file-store-faults,path-traversal,s3-outages,videos-quota}.slow.test.ts',
@@ -40,6 +36,27 @@ const notOfServer = [
   'tests/api/{access-log,download-names,nepali-slips,render}.test.ts',
 ]
 
+/** One file a topic, which runs on both databases. */
+const onBoth = [
+  'tests/api/{accounts,content,database,exams,merit-lists,notices,results-publishing,results-releases,search}.test.ts',
+  'tests/api/{slips,students-upload,student-area,users,videos}.test.ts',
+]
+
+/** API tests on the embedded database; with TEST_DATABASE_URL on that server, and some on both. With TEST_BOTH all on both. */
+function apiProjects(): TestProjectInlineConfiguration[] {
+  const files = 'tests/api/**/*.test.ts'
+  // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
+  const options = { setupFiles: ['tests/support/project/first-failed-case.ts'], testTimeout: 90_000 }
+  if (!process.env.TEST_DATABASE_URL) return [project('api', [files], options)]
+  return [
+    project('api', [files], { ...options, exclude: embeddedOnly }),
+    project('api-embedded', process.env.TEST_BOTH ? [files] : [...embeddedOnly, ...onBoth], {
+      ...options,
+      env: { TEST_DATABASE_URL: '' },
+    }),
+  ]
+}
+
 export default defineConfig({
   root: projectRoot,
   plugins: [react()],
@@ -49,7 +66,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: resolve(projectRoot, 'node_modules/graphql/index.js') }],
   },
   test: {
-    reporters: ['default', ['json', { outputFile: resolve(outputFolder, 'vitest.json') }], moreOfRun],
+    reporters: ['default', fileReporter],
     // A database in WebAssembly per file is heavy: more workers than cores, or than four, only slow each other down.
     maxWorkers: Math.min(4, availableParallelism()),
     // V8's quick compiler only: half the time to open a database in WebAssembly, of which each one sees few statements. Node 20
@@ -70,16 +87,9 @@ export default defineConfig({
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     projects: [
       // Some start a process, which takes seconds on a busy machine.
-      project('unit', 'tests/unit/**/*.test.ts', { ...secondTry, testTimeout: 20_000 }),
-      // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
-      project('api', 'tests/api/**/*.test.ts', {
-        ...secondTry,
-        setupFiles: ['tests/support/project/first-failed-case.ts'],
-        testTimeout: 90_000,
-        ...(process.env.TEST_DATABASE_URL && { exclude: notOfServer }),
-      }),
-      project('components', 'tests/components/**/*.test.tsx', {
-        ...secondTry,
+      project('unit', ['tests/unit/**/*.test.ts'], { testTimeout: 30_000 }),
+      ...apiProjects(),
+      project('components', ['tests/components/**/*.test.tsx'], {
         environment: 'happy-dom',
         // Files share a window: a link that is clicked, or a download, would lead it and the files after it elsewhere.
         environmentOptions: {
@@ -88,13 +98,13 @@ export default defineConfig({
           },
         },
         setupFiles: ['tests/support/browser/components.ts'],
-        testTimeout: 15_000,
+        testTimeout: 30_000,
       }),
       // With FUZZ_SECONDS each property goes on for as long.
-      project('fuzz', 'tests/fuzz/**/*.test.ts', {
+      project('fuzz', ['tests/fuzz/**/*.test.ts'], {
         testTimeout: 90_000 + 1000 * Number(process.env.FUZZ_SECONDS ?? 0),
       }),
-      project('conventions', 'tests/conventions/**/*.test.ts', { testTimeout: 60_000 }),
+      project('conventions', ['tests/conventions/**/*.test.ts'], { testTimeout: 60_000 }),
     ],
   },
 })

@@ -136,7 +136,7 @@ describe('assignments and fees', () => {
   })
 
   // The embedded database has one transaction at a time.
-  test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
+  test.skipIf(!process.env.TEST_DATABASE_URL)(
     'are changed in a version that is being saved, too',
     async () => {
       const data = { ...fee, onlyFor: [], payments: [payment(gita), payment('other')] }

@@ -113,7 +113,7 @@ const requests: Record<string, (one: Installation) => Promise<unknown>> = {
 const url = process.env.TEST_DATABASE_URL
 
 // The embedded database runs the same statements, but does not send their plans.
-describe.skipIf(url === undefined)('pages of the database that are read', () => {
+describe.skipIf(!url)('pages of the database that are read', () => {
   const installations = new Map<keyof typeof SIZES, Installation>()
 
   beforeAll(async () => {

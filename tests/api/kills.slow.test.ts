@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { crashScenario } from '#tests/support/faults/crash-scenario.ts'
 import type { Found } from '#tests/support/faults/crash-state.ts'
 import { randomFrom } from '#tests/support/faults/random.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { testSeed } from '#tests/support/project/seed.ts'
 import { bundleProgram } from '#tests/support/server/bundle.ts'
 
 // A process that takes in, publishes, changes and removes is killed again and again, each time at another point. Its
@@ -21,9 +21,6 @@ const CHANGES = [
   ...['staged', 'published', 'discarded', 'removed', 'corrected', 'withdrawn', 'reinstated'],
   ...['asked', 'answered', 'closed', 'created', 'updated', 'deleted'],
 ]
-/** Of the last failure, to see it again. */
-const seed = Number(process.env.CRASH_SEED ?? randomInt(1e6))
-
 let dataDir: string
 /** For the program's temporary files. */
 let temporary: string
@@ -40,9 +37,9 @@ afterAll(async () => {
   await removeFolder(temporary)
 })
 
-test(`${KILLS} kills at any point lose nothing and leave nothing behind (CRASH_SEED=${seed})`, async () => {
+test(`${KILLS} kills at any point lose nothing and leave nothing behind (TEST_SEED=${testSeed})`, async () => {
   const program = await bundleProgram('tests/support/faults/crash-program.ts')
-  const random = randomFrom(seed)
+  const random = randomFrom(testSeed)
   const scenario = crashScenario()
   const held: Found['held'][] = []
   let doubtful = 0
@@ -52,7 +49,7 @@ test(`${KILLS} kills at any point lose nothing and leave nothing behind (CRASH_S
     await liveAndDie({
       ...{ program, random, scenario },
       settings: {
-        CRASH_SEED: String(seed),
+        CRASH_SEED: String(testSeed),
         CRASH_TURN: String(kill),
         DATA_DIR: dataDir,
         TMPDIR: temporary,

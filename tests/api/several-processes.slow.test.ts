@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { startApiProcesses } from '#tests/support/server/api-processes.ts'
 
 // The embedded database belongs to one process that opens it; the others would have to be told where it is.
-describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes on one PostgreSQL', () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on one PostgreSQL', () => {
   let app: TestApp
   let scenario: ReturnType<typeof scenarios>
   let started: Awaited<ReturnType<typeof startApiProcesses>>

@@ -13,7 +13,7 @@ const AT_ONCE = 2
 const UPLOADS = 3
 
 // The embedded database has one process that serves.
-describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes', () => {
+describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes', () => {
   let app: TestApp
   let started: Awaited<ReturnType<typeof startApiProcesses>>
   let admins: ApiClient[]

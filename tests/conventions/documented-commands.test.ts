@@ -13,10 +13,9 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 const runs: readonly { command: RegExp; by: string; as: string }[] = [
   { command: /^npm ci$/, by: '.ci/run', as: 'npm ci' },
   { command: /^npm test$/, by: '.ci/run', as: 'npm test' },
-  { command: /^npm run test:slow$/, by: '.ci/run', as: 'npm run test:slow' },
   {
     command: /^npm run (generate|schema|icons|lint|audit|scan|image)$/,
-    by: '.ci/run',
+    by: '.ci/nightly',
     as: 'npm run --silent $1',
   },
   { command: /^npm (?:run )?(start|dev)$/, by: 'tests/e2e/first-steps.slow.spec.ts', as: "script: '$1'" },
@@ -47,9 +46,12 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
 
 /** Too long, for another machine or of another program: what can be checked of them. */
 const checks: readonly { command: RegExp; check(command: Command): void }[] = [
-  { command: /npm run (bench|abuse|soak|mutate|fuzz|migration)\b|^npm test -- /, check: checkScript },
+  {
+    command: /npm run (bench|abuse|soak|mutate|fuzz|migration|test:nightly)\b|^npm test -- /,
+    check: checkScript,
+  },
   { command: /^npm run check$/, check: checkShortLoop },
-  { command: /^\.ci\/run$/, check: ({ program }) => isThere(program) },
+  { command: /^(CI_SHARD=\d )?\.ci\/(run|nightly)$/, check: ({ program }) => isThere(program) },
   { command: /^docker build -t pravesh \.$/, check: () => isThere('Dockerfile') },
   { command: /^docker run /, check: checkContainer },
   { command: /^docker compose /, check: checkCompose },

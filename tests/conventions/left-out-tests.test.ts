@@ -20,7 +20,7 @@ const allowed = [
   'skipIf(!server)',
   'skipIf(!connectionString)',
   'skipIf(process.env.TEST_DATABASE_URL)',
-  'skipIf(process.env.TEST_DATABASE_URL === undefined)',
+  'skipIf(!process.env.TEST_DATABASE_URL)',
   'skipIf(!serverUrl || !hasPgBouncer)',
   'skipIf(!serverUrl || !hasPgBouncer || !hasOpenssl)',
   "skipIf(!process.env.TEST_DATABASE_URL || !existsSync('/proc/self/limits'))",

@@ -11,10 +11,8 @@ for (const level of ['error', 'warn'] as const)
     said.push(`console.${level}: ${format(...parts)}`)
   }
 
-beforeEach(({ task }) => {
-  const before = said.splice(0)
-  // What a failed try still says as the next one begins is part of that failure.
-  if (!task.result?.retryCount) saidBetween.push(...before)
+beforeEach(() => {
+  saidBetween.push(...said.splice(0))
 })
 afterEach(() => {
   expect(said.splice(0), 'the console stays silent').toEqual([])

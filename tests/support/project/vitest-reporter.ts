@@ -1,37 +1,38 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Reporter } from 'vitest/node'
-import { line } from './counts.ts'
-import { outputFolder } from './paths.ts'
+import { errorText, ReportBuilder, writeReport } from './report.ts'
 
-const file = resolve(outputFolder, 'vitest-more.json')
-
-/** What Vitest's JSON report does not have, a line each. */
-interface MoreOfRun {
-  /** Errors that belong to no test: they fail the run. */
-  unhandled: string[]
-  /** Tests that passed at a second try, with what went wrong at the first. */
-  flaky: string[]
+/** An uncaught error names the file that ran in its worker. */
+interface UncaughtError {
+  message: string
+  stack?: string
+  VITEST_TEST_PATH?: string
 }
 
-let flaky: string[] = []
-
-export const moreOfRun: Reporter = {
-  onTestRunStart() {
-    flaky = []
+/** Writes a `Report` at the end of a run. */
+export const fileReporter: Reporter = {
+  onTestRunEnd(modules, unhandled) {
+    const report = new ReportBuilder()
+    for (const module of modules) {
+      const file = module.relativeModuleId
+      const project = module.project.name
+      for (const test of module.children.allTests()) {
+        const { state, errors } = test.result()
+        if (state === 'passed') report.pass()
+        else if (state === 'failed')
+          report.fail({ file, project, test: test.fullName, error: errorText(errors?.[0] ?? {}) })
+        else report.skip(file, test.fullName)
+      }
+      // Of hooks, and of a file that could not be loaded.
+      const suites = [...module.children.allSuites()].flatMap((suite) => suite.errors())
+      for (const error of [...module.errors(), ...suites])
+        report.fail({ file, project, error: errorText(error) })
+    }
+    for (const uncaught of unhandled as readonly UncaughtError[]) {
+      const module = modules.find(({ moduleId }) => moduleId === uncaught.VITEST_TEST_PATH)
+      const error = errorText(uncaught)
+      if (module) report.fail({ file: module.relativeModuleId, project: module.project.name, error })
+      else report.failOutside(error)
+    }
+    writeReport(report.build())
   },
-  onTestCaseResult(test) {
-    if (!test.diagnostic()?.flaky) return
-    flaky.push(line(`${test.module.relativeModuleId} ${test.fullName}`, test.result().errors?.[0]?.message))
-  },
-  onTestRunEnd(_modules, errors) {
-    const unhandled = errors.map(({ message, stack }) => line('Outside of all tests', stack ?? message))
-    mkdirSync(outputFolder, { recursive: true })
-    writeFileSync(file, JSON.stringify({ unhandled, flaky } satisfies MoreOfRun))
-  },
-}
-
-/** Of the last run. */
-export function readMoreOfRun(): MoreOfRun {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }
