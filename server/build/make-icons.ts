@@ -10,7 +10,7 @@ const IMPORT = /from '#client\/ui\/icons\/([\w-]+)\.ts'/g
 
 type Shape = [element: string, attributes: Record<string, string>]
 
-const client = join(import.meta.dirname, '..')
+const client = join(import.meta.dirname, '../../client')
 const folder = join(client, 'ui/icons')
 const lucide = join(installTool('icons'), 'node_modules/lucide-react')
 
