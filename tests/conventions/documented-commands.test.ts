@@ -15,7 +15,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
   { command: /^npm test$/, by: '.ci/run', as: 'npm test' },
   { command: /^npm run test:slow$/, by: '.ci/run', as: 'npm run test:slow' },
   {
-    command: /^npm run (generate|schema|icons|lint|audit|scan|image)$/,
+    command: /^npm run (generate|lint|audit|scan|image)( -- --force)?$/,
     by: '.ci/run',
     as: 'npm run --silent $1',
   },
