@@ -198,7 +198,16 @@ clean_up() {
 trap clean_up EXIT
 
 packages() { check 'Packages' npm ci --no-audit --no-fund; }
-generated() { check 'Generated files are current' bash -c 'npm run --silent generate -- --force && git diff --exit-code'; }
+sums() {
+  find schema.graphql client/{gql,ui/icons} tests/gql server/generated -type f ! -name 'embedded-postgres-worker-*' -exec sha256sum {} + | sort -k 2
+}
+generate() {
+  local before
+  before=$(sums)
+  npm run --silent generate -- --force && diff <(printf '%s\n' "$before") <(sums)
+}
+export -f sums generate
+generated() { check 'Generated files are current' bash -euo pipefail -c generate; }
 build() { check 'Build' node server/build/ensure-build.js; }
 lint_and_types() {
   check 'Lint' npm run --silent lint

@@ -11,7 +11,7 @@ const config = {
     'client/**/*.ne.ts',
     'client/locales/jsx-runtime.ts',
     'client/theme/make-fonts.ts',
-    'server/{main,cli/user,cli/backup,cli/restore,build/build,build/print-schema,build/prune-packages}.ts',
+    'server/{main,cli/user,cli/backup,cli/restore,build/build,build/generate,build/prune-packages}.ts',
     'server/pdf/make-fonts.ts',
     'server/pdf/typeset-thread{.ts,-from-source.js}',
     'server/domains/imports/clean-rows-thread{.ts,-from-source.js}',

@@ -50,7 +50,7 @@ export function inlineDocuments(folder: string): Plugin {
       const inlined = code.replace(CALL, (call, source: string) => {
         const [, kind, definition = ''] = DEFINITION.exec(source) ?? []
         if (!known.includes(JSON.stringify(source))) {
-          this.error(`${id}: ${definition} was not generated since it changed. Run \`npm run schema\`.`)
+          this.error(`${id}: ${definition} was not generated since it changed. Run \`npm run generate\`.`)
         }
         const name = `${definition}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`
         if (!building || !documents.has(name)) return call

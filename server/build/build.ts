@@ -4,20 +4,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { InlineConfig, Plugin } from 'vite'
-import { installTool } from '#tools/tool.ts'
 import { compressFiles } from './compress-files.ts'
-import { generate, isCurrent } from './database-client.ts'
+import { ensureGenerated, steps } from './generated-files.ts'
 
 // `--into <folder>` builds into that empty folder: client (for browsers), render (the client for server rendering) and server.
-// ensure-build.js runs it when needed, and makes the folder dist/. `--generate` only generates the database client,
-// `--generate-changed` if it has to be; `--development` builds the files into dist/ that the development server does not.
+// ensure-build.js runs it when needed, and makes the folder dist/. `--development` builds the files into dist/ that the
+// development server does not.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { values: asked } = parseArgs({
   options: {
     into: { type: 'string' },
-    generate: { type: 'boolean' },
-    'generate-changed': { type: 'boolean' },
     development: { type: 'boolean' },
   },
 })
@@ -30,20 +27,9 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
-async function generateClient(): Promise<void> {
-  installTool('prisma')
-  await step('Generating the database client', generate)
-}
-
-async function generateChanged(): Promise<void> {
-  if (await isCurrent()) return
-  process.stdout.write('  prisma/schema.prisma has changed: commit what is generated from it\n')
-  await generateClient()
-}
-
 /** Bundles with a Vite configuration of the project into a folder of what is built. */
 async function bundle(configFile: string, to: string, config: InlineConfig = {}): Promise<void> {
-  // Imported here because generating does not need it.
+  // Imported here because development often needs no bundle.
   const vite = await import('vite')
   const build = { ...config.build, outDir: join(built, to) }
   await vite.build({ ...config, build, configFile: join(root, configFile), logLevel: 'error' })
@@ -98,17 +84,14 @@ async function bundleNepali(): Promise<void> {
 const bundleSandbox = () => bundle('client/sandbox/vite.config.ts', 'client')
 
 async function main(): Promise<void> {
-  if (asked.generate) return generateClient()
-  if (asked['generate-changed']) return generateChanged()
   if (asked.development) {
-    await generateChanged()
     if (!existsSync(cardFonts)) await step('Drawing icons', drawPictures)
     if (!existsSync(join(built, 'client/sandbox/index.html')))
       await step('Building the GraphQL sandbox', bundleSandbox)
     return
   }
   process.stdout.write('\nBuilding Pravesh\n')
-  await generateChanged()
+  await ensureGenerated(steps.client)
   await step('Building the website', () => bundle('client/build/vite.config.ts', 'client'))
   await step('Drawing icons', drawPictures)
   await step('Building its server side', () => bundle('client/build/vite.config.ts', 'render', forNode))

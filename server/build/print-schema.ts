@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '#server/api/schema.ts'
 
@@ -6,5 +5,3 @@ import { schema } from '#server/api/schema.ts'
 export function printedSchema(): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`
 }
-
-if (process.argv[1]?.endsWith('print-schema.ts')) await writeFile('schema.graphql', printedSchema())

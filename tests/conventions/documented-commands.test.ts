@@ -11,13 +11,14 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 
 /** Where a command is run: the file, and what stands in it; `$1` is the expression's first group. */
 const runs: readonly { command: RegExp; by: string; as: string }[] = [
-  { command: /^npm ci$/, by: '.ci/run', as: 'npm ci' },
+  { command: /^npm ci$/, by: '.ci/steps.sh', as: 'npm ci' },
   { command: /^npm test$/, by: '.ci/run', as: 'npm test' },
   {
-    command: /^npm run (generate|schema|icons|lint|audit|scan|image)$/,
-    by: '.ci/nightly',
+    command: /^npm run (generate|lint)( -- --force)?$/,
+    by: '.ci/steps.sh',
     as: 'npm run --silent $1',
   },
+  { command: /^npm run (audit|scan|image)$/, by: '.ci/nightly', as: 'npm run --silent $1' },
   { command: /^npm (?:run )?(start|dev)$/, by: 'tests/e2e/first-steps.slow.spec.ts', as: "script: '$1'" },
   {
     command: /^NODE_ENV=production .* npm start$/,
@@ -102,7 +103,7 @@ function checkScript({ args }: Command): void {
 /** Its parts are what CI runs, too. */
 function checkShortLoop(): void {
   const parts = scripts.check?.split(' && ') ?? []
-  for (const part of parts.slice(0, -1)) expect(textOf('.ci/run')).toContain(part)
+  for (const part of parts.slice(0, -1)) expect(textOf('.ci/steps.sh')).toContain(part)
   expect(parts.at(-1)).toMatch(/^tsx tests\/run\.ts [a-z ]+$/)
 }
 

@@ -6,5 +6,5 @@ import { projectRoot } from '#tests/support/project/paths.ts'
 
 test('schema.graphql is the schema that the server serves', () => {
   const committed = readFileSync(join(projectRoot, 'schema.graphql'), 'utf8')
-  expect(committed, 'run `npm run schema` and commit what it writes').toBe(printedSchema())
+  expect(committed, 'run `npm run generate` and commit what it writes').toBe(printedSchema())
 })
