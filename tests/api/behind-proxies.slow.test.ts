@@ -168,9 +168,9 @@ function testsOf({ label, start }: (typeof proxies)[number]): void {
   })
 
   test('one of two servers starts again, and every operation is answered', async () => {
-    const answers = await whileAsked(async (isAnswered) => {
+    const answers = await whileAsked(async (moreAnswers) => {
       await apps[1].app.close()
-      await isAnswered()
+      await moreAnswers()
       apps[1] = await startApp(1, apps[0])
     })
     expect(answers).toEqual(new Set([200]))
@@ -191,11 +191,11 @@ function testsOf({ label, start }: (typeof proxies)[number]): void {
   /**
    * Sends operations, on connections that are kept and on new ones, before, during and after the work.
    *
-   * @param work is told how to wait until as many operations more are answered as there are visitors.
-   * @returns which statuses came.
+   * @param work gets a function that waits until as many further operations are answered as there are visitors.
+   * @returns the statuses of the answers.
    */
   async function whileAsked(
-    work: (isAnswered: () => Promise<void>) => Promise<void>,
+    work: (moreAnswers: () => Promise<void>) => Promise<void>,
     url = proxy.url,
   ): Promise<Set<number>> {
     const statuses = new Set<number>()
@@ -213,13 +213,13 @@ function testsOf({ label, start }: (typeof proxies)[number]): void {
     const visitors = Array.from({ length: 12 }, (_, number) =>
       ask(number % 2 === 0 ? json : { ...json, connection: 'close' }),
     )
-    const isAnswered = async () => {
+    const moreAnswers = async () => {
       const enough = count + visitors.length
       await expect.poll(() => count).toBeGreaterThan(enough)
     }
-    await isAnswered()
-    await work(isAnswered)
-    await isAnswered()
+    await moreAnswers()
+    await work(moreAnswers)
+    await moreAnswers()
     over = true
     await Promise.all(visitors)
     return statuses

@@ -43,10 +43,10 @@ async function seen(client: ApiClient, query: string, variables: object) {
   const { status, headers, data, errors } = await client.send(query, variables)
   const failures = new Set(errors?.map(({ message, extensions }) => JSON.stringify([message, extensions])))
   const [type, cache] = [headers.get('content-type'), headers.get('cache-control')]
-  return { status, data: withoutPresent(data), failures: [...failures], type, cache }
+  return { status, data: lastingPart(data), failures: [...failures], type, cache }
 }
 
-function withoutPresent(data: unknown): unknown {
+function lastingPart(data: unknown): unknown {
   return data && JSON.parse(JSON.stringify(data).replaceAll(/expires=[^"]*|[\d.]+ .B of/g, 'now'))
 }
 
