@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
@@ -38,6 +38,10 @@ describe('an interrupted backup', () => {
   async function interrupt(signal: NodeJS.Signals): Promise<{ code: number | null; err: string }> {
     const program = await bundleProgram('server/cli/backup.ts')
     const { DATABASE_URL, ...environment } = process.env
+    // So large that the backup is still at it when it is interrupted.
+    const file = join(at.dataDir, 'files/notice-attachments/notice/one.pdf')
+    const { size } = await stat(file)
+    await truncate(file, 4e9)
     const child = spawn(process.execPath, [...quickStart, program], { env: { ...environment, ...settings } })
     let err = ''
     child.stderr.on('data', (chunk) => {
@@ -46,7 +50,9 @@ describe('an interrupted backup', () => {
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
     await eventually(async () => expect((await leftBehind()).length).toBeGreaterThan(0))
     child.kill(signal)
-    return { code: await ended, err }
+    const code = await ended
+    await truncate(file, size)
+    return { code, err }
   }
 
   test('removes its temporary files when it is asked to stop', async () => {

@@ -44,9 +44,9 @@ describe('the database', () => {
         await tx.activity.create({ data: { action: 'careless', subject: 'x' } })
         await db.pool.query('SELECT 1')
       },
-      { timeout: 500 },
+      // The embedded database has one session: there the query waits for the transaction, which must give up.
+      { timeout: db.kind === 'embedded' ? 500 : 60_000 },
     )
-    // The embedded database has one session: there the query waits for the transaction, which must give up.
     if (db.kind === 'embedded') await expect(careless).rejects.toThrow(/timeout/)
     else await careless
     const { rows } = await db.pool.query(

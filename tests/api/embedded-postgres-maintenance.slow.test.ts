@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openCluster } from '#server/db/embedded-postgres/cluster.ts'
 import { startMaintenance } from '#server/db/embedded-postgres/maintenance.ts'
 import { takeTurns } from '#server/db/embedded-postgres/turns.ts'
@@ -39,11 +39,12 @@ describe('the maintenance of the embedded database', () => {
     const broken: unknown[] = []
     const end = startMaintenance({ db, turns, onBreakdown: (error) => broken.push(error), intervalMs: 50 })
     try {
-      await expect.poll(() => one(checkpoint), { timeout: 15_000 }).not.toBe(before)
+      await expect.poll(() => one(checkpoint)).not.toBe(before)
       const after = await one(checkpoint)
       expect(await one("SELECT reltuples FROM pg_class WHERE relname = 'worn'")).toBe(1000)
       expect(await one("SELECT n_dead_tup FROM pg_stat_user_tables WHERE relname = 'worn'")).toBe(0)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      const take = vi.spyOn(turns, 'take')
+      await expect.poll(() => take.mock.calls.length).toBeGreaterThan(2)
       expect(await one(checkpoint)).toBe(after)
       expect(broken).toEqual([])
     } finally {

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -94,8 +93,8 @@ describe('connections to the embedded database', () => {
     const reading = names(reader).finally(() => {
       read = true
     })
+    for (let turn = 0; turn < 20; turn++) await writer.query('SELECT 1')
     await writer.query("INSERT INTO things VALUES ('too')")
-    await wait(50)
     expect(read).toBe(false)
     await writer.query('COMMIT')
     expect(await reading).toEqual(['kept', 'too'])
@@ -123,21 +122,15 @@ describe('connections to the embedded database', () => {
     expect(await reading).toEqual([])
   })
 
-  test('lose a transaction in which they sit idle while others wait, and only then', async () => {
-    const idleInTransactionMs = 400
+  test('lose a transaction in which they sit idle while others wait', async () => {
     const folder = await copyOfTemplate()
-    const strict = await startEmbeddedPostgres(join(folder, 'postgres'), { idleInTransactionMs })
+    const strict = await startEmbeddedPostgres(join(folder, 'postgres'), { idleInTransactionMs: 1 })
     try {
       const [idler, other] = [await connect(strict), await connect(strict)]
       await idler.query('CREATE TABLE things (name text PRIMARY KEY)')
       await idler.query('BEGIN')
-      await idler.query("INSERT INTO things VALUES ('slow')")
-      await wait(idleInTransactionMs * 1.5)
-      await idler.query('COMMIT')
-
-      await idler.query('BEGIN')
       await idler.query("INSERT INTO things VALUES ('forgotten')")
-      expect(await names(other)).toEqual(['slow'])
+      expect(await names(other)).toEqual([])
       await expect(idler.query('COMMIT')).rejects.toThrow()
     } finally {
       await strict.stop()

@@ -87,17 +87,16 @@ test('results are linked from an announced release on, and while one is withdraw
   expect(await stateOf('/results')).toBe('linked')
 })
 
-test('another process knows within a second', async () => {
+test('another process knows, too', async () => {
   const other = new ContentStore({
     db: app.db,
-    dataVersion: new DataVersion(app.db),
+    dataVersion: new DataVersion(app.db, { leaseMs: 0 }),
     configured: { site: standInSite(), fromFile: false },
   })
   const emptyPages = async () => (await other.published()).emptyPages()
   expect(await emptyPages()).toEqual(expect.arrayContaining(['/news', '/results']))
   await putUp(app.as('ADMIN'))
   await aResult()
-  await new Promise((resolve) => setTimeout(resolve, 1000))
   expect(await emptyPages()).not.toContain('/news')
   expect(await emptyPages()).not.toContain('/results')
 })

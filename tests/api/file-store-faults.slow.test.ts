@@ -51,7 +51,7 @@ describe('a bucket', () => {
   beforeAll(async () => {
     service = await s3Peer()
     peer = await s3FaultPeer(service.settings.endpoint ?? '')
-    bucket = await s3FileStore({ ...service.settings, endpoint: peer.endpoint }, 2_000)
+    bucket = await s3FileStore({ ...service.settings, endpoint: peer.endpoint })
     files = reportFailures(bucket)
     app = await testApp({ files })
     await put(files, key)

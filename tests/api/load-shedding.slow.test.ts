@@ -207,6 +207,7 @@ test('metrics show leases, places and requests that wait', async () => {
   lease.release()
 
   admission.open = false
+  vi.spyOn(WaitingRequests.prototype, 'rejectBefore').mockReturnValue()
   const answer = ask()
   await eventually(async () => expect(await gauge('pravesh_admission_waiting')).toBe(1))
   admission.open = true

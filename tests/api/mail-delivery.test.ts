@@ -82,9 +82,7 @@ describe('a mail server', () => {
     await mailServer.close()
     await owe()
     await deliver(smtpMailer(url, from))
-    const [waiting] = await owed()
-    expect(waiting).toMatchObject({ recipient, attempts: 1 })
-    expect(waiting?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 5_000)
+    expect(await owed()).toMatchObject([{ recipient, attempts: 1 }])
     expect(logged).toContain('will try again')
 
     mailServer = await mailReceiver(Number(new URL(url).port))
@@ -99,22 +97,22 @@ describe('a mail server', () => {
   test('that falls silent, or hangs up before it says that it has the mail, gets the same mail again when it is well', async () => {
     mailServer = await mailReceiver()
     const proxy = await faultProxy(Number(new URL(mailServer.url).port))
-    const mailer = smtpMailer(`smtp://127.0.0.1:${proxy.port}?greetingTimeout=200&socketTimeout=200`, from)
+    const address = `smtp://127.0.0.1:${proxy.port}`
     await owe()
     proxy.stall()
-    await deliver(mailer)
+    await deliver(smtpMailer(`${address}?greetingTimeout=200&socketTimeout=200`, from))
     expect(await owed()).toMatchObject([{ attempts: 1 }])
     await proxy.restore()
 
     const hungUp = proxy.loseAnswerTo('\r\n.\r\n')
     await letTimeCome()
-    await deliver(mailer)
+    await deliver(smtpMailer(address, from))
     await hungUp
     expect(await owed()).toMatchObject([{ attempts: 2 }])
 
     await proxy.restore()
     await letTimeCome()
-    await deliver(smtpMailer(`smtp://127.0.0.1:${proxy.port}`, from))
+    await deliver(smtpMailer(address, from))
     // The one that it had without saying so came twice: better than not at all.
     const ids = (await mailServer.mailsTo(recipient, 2)).map(({ headers }) => headers.get('message-id'))
     expect(ids).toEqual([expect.stringMatching(/^<[\da-f-]{36}@portal\.example>$/), ids[0]])
@@ -124,14 +122,15 @@ describe('a mail server', () => {
 
   test('that fails again and again is asked less and less often', async () => {
     await owe()
-    const waits: number[] = []
-    for (let attempt = 0; attempt < 9; attempt++) {
+    for (const seconds of [10, 20, 40, 80, 160, 320, 640, 900, 900]) {
       await letTimeCome()
+      const before = Date.now()
       await deliver(smtpMailer('smtp://127.0.0.1:1', from))
       const [waiting] = await owed()
-      waits.push(Math.round(((waiting?.nextAttemptAt.getTime() ?? 0) - Date.now()) / 1000))
+      const triedAt = (waiting?.nextAttemptAt.getTime() ?? 0) - 1000 * seconds
+      expect(triedAt).toBeGreaterThanOrEqual(before)
+      expect(triedAt).toBeLessThanOrEqual(Date.now())
     }
-    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900])
   })
 
   test('is not asked for ever', async () => {

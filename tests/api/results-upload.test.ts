@@ -159,10 +159,10 @@ describe('an upload that breaks off', () => {
     })
     const broken = new Promise((resolve) => upload.once('error', resolve))
     upload.write(beginning)
-    await expect.poll(async () => (await whatIsKept()).files, { timeout: 10_000 }).toBe(before.files + 1)
+    await expect.poll(async () => (await whatIsKept()).files).toBe(before.files + 1)
     upload.destroy()
     await broken
-    await expect.poll(whatIsKept, { timeout: 10_000 }).toEqual(before)
+    await expect.poll(whatIsKept).toEqual(before)
     await wait(200)
     expect(await whatIsKept()).toEqual(before)
   })

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from 'graphql'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { EncodedResponse } from '#server/api/encoded-response.ts'
 import { OperationFastPath } from '#server/api/operation-fast-path.ts'
 import { rawClient } from '#tests/support/faults/raw-client.ts'
@@ -11,9 +13,6 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const exams = question({}, JSON.stringify({ query: print(Exams) }))
 
-/** Longer than the quiet after which connections are taken for idle. */
-const A_WHILE_MS = 150
-
 /** Longer than the test: a stop that waits for a connection which has nothing to wait for fails it. */
 const patient = { STOP_TIMEOUT: '999' }
 
@@ -21,7 +20,8 @@ test('a request that comes just when the server stops is answered', async () => 
   const app = await testApp({ leaseMs: 600_000 })
   const { ask, socket } = openRawConnection(app.url)
   for (let time = 0; time < 4; time++) await ask(exams)
-  await wait(A_WHILE_MS)
+  // Longer than the quiet after which connections are taken for idle.
+  await wait(150)
   const closing = app.close()
   // Nobody new is let in any more, and whoever is idle would be cut off in this moment.
   while (app.app.server.listening) await new Promise((resolve) => setImmediate(resolve))
@@ -35,17 +35,19 @@ test('whoever has not fetched all of an answer when the server stops still gets 
   const app = await testApp({ settings: patient })
   const { ask, socket } = openRawConnection(app.url)
   for (let time = 0; time < 2; time++) await ask(exams)
-  socket.destroy()
   // More than the system's buffers hold.
   vi.spyOn(OperationFastPath.prototype, 'answer').mockResolvedValueOnce(
     new EncodedResponse('x'.repeat(12_000_000)),
   )
+  const connected = once(app.app.server, 'connection')
   const client = rawClient(app.url)
   client.stopReading()
   await client.send(exams)
-  await wait(A_WHILE_MS)
+  const [served]: Socket[] = await connected
+  await eventually(() => expect(served?.writableLength).toBeGreaterThan(0))
   const closing = app.close()
-  await wait(A_WHILE_MS)
+  // Of two connections that ask nothing more, the one that has nothing to fetch ends.
+  await once(socket, 'close')
   client.readOn()
   expect((await client.ended).split('\r\n\r\n')[1]).toHaveLength(12_000_000)
   await closing
@@ -63,9 +65,15 @@ async function sendHalf(app: TestApp): Promise<RawConnection & { rest: string; c
 }
 
 test('a request under way is finished, and its answer says that the connection ends', async () => {
-  const { ask, rest, closing } = await sendHalf(await testApp({ settings: patient }))
-  // Longer than a connection without a request is kept, and than Fastify waits for plugins unless told otherwise.
-  await wait(11_000)
+  const app = await testApp({ settings: patient })
+  const idle = openRawConnection(app.url)
+  await idle.ask(exams)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask, rest, closing } = await sendHalf(app)
+  await once(idle.socket, 'close')
+  // Fastify waits 10 seconds for plugins unless told otherwise.
+  await vi.advanceTimersByTimeAsync(11_000)
   const [answer] = await ask(rest)
   expect([answer?.status, answer?.headers.connection]).toEqual([200, 'close'])
   await closing

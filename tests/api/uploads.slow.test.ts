@@ -1,12 +1,10 @@
 import { connect } from 'node:net'
 import type { Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { acceptUploads } from '#server/api/multipart-uploads.ts'
 import type { Viewer } from '#server/auth/viewer.ts'
-
-const STALLED_MS = 200
+import { eventually } from '#tests/support/project/eventually.ts'
 
 const admin: Viewer = {
   kind: 'ADMIN',
@@ -20,25 +18,28 @@ let app: FastifyInstance
 /** What became of the files that were waited for. */
 let outcomes: string[]
 
-/** A server whose resolver reads its file and then takes longer to answer than a body may stand still. */
-beforeEach(async () => {
+beforeEach(() => {
   outcomes = []
   app = Fastify()
-  acceptUploads(app, { viewerOf: async () => admin, mayEdit: async () => true, stalledMs: STALLED_MS })
-  app.post<{ Body: Body }>('/graphql', async ({ body }) => {
+})
+afterEach(() => app.close())
+
+/** Starts a server whose resolver reads its file, and answers when the connection has no time limit any more. */
+async function serve(limits: { stalledMs?: number }) {
+  acceptUploads(app, { viewerOf: async () => admin, mayEdit: async () => true, ...limits })
+  app.post<{ Body: Body }>('/graphql', async ({ body, raw }) => {
     try {
       const file = await body.variables.file.promise
       file.createReadStream().resume()
       outcomes.push('taken')
     } catch {
-      outcomes.push('given up')
+      return outcomes.push('given up')
     }
-    await wait(3 * STALLED_MS)
+    await eventually(() => expect(raw.socket.timeout).toBe(0))
     return { answer: outcomes }
   })
   await app.listen({ port: 0 })
-})
-afterEach(() => app.close())
+}
 
 const part = (disposition: string, content: string) =>
   `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
@@ -76,16 +77,19 @@ async function send(body: string, missing = 0): Promise<string> {
 }
 
 test('a body whose sender is gone without a word is given up', async () => {
+  await serve({ stalledMs: 2_000 })
   expect(await send(`${fields}--b`, 1000)).toBe('')
   await expect.poll(() => outcomes).toEqual(['given up'])
 })
 
 test('a body with a file in front that nobody reads is given up', async () => {
+  await serve({ stalledMs: 2_000 })
   const unread = part('name="1"; filename="other.csv"', 'x'.repeat(300_000))
   expect(await send(`${fields}${unread}${file}--b--\r\n`)).toBe('')
   await expect.poll(() => outcomes).toEqual(['given up'])
 })
 
 test('an answer may take longer than that once the body is there', async () => {
+  await serve({})
   expect(await send(`${fields}${file}--b--\r\n`)).toContain('{"answer":["taken"]}')
 })

@@ -46,7 +46,9 @@ for (const count of hasNginx ? processes : []) {
     }
     const answers: AnswerCounts = {}
     const random = randomFrom(seed)
-    const lookUps = () => answers['new look-up 200'] ?? 0
+    const kinds = ['kept look-up', 'new look-up', 'page', 'upload']
+    const answered = (kind: string) => answers[`${kind} 200`] ?? 0
+    const lookUps = () => answered('new look-up')
     let cookie: string | undefined
     const serveAndStop = async (round: number) => {
       const before = lookUps()
@@ -59,6 +61,7 @@ for (const count of hasNginx ? processes : []) {
           await expect.poll(lookUps, { timeout: 120_000 }).toBeGreaterThan(before)
           // A session's token is good for 15 minutes.
           if (round % 20 === 0) cookie = await signIn(nginx.url)
+          await expect.poll(() => kinds.filter((kind) => !answered(kind)), { timeout: 120_000 }).toEqual([])
           await wait(random.below(ROUND_MS))
         }
         server.process.kill('SIGTERM')
@@ -85,10 +88,8 @@ for (const count of hasNginx ? processes : []) {
       await database?.remove()
     }
     test.info().annotations.push({ type: 'answers', description: JSON.stringify(answers) })
-    for (const kind of ['kept look-up', 'new look-up', 'page', 'upload'])
-      expect(answers[`${kind} 200`], kind).toBeGreaterThan(0)
-    // nginx itself answers 502 while nobody listens.
-    const others = Object.keys(answers).filter((answer) => !/ (200|502)$/.test(answer))
+    // nginx itself answers 502 while nobody listens, a server that is too busy 503.
+    const others = Object.keys(answers).filter((answer) => !/ (200|502|503)$/.test(answer))
     expect(others).toEqual([])
   })
 }

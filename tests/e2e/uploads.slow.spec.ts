@@ -20,7 +20,7 @@ test('an upload that is cancelled on its way leaves nothing, and goes again at a
   const before = await kept()
   await page.goto('/admin/students')
   const network = await page.context().newCDPSession(page)
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 }
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_000 }
   await network.send('Network.emulateNetworkConditions', slow)
   await fileInput(page).setInputFiles(csvFile('slow.csv', [header, ...rows(60_000)]))
   await expect(page.getByRole('progressbar', { name: 'Uploading…' })).toBeVisible()
@@ -60,8 +60,8 @@ test('an upload that waits for others says how many, until its turn comes', asyn
 }) => {
   const db = new pg.Client(await findEmbeddedPostgres(join(server.dataDir, 'postgres')))
   await db.connect()
-  // Of a process that will not renew it for a minute.
-  await db.query("INSERT INTO queued_imports (seen_at) VALUES (now() + interval '1 minute')")
+  // Of a process that will not renew it for an hour.
+  await db.query("INSERT INTO queued_imports (seen_at) VALUES (now() + interval '1 hour')")
   await page.goto('/admin/add-result')
   await fileInput(page).setInputFiles(smallFile('JOURNEY-QUEUE', { '081000': 100 }))
   await expect(page.getByText('There is 1 file ahead of yours.')).toBeVisible()

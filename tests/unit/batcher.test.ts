@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 
@@ -11,6 +11,8 @@ test('joins what is asked in the same instant and answers each with its own', as
 })
 
 test('waits for no call that takes long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const ends: (() => void)[] = []
   const load = vi.fn(async (keys: number[]) => {
     await new Promise<void>((done) => ends.push(done))
@@ -23,7 +25,7 @@ test('waits for no call that takes long', async () => {
     await eventually(() => expect(load).toHaveBeenCalledTimes(Math.min(key, 3)))
   }
   // As many as may be are on their way.
-  await new Promise((done) => setTimeout(done, 120))
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(load.mock.calls).toEqual([[[1]], [[2]], [[3]]])
   ends.splice(0).forEach((end) => void end())
   expect(await Promise.all(answers.slice(0, 3))).toEqual([1, 2, 3])

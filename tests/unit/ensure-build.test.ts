@@ -102,21 +102,23 @@ test('commands that may run beside a server build only what is missing', async (
 })
 
 test('several commands at once build once, one after the other', async () => {
-  await installTools("setTimeout(() => console.log('built'), 500)")
-  const commands = [1, 2, 3].map(() =>
-    spawn(process.execPath, [join(folder, 'server/build/ensure-build.js')], { stdio: 'pipe' }),
-  )
-  const said = await Promise.all(
-    commands.map(async (command) => {
-      const [text, [code]] = await Promise.all([command.stdout.toArray(), once(command, 'exit')])
-      return `${code} ${Buffer.concat(text)}`
-    }),
-  )
-  expect(said.sort()).toEqual([
-    '0 Another command is building Pravesh. Waiting …\n',
-    '0 Another command is building Pravesh. Waiting …\n',
-    '0 built\n',
-  ])
+  await installTools(`
+    import { existsSync } from 'node:fs'
+    while (!existsSync('go')) await new Promise((done) => setTimeout(done, 10))
+    console.log('built')`)
+  const said = ['', '', '']
+  const ended = said.map((_, at) => {
+    const command = spawn(process.execPath, [join(folder, 'server/build/ensure-build.js')], { stdio: 'pipe' })
+    command.stdout.on('data', (chunk) => {
+      said[at] += chunk
+    })
+    return once(command, 'close')
+  })
+  const waiting = 'Another command is building Pravesh. Waiting …\n'
+  await expect.poll(() => said.toSorted()).toEqual(['', waiting, waiting])
+  await writeFile(join(folder, 'go'), '')
+  expect((await Promise.all(ended)).map(([code]) => code)).toEqual([0, 0, 0])
+  expect(said.toSorted()).toEqual([waiting, waiting, 'built\n'])
 })
 
 test('a command that was killed while it was building is not waited for', async () => {

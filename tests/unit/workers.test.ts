@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { superviseWorkers } from '#server/cluster/workers.ts'
 import { createLog } from '#server/lib/log.ts'
 import { takeLoggedErrors } from '#server/lib/logged-errors.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 
 const { fork } = vi.hoisted(() => ({ fork: vi.fn() }))
 vi.mock('node:cluster', () => ({ default: { fork, workers: {} } }))
@@ -30,6 +31,6 @@ test('a worker that crashes or is killed counts as an error, one that is told to
     const running = forked.length
     forked.at(-1)?.emit('exit', code, signal)
     expect(takeLoggedErrors().get('a worker has ended')).toBe(errors)
-    await vi.waitFor(() => expect(forked).toHaveLength(running + 1))
+    await eventually(() => expect(forked).toHaveLength(running + 1))
   }
 })
