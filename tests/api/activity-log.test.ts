@@ -1,23 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
-import { contentMutations } from '#tests/support/content/content-mutations.ts'
+import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import {
+  DeleteContent,
+  OrderContent,
+  PublishContent,
+  RestoreContent,
+  SaveContent,
+  SetContentHidden,
+} from '#tests/support/content/content-operations.ts'
 import * as notices from '#tests/support/content/notice-operations.ts'
 import { everything } from '#tests/support/database/tables-as-text.ts'
+import { UploadMedia } from '#tests/support/files/media.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/people/account-operations.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { linkMutations } from '#tests/support/people/candidate-link-operations.ts'
 import { invitationMutations } from '#tests/support/people/invitation-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
-import { serverMutations } from '#tests/support/people/server-mutations.ts'
-import { examMutations } from '#tests/support/results/exam-mutations.ts'
+import { RemoveDemo, SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
 import { slipMutations } from '#tests/support/results/result-slips.ts'
 import * as results from '#tests/support/results/results-operations.ts'
+import {
+  CorrectResult,
+  MakeLink,
+  Reinstate,
+  SetResultRelease,
+  UpdateExam,
+  Withdraw,
+} from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { secretMutations } from '#tests/support/results/second-secret.ts'
 import * as students from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const AllowFileCleanUp = graphql(`
+  mutation AllowFileCleanUp($orphanedFiles: Int!) {
+    allowFileCleanUp(orphanedFiles: $orphanedFiles)
+  }
+`)
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>
@@ -247,3 +270,145 @@ describe('what is written', () => {
     })
   })
 })
+
+/** The mutations of content: their preparation, and the action that the log names. */
+function contentMutations(app: () => TestApp) {
+  const admin = () => app().as('ADMIN')
+  async function story(publication: 'DRAFT' | 'NOW' = 'NOW'): Promise<string> {
+    const data = { title: 'A', content: 'B', name: 'C', achievement: 'D' }
+    const variables = { collection: 'successStories', version: 0, data, publication }
+    const { data: answer } = await admin().send(SaveContent, variables)
+    return answer?.saveContent.__typename === 'ContentItem' ? answer.saveContent.id : ''
+  }
+  return {
+    uploadMedia: {
+      action: 'media.uploaded',
+      prepare: async () => () =>
+        admin().send(UploadMedia, { file: new File([`%PDF-1.4\n${randomUUID()}`], 'a.pdf') }),
+    },
+    saveContent: {
+      action: 'content.published',
+      prepare: async () => () => story(),
+    },
+    publishContent: {
+      action: 'content.published',
+      prepare: async () => {
+        const ids = [await story('DRAFT')]
+        return () => admin().send(PublishContent, { ids })
+      },
+    },
+    setContentHidden: {
+      action: 'content.hidden',
+      prepare: async () => {
+        const ids = [await story()]
+        return () => admin().send(SetContentHidden, { ids, isHidden: true })
+      },
+    },
+    orderContent: {
+      action: 'content.ordered',
+      prepare: async () => {
+        const ids = [await story(), await story()].reverse()
+        return () => admin().send(OrderContent, { collection: 'successStories', ids })
+      },
+    },
+    deleteContent: {
+      action: 'content.deleted',
+      prepare: async () => {
+        const ids = [await story()]
+        return () => admin().send(DeleteContent, { ids })
+      },
+    },
+    restoreContent: {
+      action: 'content.restored',
+      prepare: async () => {
+        const ids = [await story()]
+        await admin().send(DeleteContent, { ids })
+        return () => admin().send(RestoreContent, { ids })
+      },
+    },
+    removeDemo: {
+      action: 'demo.removed',
+      prepare: async () => {
+        await app().db.prisma.notice.create({ data: { title: 'Demo', description: 'x', isDemo: true } })
+        return () => admin().send(RemoveDemo)
+      },
+    },
+  }
+}
+
+/** Mutations of admins about an exam and the release of its files: preparation, and the action that the log names. */
+function examMutations(app: () => TestApp) {
+  const admin = () => app().as('ADMIN')
+  const published = (releaseAt?: string) =>
+    scenarios(app()).resultFile(
+      resultsCsv([{ candidate: '1', exam: randomUUID() }]),
+      releaseAt === undefined ? {} : { releaseAt },
+    )
+  const inDays = (days: number) => new Date(app().db.now().getTime() + days * 86_400_000).toISOString()
+  return {
+    correctResult: {
+      action: 'results.staged',
+      prepare: async () => {
+        const { examId } = await published()
+        const input = { examMark: '130', percentage: '65' }
+        return () => admin().send(CorrectResult, { examId, candidateId: '1', input })
+      },
+    },
+    updateExam: {
+      action: 'results.exam-changed',
+      prepare: async () => {
+        const { examId: id } = await published()
+        return () => admin().send(UpdateExam, { id, input: { title: 'Model', passPercentage: '40' } })
+      },
+    },
+    setResultRelease: {
+      action: 'results.release-moved',
+      prepare: async () => {
+        const { id } = await published(inDays(1))
+        return () => admin().send(SetResultRelease, { id, input: { releaseAt: inDays(2) } })
+      },
+    },
+    makeRehearsalLink: {
+      action: 'results.rehearsal-link-made',
+      prepare: async () => {
+        const { id } = await published(inDays(1))
+        return () => admin().send(MakeLink, { id })
+      },
+    },
+    withdrawResultFile: {
+      action: 'results.withdrawn',
+      prepare: async () => {
+        const { id } = await published()
+        return () => admin().send(Withdraw, { id, reason: 'Wrong key' })
+      },
+    },
+    reinstateResultFile: {
+      action: 'results.reinstated',
+      prepare: async () => {
+        const { id } = await published()
+        await admin().run(Withdraw, { id, reason: 'Wrong key' })
+        return () => admin().send(Reinstate, { id })
+      },
+    },
+  }
+}
+
+/** Mutations of admins about the server: preparation, and the action that the log names. */
+function serverMutations(app: () => TestApp) {
+  return {
+    setNightlyBackup: {
+      action: 'backups.nightly-on',
+      prepare: async () => {
+        await app().as('ADMIN').run(SetNightlyBackup, { isOn: false })
+        return () => app().as('ADMIN').send(SetNightlyBackup, { isOn: true })
+      },
+    },
+    allowFileCleanUp: {
+      action: 'files.clean-up-allowed',
+      prepare: async () => {
+        await writeFileStoreCheck(app().db, { stored: 100, named: 70, missing: 0, orphaned: 30, held: true })
+        return () => app().as('ADMIN').send(AllowFileCleanUp, { orphanedFiles: 30 })
+      },
+    },
+  }
+}

@@ -1,15 +1,17 @@
+import { spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyOfTemplate, newServerDatabase } from '#tests/support/database/database.ts'
-import { liveAndDie } from '#tests/support/faults/crash-run.ts'
-import { crashScenario } from '#tests/support/faults/crash-scenario.ts'
-import type { Found } from '#tests/support/faults/crash-state.ts'
-import { randomFrom } from '#tests/support/faults/random.ts'
+import type { Told } from '#tests/support/faults/crash-program.ts'
+import { CORRECTION, type Found, type Standing, type Step } from '#tests/support/faults/crash-state.ts'
+import { type Random, randomFrom } from '#tests/support/faults/random.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { testSeed } from '#tests/support/project/seed.ts'
 import { bundleProgram } from '#tests/support/server/bundle.ts'
+import { quickStart } from '#tests/support/server/quick-start.ts'
 
 // A process that takes in, publishes, changes and removes is killed again and again, each time at another point. Its
 // successor opens what is left, cleans up, and finds everything that was acknowledged, nothing half done, nothing left over.
@@ -71,3 +73,164 @@ test(`${KILLS} kills at any point lose nothing and leave nothing behind (TEST_SE
   expect(doubtful).toBeGreaterThan(KILLS / 2)
   for (const change of CHANGES) expect(scenario.counts, change).toHaveProperty(change)
 }, 600_000)
+
+/** Of which steps are counted. Notices take longest: in the time of the others' steps it would hardly come to one. */
+const ENDINGS = [' results', ' results', ' list', ' recheck', ' notice', ' notice']
+/** Told before the kill. */
+const MOST_STEPS = 6
+/** How long after the last of them, in milliseconds. */
+const LONGEST_MS = 25
+
+/**
+ * Lets the program live until it is killed at a random point: after so many steps of one kind, and a moment more.
+ *
+ * @param scenario hears what the program tells.
+ * @returns what the program found when it started.
+ * @throws when it ends by itself, with what it said of that.
+ */
+async function liveAndDie(o: {
+  program: string
+  settings: Record<string, string>
+  random: Random
+  scenario: Pick<ReturnType<typeof crashScenario>, 'begun' | 'done'>
+  onFound: (found: Found) => void
+}): Promise<void> {
+  const ending = ENDINGS[o.random.below(ENDINGS.length)] ?? ''
+  const stepsLeft = 1 + o.random.below(MOST_STEPS)
+  const more = o.random.below(LONGEST_MS)
+  const child = spawn(process.execPath, [...quickStart, o.program], {
+    env: { ...process.env, ...o.settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  let steps = 0
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const told: Told = JSON.parse(line)
+      if ('found' in told) {
+        o.onFound(told.found)
+        continue
+      }
+      if ('begun' in told) o.scenario.begun(told.begun)
+      else o.scenario.done(told.done)
+      const { name } = 'begun' in told ? told.begun : told.done
+      if (name.endsWith(ending) && ++steps === stepsLeft) setTimeout(() => child.kill('SIGKILL'), more)
+    }
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+  }
+  if (said !== '' || child.signalCode !== 'SIGKILL') throw new Error(`The program said: ${said}`)
+}
+
+/** What is known of a thing: what was acknowledged, or after a crash in the middle of a step, two possibilities. */
+interface Known {
+  standing: Standing
+  /** The step that was begun and not acknowledged. */
+  maybe?: Standing
+}
+
+/** The log's word for a step. */
+function actionOf(name: string, from: Standing, to: Standing): string {
+  if (name.endsWith('notice'))
+    return { first: 'created', second: 'updated', absent: 'deleted' }[to as 'first']
+  if (name.endsWith('recheck')) return { open: 'asked', resolved: 'answered', absent: 'closed' }[to as 'open']
+  if (to === 'published' && from === 'withdrawn') return 'reinstated'
+  if (to === 'staged' && isCorrection(name)) return 'corrected'
+  return to === 'absent' ? (from === 'staged' ? 'discarded' : 'removed') : to
+}
+
+const isCorrection = (name: string) => name.endsWith('c results')
+
+/** Goes along with what a program tells, and judges what its successor finds. */
+function crashScenario() {
+  const things = new Map<string, Known>()
+  /** In the order in which they went live. */
+  let published: string[] = []
+  const counts: Record<string, number> = {}
+  /** What the log must tell, by the name that it has for a thing. */
+  const log = new Map<string, string[]>()
+
+  function happened(name: string, { standing: from }: Known, to: Standing): void {
+    const action = actionOf(name, from, to)
+    counts[action] = (counts[action] ?? 0) + 1
+    if (from === 'staged' && to === 'published') published.push(name)
+    if (to === 'absent') published = published.filter((one) => one !== name)
+    things.set(name, { standing: to })
+    // What candidates ask is not logged.
+    if (action === 'asked') return
+    const subject = isCorrection(name) ? CORRECTION : name
+    log.set(subject, [...(log.get(subject) ?? []), action === 'corrected' ? 'staged' : action])
+  }
+
+  const knownOf = (name: string): Known => things.get(name) ?? { standing: 'absent' }
+
+  return {
+    /** How often each action was done. */
+    counts,
+
+    begun({ name, to }: Step): void {
+      things.set(name, { ...knownOf(name), maybe: to })
+    },
+
+    done({ name, to }: Step): void {
+      happened(name, knownOf(name), to)
+    },
+
+    /** Checks everything that was found after a crash and a clean-up. @returns how many steps had been in doubt. */
+    judge(found: Found): number {
+      const actual = new Map(found.things.map((one) => [one.name, one.to]))
+      expect(actual.size, 'each thing is there once').toBe(found.things.length)
+      let doubtful = 0
+      for (const [name, thing] of things) {
+        const to = actual.get(name) ?? 'absent'
+        doubtful += thing.maybe === undefined ? 0 : 1
+        expect(
+          [thing.standing, thing.maybe],
+          `${name} stands as acknowledged, or as was asked for`,
+        ).toContain(to)
+        if (to === thing.standing) things.set(name, { standing: to })
+        else happened(name, thing, to)
+      }
+      expect(
+        [...actual.keys()].filter((name) => !things.has(name)),
+        'nothing comes from nowhere',
+      ).toEqual([])
+      judgeRemains(found)
+      const told = new Map<string, string[]>()
+      for (const { action, name } of found.actions) {
+        told.set(name, [...(told.get(name) ?? []), action.split('.')[1] ?? ''])
+      }
+      expect(found.untoldReasons, 'the log tells each reason').toEqual([])
+      expect(told, 'the log tells each action once').toEqual(log)
+      const newest = (ending: string) =>
+        published.findLast((name) => name.endsWith(ending) && knownOf(name).standing === 'published') ?? null
+      const result = newest(' results')?.split(' ')[0] ?? null
+      expect(found.answers, 'candidates see the newest of what is published').toEqual({
+        result,
+        isWithdrawn: result === null && [...things.values()].some(({ standing }) => standing === 'withdrawn'),
+        student: newest(' list'),
+      })
+      return doubtful
+    },
+  }
+}
+
+/** Nothing is half there, and nothing is left of what is gone. */
+function judgeRemains(found: Found): void {
+  for (const { name, claimed, counted } of found.things) {
+    expect(counted, `${name} has all its rows or files`).toBe(claimed)
+  }
+  expect(
+    found.layers.filter(({ known }) => !known),
+    'no row without a record',
+  ).toEqual([])
+  const files = found.things.flatMap((one) => one.files)
+  expect([...found.stored].sort(), 'the store has the files of what is there, and no other').toEqual(
+    files.sort(),
+  )
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { solveProof } from '#client/features/results/solve-proof.ts'
 import { createKeyRing } from '#server/auth/keys.ts'
 import { requireProof } from '#server/domains/results/look-up-proof.ts'
 import { ProofWanted } from '#server/lib/proof-of-work.ts'
@@ -8,7 +9,6 @@ import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { newAddress } from '#tests/support/results/second-secret.ts'
-import { solveChallenge } from '#tests/support/results/solve-challenge.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { passTime } from '#tests/support/server/look-up-process.ts'
 
@@ -153,3 +153,8 @@ describe('without JavaScript', () => {
     expect((await answered.text()).includes('http-equiv="refresh"')).toBe(false)
   })
 })
+
+/** What a browser's worker sends for a challenge. */
+function solveChallenge({ challenge, bits }: { challenge: string; bits: number }): string {
+  return `${challenge}.${solveProof(challenge.slice(challenge.lastIndexOf('.') + 1), bits)}`
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -185,6 +186,57 @@ describe('a clock', () => {
     await deliver(smtpMailer('smtp://127.0.0.1:1', from))
     expect(await owed()).toMatchObject([{ attempts: 1 }])
   })
+})
+
+test('every attempt to mail an invitation has the same link; sent again it has another', async () => {
+  const { id } = await db.prisma.invitation.create({
+    data: { email: 'mina@example.com', role: 'TEACHER' },
+  })
+  const links: (string | undefined)[] = []
+  const isLost: Mailer = {
+    async deliver({ text }) {
+      links.push(/token=(\S+)/.exec(text)?.[1])
+      throw new Error('the answer was lost')
+    },
+  }
+  await enqueueMail(db.prisma, 'invitation', 'mina@example.com', { language: 'en' })
+  await deliver(isLost)
+  await db.prisma.outboxMail.updateMany({ data: { nextAttemptAt: new Date(0) } })
+  await deliver(isLost)
+  await db.prisma.outboxMail.deleteMany()
+  await enqueueMail(db.prisma, 'invitation', 'mina@example.com', { language: 'en' })
+  await deliver(isLost)
+  expect(links[1]).toBe(links[0])
+  expect(links[2]).not.toBe(links[0])
+  const { tokenHash } = await db.prisma.invitation.findUniqueOrThrow({ where: { id } })
+  expect(tokenHash).toBe(
+    createHash('sha256')
+      .update(links[2] ?? '')
+      .digest('hex'),
+  )
+})
+
+test.each([
+  ['confirmed', new Date()],
+  ['never confirmed', null],
+])('of a closed account that was %s a mail says so, without a link', async (state, emailVerifiedAt) => {
+  const { email } = await addAccount(
+    { db },
+    {
+      email: `closed-${state.length}@example.com`,
+      disabledAt: new Date(),
+      emailVerifiedAt,
+    },
+  )
+  await enqueueMail(db.prisma, 'confirm-address', email, { language: 'en' })
+  await enqueueMail(db.prisma, 'reset-password', email, { language: 'ne' })
+  const sent: MailMessage[] = []
+  await deliver({ deliver: async (message) => void sent.push(message) })
+  expect(sent.map(({ subject }) => subject).sort()).toEqual([
+    `Your account is closed – ${site.name}`,
+    `तपाईंको खाता बन्द छ – ${site.name}`,
+  ])
+  expect(sent.map(({ text }) => text).join()).not.toMatch(/token=|sign in|password|पासवर्ड/)
 })
 
 test('a mail that somebody waits for is among the first four, before invitations', async () => {

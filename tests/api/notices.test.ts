@@ -1,5 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { backgroundSettled } from '#server/lib/background.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import type { NoticeType } from '#tests/gql/graphql.ts'
 import {
   AllNotices,
   CreateNotice,
@@ -9,18 +12,36 @@ import {
   SetNoticeActive,
   UpdateNotice,
 } from '#tests/support/content/notice-operations.ts'
-import { pdf, picture, putUp } from '#tests/support/content/notices.ts'
+import { attachmentsOf, pdf, picture, putUp, storedKeys } from '#tests/support/content/notices.ts'
 import { emptyLog } from '#tests/support/database/empty-log.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { Search } from '#tests/support/people/personal-data-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const Edited = graphql(`
+  query EditedNoticeInTest($id: ID!) {
+    notice(id: $id) {
+      version
+      texts { title description nepaliTitle nepaliDescription }
+      translation { texts missing hasBegun }
+    }
+  }
+`)
+const Missing = graphql(`
+  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }
+`)
+
+const english = { title: 'Holiday on 14 December', description: 'No classes.' }
+const nepali = { title: 'मंसिर २९ गते बिदा', description: 'कक्षा हुने छैनन्।' }
+const inBoth = { ...english, nepaliTitle: nepali.title, nepaliDescription: nepali.description }
 
 let app: TestApp
 let admin: ApiClient
 let visitor: ApiClient
 
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ settings: { DEMO: 'off' } })
   admin = app.as('ADMIN')
   visitor = app.as('VISITOR')
 })
@@ -243,5 +264,355 @@ describe('a notice', () => {
       await admin.send(SetNoticeActive, { id, isActive: true }),
     ]
     expect(answers.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+  })
+})
+
+describe('attachments', () => {
+  const input = { title: 'Title', description: 'Text' }
+  beforeEach(async () => {
+    for (const key of await storedKeys(app)) await app.files.delete(key)
+  })
+
+  describe('a file that is attached', () => {
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' })
+    const html = new File(['<!doctype html><script>1</script>'], 'page.pdf', { type: 'application/pdf' })
+
+    test('is judged by content, and every bad file is named at once', async () => {
+      const whole = await picture('whole.jpg', { width: 2000, height: 2000 })
+      const broken = new File([whole.slice(0, 6000)], 'टुटेको.jpg', { type: 'image/jpeg' })
+      const { createNotice } = await admin.run(CreateNotice, {
+        input,
+        attachments: [
+          pdf('good.pdf'),
+          svg,
+          pdf('large.pdf', 11_000_000),
+          new File([], 'empty.jpg'),
+          html,
+          broken,
+          await picture('good too.jpg'),
+        ],
+      })
+      expect(createNotice).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [
+          { path: 'attachments.1', message: expect.stringMatching(/^logo\.png is neither/) },
+          { path: 'attachments.2', message: 'large.pdf is larger than 10 MB' },
+          { path: 'attachments.3', message: 'empty.jpg is empty' },
+          { path: 'attachments.4', message: expect.stringMatching(/^page\.pdf is neither/) },
+          { path: 'attachments.5', message: expect.stringMatching(/^टुटेको\.jpg is damaged/) },
+        ],
+      })
+      expect(await storedKeys(app)).toEqual([])
+      expect(await app.db.prisma.notice.count()).toBe(0)
+    })
+
+    test('is named by its content, whatever its name says', async () => {
+      const id = await putUp(admin, {
+        attachments: [new File([await picture('x')], '../../etc/evil.html', { type: 'text/html' })],
+      })
+      expect(await attachmentsOf(visitor, id)).toMatchObject([
+        {
+          fileName: 'evil.html',
+          fileType: 'image/jpeg',
+          url: expect.stringMatching(/\/[0-9a-f-]{36}\.jpg$/),
+        },
+      ])
+      const stored = await storedKeys(app)
+      expect(stored.every((key) => key.startsWith(`notice-attachments/${id}/`))).toBe(true)
+      expect(stored).toHaveLength(2)
+    })
+
+    test('is at most ten, on a changed notice too', async () => {
+      const ten = Array.from({ length: 10 }, (_, index) => pdf(`${index}.pdf`))
+      const tooMany = {
+        __typename: 'InvalidInput',
+        fields: [{ path: 'attachments', message: 'A notice can have at most 10 attachments' }],
+      }
+      const { createNotice } = await admin.run(CreateNotice, { input, attachments: [...ten, pdf('x.pdf')] })
+      expect(createNotice).toMatchObject(tooMany)
+      const id = await putUp(admin, { attachments: ten })
+      const { updateNotice } = await admin.run(UpdateNotice, { id, input, attachments: [pdf('x.pdf')] })
+      expect(updateNotice).toEqual(tooMany)
+      expect(await storedKeys(app)).toHaveLength(10)
+    })
+
+    test('stays at most ten when two add at the same moment', async () => {
+      const six = () => Array.from({ length: 6 }, (_, index) => pdf(`${index}.pdf`))
+      const id = await putUp(admin)
+      await Promise.all([1, 2].map(() => admin.run(UpdateNotice, { id, input, attachments: six() })))
+      expect(await attachmentsOf(visitor, id)).toHaveLength(6)
+      expect(await storedKeys(app)).toHaveLength(6)
+    })
+  })
+
+  describe('the address of a file', () => {
+    test('gives it back with its name, to be kept half a minute and to do no harm', async () => {
+      const file = await picture('नतिजा (१).jpg')
+      const id = await putUp(admin, { attachments: [file, pdf('a.pdf')] })
+      const [attachment, document] = await attachmentsOf(visitor, id)
+      const response = await visitor.fetch(attachment?.url ?? '')
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()))
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-length': String(file.size),
+        'cache-control': 'public, max-age=30, must-revalidate',
+        'x-content-type-options': 'nosniff',
+        'accept-ranges': 'bytes',
+      })
+      const disposition = response.headers.get('content-disposition') ?? ''
+      expect(disposition).toMatch(/^inline; filename="[\x20-\x7e]+"; filename\*=UTF-8''/)
+      expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('नतिजा (१).jpg')
+      const preview = await visitor.fetch(attachment?.previewUrl ?? '')
+      expect(preview.headers.get('content-type')).toBe('image/webp')
+      expect((await preview.arrayBuffer()).byteLength).toBeLessThan(file.size)
+      const policies = [response, preview, await visitor.fetch(document?.url ?? '')].map(({ headers }) =>
+        headers.get('content-security-policy'),
+      )
+      expect(policies).toEqual(
+        Array(3).fill("default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"),
+      )
+    })
+
+    test('knows what a browser has, and gives parts', async () => {
+      const file = pdf('a.pdf', 100)
+      const id = await putUp(admin, { attachments: [file] })
+      const [{ url } = { url: '' }] = await attachmentsOf(visitor, id)
+      const get = (headers: Record<string, string>) => visitor.fetch(url, { headers })
+      const etag = (await get({})).headers.get('etag') ?? ''
+      expect(etag).toBe(
+        `"${createHash('sha256')
+          .update(Buffer.from(await file.arrayBuffer()))
+          .digest('hex')}"`,
+      )
+      expect((await get({ 'if-none-match': `W/${etag}` })).status).toBe(304)
+      const part = await get({ range: 'bytes=1-3' })
+      expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+        206,
+        'PDF',
+        `bytes 1-3/${file.size}`,
+      ])
+      expect(await (await get({ range: 'bytes=-6' })).text()).toBe('%%EOF\n'.slice(-6))
+      expect((await get({ range: 'bytes=5000-' })).status).toBe(416)
+      expect((await get({ range: 'bytes=1-3', 'if-range': '"another"' })).status).toBe(200)
+      const head = await visitor.fetch(url, { method: 'HEAD' })
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, String(file.size)])
+    })
+
+    test('is closed when the notice is, but not to admins, and a missing one looks the same', async () => {
+      const id = await putUp(admin, { attachments: [pdf('a.pdf')] })
+      const [{ url } = { url: '' }] = await attachmentsOf(visitor, id)
+      await admin.run(SetNoticeActive, { id, isActive: false })
+      const answer = async (response: Response) => [response.status, await response.text()]
+      const hidden = await answer(await visitor.fetch(url))
+      const missing = await answer(await visitor.fetch(url.replace(/.{8}\.pdf$/, '00000000.pdf')))
+      expect(hidden[0]).toBe(404)
+      expect(JSON.stringify(hidden).replaceAll(url, '')).toBe(
+        JSON.stringify(missing).replaceAll(url.replace(/.{8}\.pdf$/, '00000000.pdf'), ''),
+      )
+      const own = await admin.fetch(url)
+      expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    })
+
+    test.each(['/files/notices/..%2f..%2fpostgres/PG_VERSION', '/files/notices/x/y', '/files/notices/'])(
+      'leads nowhere else: %s',
+      async (path) => expect((await visitor.fetch(path)).status).toBe(404),
+    )
+  })
+
+  test('files go with what they belonged to', async () => {
+    const id = await putUp(admin, { attachments: [pdf('a.pdf'), await picture('b.jpg')] })
+    const [first] = await attachmentsOf(visitor, id)
+    await admin.run(UpdateNotice, { id, input, remove: [first?.id ?? ''] })
+    await backgroundSettled()
+    expect(await storedKeys(app)).toHaveLength(2)
+    await admin.run(DeleteNotices, { ids: [id] })
+    await backgroundSettled()
+    expect(await storedKeys(app)).toEqual([])
+  })
+
+  test('a file of another notice is not removed with it', async () => {
+    const id = await putUp(admin, { attachments: [pdf('a.pdf')] })
+    const other = await putUp(admin, { attachments: [pdf('b.pdf')] })
+    const [{ id: foreign, url } = { id: '', url: '' }] = await attachmentsOf(visitor, other)
+    const { updateNotice } = await admin.run(UpdateNotice, { id, input, remove: [foreign] })
+    expect(updateNotice.__typename).toBe('Notice')
+    await backgroundSettled()
+    expect(await attachmentsOf(visitor, id)).toHaveLength(1)
+    expect(await attachmentsOf(visitor, other)).toHaveLength(1)
+    expect((await visitor.fetch(url)).status).toBe(200)
+  })
+})
+
+async function create(
+  input: typeof english & Partial<typeof inBoth & { type: NoticeType }>,
+): Promise<string> {
+  const { createNotice } = await admin.run(CreateNotice, { input })
+  if (createNotice.__typename !== 'Notice') throw new Error(createNotice.message)
+  return createNotice.id
+}
+
+const edited = async (id: string) => (await admin.run(Edited, { id })).notice
+
+async function shown(id: string, language?: string) {
+  const answer = await visitor.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(language && { 'x-language': language }) },
+    body: JSON.stringify({ query: `{ notice(id: "${id}") { title description } }` }),
+  })
+  return (await answer.json()).data.notice
+}
+
+describe('in two languages', () => {
+  test('the API answers in the language of the request, also from its caches', async () => {
+    const id = await create(inBoth)
+    for (let time = 0; time < 3; time += 1) {
+      expect(await shown(id)).toEqual(english)
+      expect(await shown(id, 'ne')).toEqual(nepali)
+      expect(await shown(id, 'fr')).toEqual(english)
+    }
+  })
+
+  test('what has no Nepali is shown as it is', async () => {
+    const id = await create({ ...english, nepaliTitle: nepali.title, nepaliDescription: ' ' })
+    expect(await shown(id, 'ne')).toEqual({ title: nepali.title, description: english.description })
+    const only = await create(nepali)
+    expect(await shown(only)).toEqual(nepali)
+    expect(await shown(only, 'ne')).toEqual(nepali)
+  })
+
+  test('staff get both, and how many are missing', async () => {
+    expect(await edited(await create(inBoth))).toMatchObject({
+      texts: inBoth,
+      translation: { texts: 2, missing: 0, hasBegun: true },
+    })
+    expect((await edited(await create(english)))?.translation).toEqual({
+      texts: 2,
+      missing: 2,
+      hasBegun: false,
+    })
+    expect((await edited(await create(nepali)))?.translation).toEqual({
+      texts: 0,
+      missing: 0,
+      hasBegun: false,
+    })
+  })
+
+  test('a change keeps texts that it does not name, and empty ones are removed', async () => {
+    const id = await create(inBoth)
+    const change = (input: Partial<typeof inBoth>, version: number) =>
+      admin.run(UpdateNotice, { id, version, input: { ...english, ...input } })
+    await change({}, 1)
+    expect((await edited(id))?.texts).toEqual(inBoth)
+    await change({ nepaliTitle: '' }, 2)
+    const without = { texts: { ...inBoth, nepaliTitle: null }, version: 3 }
+    expect(await edited(id)).toMatchObject(without)
+    expect((await change({ nepaliTitle: 'अर्को' }, 2)).updateNotice.__typename).toBe('NoticeConflict')
+    expect(await edited(id)).toMatchObject(without)
+  })
+
+  test.each([
+    [{ nepaliTitle: 'क'.repeat(201) }, 'input.nepaliTitle'],
+    [{ nepaliDescription: 'क'.repeat(10_001) }, 'input.nepaliDescription'],
+  ])('a text that is too long is refused', async (wrong, path) => {
+    const { createNotice } = await admin.run(CreateNotice, { input: { ...english, ...wrong } })
+    expect(createNotice).toMatchObject({ fields: [{ path }] })
+  })
+
+  test('the activity log says what was changed', async () => {
+    const id = await create(english)
+    const change = async (input: Partial<typeof inBoth> & { link?: string }, attachments: File[] = []) => {
+      await admin.run(UpdateNotice, { id, input: { ...english, ...input }, attachments })
+      const newest = { where: { action: 'notice.updated' }, orderBy: { id: 'desc' } } as const
+      return (await app.db.prisma.activity.findFirstOrThrow(newest)).subject
+    }
+    expect(await change({})).toBe(english.title)
+    const { nepaliTitle, nepaliDescription } = inBoth
+    expect(await change({ nepaliTitle, nepaliDescription })).toBe(
+      `${english.title} (Title in Nepali, Description in Nepali)`,
+    )
+    expect(await change({ title: 'Off', link: 'https://example.com' }, [pdf('a.pdf')])).toBe(
+      'Off (Title, Link, Attachments)',
+    )
+  })
+
+  test('the dashboard lists what is missing, once there is a Nepali text', async () => {
+    const missing = async () => (await admin.run(Missing)).dashboard.missingContent
+    const ofNotices = async () => (await missing()).filter(({ text }) => text.startsWith('Notices'))
+    await create(english)
+    await create(nepali)
+    expect(await ofNotices()).toEqual([])
+    const id = await create(inBoth)
+    expect(await ofNotices()).toEqual([
+      { collection: null, itemId: null, text: 'Notices: 2 of 4 texts without Nepali' },
+    ])
+    await app.db.prisma.notice.deleteMany({ where: { id: { not: id } } })
+    expect(await ofNotices()).toEqual([])
+  })
+
+  test.each([
+    ['holiday', true],
+    ['14', true],
+    ['१४', true],
+    ['बिदा', true],
+    ['29', true],
+    ['२९', true],
+    ['मंसिर 29', true],
+    ['Dashain', false],
+  ])('staff find it by its titles in both languages: %s', async (typed, isFound) => {
+    await create(inBoth)
+    const { allNotices } = await admin.run(AllNotices, { search: typed })
+    expect(allNotices.nodes).toHaveLength(isFound ? 1 : 0)
+    const { search } = await admin.run(Search, { text: typed })
+    expect(search.notices).toHaveLength(isFound ? 1 : 0)
+  })
+})
+
+describe('the feed', () => {
+  test('the feed holds what is active, well formed', async () => {
+    await putUp(admin, { title: 'Fees < 50% & "more"', attachments: [pdf('शुल्क.pdf')] })
+    const hidden = await putUp(admin, { title: 'Hidden' })
+    await admin.run(SetNoticeActive, { id: hidden, isActive: false })
+    const response = await visitor.fetch('/news/feed.xml')
+    const xml = await response.text()
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    expect(xml).toContain('<title>Fees &lt; 50% &amp; &quot;more&quot;</title>')
+    expect(xml).toMatch(
+      /<link rel="enclosure" type="application\/pdf" title="शुल्क\.pdf" length="\d+" href="http/,
+    )
+    expect(xml).not.toContain('Hidden')
+    const nepali = await (await visitor.fetch('/news/feed.xml?lang=ne')).text()
+    expect(nepali).toContain(`<title>${app.site.name} का सूचना</title>`)
+    expect(nepali).toMatch(/<link rel="alternate" type="text\/html" href="[^"]*\/ne\/news\/[\w-]{36}"\/>/)
+    expect(nepali).not.toMatch(/href="[^"]*[^e]\/news(?:"|\/(?!feed))/)
+  })
+
+  test('the feed of a language has its texts, and says where one is in another', async () => {
+    await create(inBoth)
+    await create({ ...english, title: 'Exam & result' })
+    await create({ ...nepali, title: 'भर्ना' })
+    const feed = async (language: string) => (await visitor.fetch(`/news/feed.xml${language}`)).text()
+    const inNepali = await feed('?lang=ne')
+    expect(inNepali).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ne">')
+    expect(inNepali).toContain(`<title>${nepali.title}</title>`)
+    expect(inNepali).toContain('<title xml:lang="en">Exam &amp; result</title>')
+    expect(inNepali).toContain('<content type="text" xml:lang="en">No classes.</content>')
+    const inEnglish = await feed('')
+    expect(inEnglish).toContain(`<title>${english.title}</title>`)
+    expect(inEnglish).not.toContain(nepali.title)
+    expect(inEnglish).toContain('<title xml:lang="ne">भर्ना</title>')
+  })
+
+  test('the feed says which notices are urgent, in its language', async () => {
+    await create({ ...inBoth, type: 'URGENT' })
+    await create(english)
+    const urgent = async (language: string) => {
+      const feed = await (await visitor.fetch(`/news/feed.xml?lang=${language}`)).text()
+      return feed
+        .split('<entry>')
+        .slice(1)
+        .map((entry) => /<category [^>]*>/.exec(entry)?.[0])
+    }
+    expect(await urgent('en')).toEqual([undefined, '<category term="urgent" label="Urgent"/>'])
+    expect(await urgent('ne')).toEqual([undefined, '<category term="urgent" label="जरुरी"/>'])
   })
 })

@@ -1,14 +1,25 @@
 import { ApolloServer } from '@apollo/server'
-import { print } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  getOperationAST,
+  isCompositeType,
+  isObjectType,
+  isUnionType,
+  parse,
+  print,
+} from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
+import { measure, operationLimits } from '#server/api/operation-limits.ts'
 import { schema } from '#server/api/schema.ts'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/lib/log.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
-import { deepQuery } from '#tests/support/http/deep-query.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { ExamResult, Exams, TopPerformers } from '#tests/support/results/results-operations.ts'
+import { sampleOperation } from '#tests/support/results/sample-operation.ts'
 import { inHours, releaseSoon, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -246,3 +257,38 @@ describe('another process', () => {
     await expect.poll(titles).toContain('Soon')
   })
 })
+
+const DEPTH = 4
+
+/** As `sampleOperation` for a query, but asks for everything that it gives, as many levels deep as it may cost. */
+function deepQuery(field: GraphQLField<unknown, unknown>): { query: string; variables: object } {
+  const { query, variables } = sampleOperation('query', field)
+  const deep = (depth: number) =>
+    query.replace(/ \{ __typename \} \}$/, ` ${selectionOf(field.type, depth)} }`)
+  const levels = Array.from({ length: DEPTH + 1 }, (_, less) => deep(DEPTH - less))
+  return { query: levels.find((one) => costOf(one) <= operationLimits.cost) ?? query, variables }
+}
+
+function costOf(query: string): number {
+  const document = parse(query)
+  const operation = getOperationAST(document)
+  return operation ? measure(schema, document, operation).bytes : 0
+}
+
+function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type)
+  if (!isCompositeType(named)) return ''
+  if (isUnionType(named)) {
+    const parts = schema.getPossibleTypes(named).map((one) => `... on ${one.name} ${selectionOf(one, depth)}`)
+    return `{ __typename ${parts.join(' ')} }`
+  }
+  const fields = isObjectType(named) ? Object.values(named.getFields()) : []
+  const hasNodes = fields.some(({ name }) => name === 'nodes')
+  const parts = fields
+    // The same entries twice would cost more than a document may.
+    .filter(({ name }) => name !== 'edges' || !hasNodes)
+    .filter(({ args }) => args.every(({ type: arg }) => !String(arg).endsWith('!')))
+    .filter(({ type: one }) => depth > 0 || !isCompositeType(getNamedType(one)))
+    .map((one) => `${one.name} ${selectionOf(one.type, depth - 1)}`)
+  return `{ __typename ${parts.join(' ')} }`
+}

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cleanUpStagingQueue } from '#server/db/staging-queue.ts'
-import { localFileStore } from '#server/storage/file-store.ts'
-import { gatedFileStore } from '#tests/support/files/gated-file-store.ts'
+import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { graphqlBody } from '#tests/support/http/graphql-request.ts'
 import { RequestPasswordReset } from '#tests/support/people/account-operations.ts'
@@ -176,3 +175,37 @@ test('a server that stops refuses what waits and finishes what has begun', async
   await closing
   expect(await queued()).toBe(0)
 })
+
+/** A file store whose tables can be held back when they are about to be read for the first time. */
+function gatedFileStore(files: FileStore) {
+  /** Keys of the tables that were held back, in that order. */
+  const reached: string[] = []
+  let waiting: (() => void)[] = []
+  let isClosed = false
+  return {
+    files: {
+      ...files,
+      async open(...[key, range]: Parameters<FileStore['open']>) {
+        if (isClosed && !reached.includes(key)) {
+          reached.push(key)
+          await new Promise<void>((go) => waiting.push(go))
+        }
+        return files.open(key, range)
+      },
+    } satisfies FileStore,
+    reached,
+    close() {
+      isClosed = true
+    },
+    /** Lets the first one go on. */
+    next() {
+      waiting.shift()?.()
+    },
+    /** Lets all go on, these and the next ones. */
+    open() {
+      isClosed = false
+      for (const go of waiting) go()
+      waiting = []
+    },
+  }
+}

@@ -6,8 +6,12 @@ import { startErrorCounts } from '#server/db/error-counts.ts'
 import { createLog } from '#server/lib/log.ts'
 import { takeLoggedErrors } from '#server/lib/logged-errors.ts'
 import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
+import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
-import { SystemChecks } from '#tests/support/server/system-operations.ts'
+
+const SystemChecks = graphql(`
+  query SystemChecks { dashboard { system { name state text } } }
+`)
 
 let app: TestApp
 beforeAll(async () => {

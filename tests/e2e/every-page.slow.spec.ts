@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
 import { coursePath, paths } from '#client/paths.ts'
 import { pathIn } from '#shared/locales.ts'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
-import { countTransfer } from '#tests/support/browser/transfer.ts'
-import { expectValidHtml } from '#tests/support/browser/valid-html.ts'
 import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
 
 // Every public page by itself, whichever the router comes to know: a new page is checked without a word here.
@@ -99,4 +98,51 @@ function overflow(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 160))
       .slice(-5)
   })
+}
+
+/** What crossed the network, in bytes as they travelled, headers included. */
+interface Transfer {
+  scripts: number
+  total: number
+}
+
+/** Counts what a page transfers from now on. */
+async function countTransfer(page: Page): Promise<Transfer> {
+  const transfer: Transfer = { scripts: 0, total: 0 }
+  const scripts = new Set<string>()
+  const devtools = await page.context().newCDPSession(page)
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    transfer.total += encodedDataLength
+    if (scripts.has(requestId)) transfer.scripts += encodedDataLength
+  })
+  await devtools.send('Network.enable')
+  return transfer
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // How React and styled-components write, which browsers read the same: void elements with a slash, no quotes saved.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Minified style sheets and data.
+    'no-raw-characters': 'off',
+  },
+})
+
+/** Checks a document as the server sent it against the HTML standard; a failure tells its name. */
+async function expectValidHtml(html: string, name = 'document'): Promise<void> {
+  const { results } = await validator.validateString(html)
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  )
+  expect.soft(found, `valid HTML: ${name}`).toEqual([])
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contentPath, paths } from '#client/paths.ts'
 import { collections } from '#server/content/declarations/index.ts'
+import type { Fields } from '#server/content/field.ts'
 import { pathIn } from '#shared/locales.ts'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
-import { declaredWordsOn } from '#tests/support/browser/declared-words.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { foreignWords } from '#tests/support/browser/foreign-words.ts'
 import { layoutFaults } from '#tests/support/browser/layout-faults.ts'
@@ -205,4 +205,38 @@ async function roleOfTeacher(page: Page): Promise<(role: 'ADMIN' | 'TEACHER') =>
     expect(await run(change, { id: users.nodes[0].id, role })).toEqual({
       setUserRole: { __typename: 'User' },
     })
+}
+
+const wordsOf = (fields: Fields): (string | null)[] =>
+  Object.values(fields).flatMap(({ label, help, options, fields: rows }) => [
+    label,
+    help,
+    ...Object.values(options ?? {}),
+    ...(rows ? wordsOf(rows) : []),
+  ])
+
+/** Names of products, which are the same in every language. */
+const names = new Set(['Messenger', 'Google Analytics'])
+
+const english = new Set(
+  collections
+    .flatMap(({ section, label, help, fields }) => [section, label, help, ...wordsOf(fields)])
+    .filter((text) => text !== null && text !== '' && !names.has(text)),
+)
+
+/**
+ * Labels and help of the content engine that stand on a page in English. They are in the data that a page was made of,
+ * so `foreignWords` takes them for words of the institute.
+ */
+async function declaredWordsOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+    return found
+  })
+  return texts.map((text) => text.trim()).filter((text) => english.has(text))
 }

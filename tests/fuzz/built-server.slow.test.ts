@@ -1,11 +1,17 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import ts from 'typescript-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
-import { attack } from '#tests/support/attacks/http-attacks.ts'
-import { type Probe, type ProbedServer, startProbedServer } from '#tests/support/attacks/probed-server.ts'
-import { sendAttack } from '#tests/support/attacks/send-attack.ts'
+import { type Attack, attack, SESSION } from '#tests/support/attacks/http-attacks.ts'
 import { apiClient } from '#tests/support/http/api-client.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import fc, { fuzzSeconds } from '#tests/support/project/fuzz.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 /** Attacks of one address and of one moment. */
 const BATCH = 8
@@ -86,3 +92,88 @@ test.skipIf(process.platform !== 'linux')(
   },
   240_000 + 1000 * fuzzSeconds,
 )
+
+/** What a process says of itself. */
+interface Probe {
+  /** Changes with any change of built-in prototypes and their methods. */
+  shared: string
+  /** Bytes after a garbage collection. */
+  memory: number
+  /** Open file descriptors; 0 where the system does not say. */
+  descriptors: number
+}
+
+interface ProbedServer extends RunningServer {
+  probe(): Promise<Probe>
+}
+
+/** Starts the built server with a probe in its process. */
+async function startProbedServer(settings: Record<string, string> = {}): Promise<ProbedServer> {
+  const server = await startBuiltServer({ NODE_OPTIONS: `--import=${await compileProbe()}`, ...settings })
+  const { pid } = server.process
+  let probes = 0
+  return {
+    ...server,
+    async probe() {
+      probes++
+      server.process.kill('SIGUSR2')
+      const said = await eventually(() => {
+        const lines = server.output().match(/^probe \{.*\}$/gm) ?? []
+        if (lines.length < probes) throw new Error('The probe does not answer')
+        return lines[probes - 1]?.slice('probe '.length) ?? ''
+      })
+      const descriptors = await readdir(`/proc/${pid}/fd`).catch(() => [])
+      return { ...JSON.parse(said), descriptors: descriptors.length }
+    },
+  }
+}
+
+/** @returns the path of a module that any Node can load. */
+async function compileProbe(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-probe-'))
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  for (const name of ['shared-objects', 'process-probe']) {
+    const source = await readFile(join(projectRoot, `tests/support/attacks/${name}.ts`), 'utf8')
+    const { outputText } = ts.transpileModule(source, {
+      compilerOptions: {
+        module: ts.ModuleKind.ESNext,
+        target: ts.ScriptTarget.ES2022,
+        rewriteRelativeImportExtensions: true,
+      },
+    })
+    await writeFile(join(folder, `${name}.js`), outputText)
+  }
+  return join(folder, 'process-probe.js')
+}
+
+/** After so long without an answer the client is gone. */
+const PATIENCE_MS = 150
+
+/**
+ * @param o.from address of the client, so that limits by address are others' than the honest client's.
+ * @returns whether it was connected.
+ */
+async function sendAttack(
+  url: string,
+  { pieces, ending }: Attack,
+  o: { session: string; from: string },
+): Promise<boolean> {
+  const { port } = new URL(url)
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: o.from })
+  let isConnected = false
+  socket.once('connect', () => {
+    isConnected = true
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+  })
+  const closed = new Promise<void>((done) => socket.once('close', () => done()))
+  // Being cut off is one of the answers.
+  socket.on('error', () => {}).resume()
+  for (const piece of pieces) {
+    socket.write(piece.replaceAll(SESSION, o.session), 'latin1')
+    await turn()
+  }
+  if (ending === 'end') socket.end()
+  if (ending === 'reset') socket.resetAndDestroy()
+  await closed
+  return isConnected
+}

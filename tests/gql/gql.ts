@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
     "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesForTestsDocument,
     "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": typeof types.AnnouncedDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.DraftPreviewForTestsDocument,
@@ -25,6 +26,10 @@ type Documents = {
     "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedStudentsDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
     "\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n": typeof types.SeenEarlierWithdrawalDocument,
+    "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": typeof types.StudentRecordsForTestsDocument,
+    "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": typeof types.MaterialsCountForTestsDocument,
+    "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": typeof types.DutiesForTestsDocument,
+    "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n": typeof types.EmptyStudentPagesForTestsDocument,
     "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n": typeof types.StageForSpreadsheetDocument,
     "\n  mutation StageStudentsForSpreadsheet($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problems { row } errorFile { spreadsheetUrl } }\n    }\n  }\n": typeof types.StageStudentsForSpreadsheetDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks hasNumericIds }\n  }\n": typeof types.ExamFactsForTestsDocument,
@@ -81,22 +86,18 @@ type Documents = {
     "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }": typeof types.StagedTitleInTestsDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": typeof types.StagedBesideWaitingDocument,
     "\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n": typeof types.RevisedCandidateDocument,
+    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": typeof types.StageSecretsDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": typeof types.SecretsDocument,
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": typeof types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": typeof types.LookUpOneDocument,
-    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": typeof types.StageSecretsDocument,
     "query Replaced { resultFiles { fileName totalResults replacedResults } }": typeof types.ReplacedDocument,
     "\n  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }\n": typeof types.RotateSlipKeysInTestDocument,
     "\n  mutation StageSheet($file: Upload!, $sheet: String) {\n    staged: stageExamResults(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }\n      ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }\n    }\n  }\n": typeof types.StageSheetDocument,
     "\n  mutation StageStudentSheet($file: Upload!, $sheet: String) {\n    staged: stageStudents(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedStudents { fileName totalRows findings { message } sample { candidateId studentName } }\n      ... on InvalidCsv { message sheets { name rows } }\n    }\n  }\n": typeof types.StageStudentSheetDocument,
-    "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": typeof types.StudentRecordsForTestsDocument,
-    "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": typeof types.MaterialsCountForTestsDocument,
-    "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": typeof types.DutiesForTestsDocument,
-    "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n": typeof types.EmptyStudentPagesForTestsDocument,
-    "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
+    "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { id term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
-    "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n": typeof types.PdfsForTestsDocument,
+    "\n  query SystemChecks { dashboard { system { name state text } } }\n": typeof types.SystemChecksDocument,
     "\n  query EditableForTests { viewer { editableContent } }\n": typeof types.EditableForTestsDocument,
     "\n  query CollectionsForTests { contentCollections { key } }\n": typeof types.CollectionsForTestsDocument,
     "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n": typeof types.OneCollectionForTestsDocument,
@@ -209,10 +210,9 @@ type Documents = {
     "\n  query SubjectsKept($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }\n  }\n": typeof types.SubjectsKeptDocument,
     "\n  query SubjectsOwn { myResults { candidateId subjects { name mark isAbsent } } }\n": typeof types.SubjectsOwnDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
-    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
-    "\n  query SystemChecks { dashboard { system { name state text } } }\n": typeof types.SystemChecksDocument,
 };
 const documents: Documents = {
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
     "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesForTestsDocument,
     "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": types.AnnouncedDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.DraftPreviewForTestsDocument,
@@ -224,6 +224,10 @@ const documents: Documents = {
     "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedStudentsDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
     "\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n": types.SeenEarlierWithdrawalDocument,
+    "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": types.StudentRecordsForTestsDocument,
+    "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": types.MaterialsCountForTestsDocument,
+    "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": types.DutiesForTestsDocument,
+    "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n": types.EmptyStudentPagesForTestsDocument,
     "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n": types.StageForSpreadsheetDocument,
     "\n  mutation StageStudentsForSpreadsheet($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problems { row } errorFile { spreadsheetUrl } }\n    }\n  }\n": types.StageStudentsForSpreadsheetDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks hasNumericIds }\n  }\n": types.ExamFactsForTestsDocument,
@@ -280,22 +284,18 @@ const documents: Documents = {
     "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }": types.StagedTitleInTestsDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": types.StagedBesideWaitingDocument,
     "\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n": types.RevisedCandidateDocument,
+    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": types.StageSecretsDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": types.SecretsDocument,
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": types.LookUpOneDocument,
-    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": types.StageSecretsDocument,
     "query Replaced { resultFiles { fileName totalResults replacedResults } }": types.ReplacedDocument,
     "\n  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }\n": types.RotateSlipKeysInTestDocument,
     "\n  mutation StageSheet($file: Upload!, $sheet: String) {\n    staged: stageExamResults(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }\n      ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }\n    }\n  }\n": types.StageSheetDocument,
     "\n  mutation StageStudentSheet($file: Upload!, $sheet: String) {\n    staged: stageStudents(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedStudents { fileName totalRows findings { message } sample { candidateId studentName } }\n      ... on InvalidCsv { message sheets { name rows } }\n    }\n  }\n": types.StageStudentSheetDocument,
-    "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": types.StudentRecordsForTestsDocument,
-    "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": types.MaterialsCountForTestsDocument,
-    "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": types.DutiesForTestsDocument,
-    "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n": types.EmptyStudentPagesForTestsDocument,
-    "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
+    "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { id term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
-    "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n": types.PdfsForTestsDocument,
+    "\n  query SystemChecks { dashboard { system { name state text } } }\n": types.SystemChecksDocument,
     "\n  query EditableForTests { viewer { editableContent } }\n": types.EditableForTestsDocument,
     "\n  query CollectionsForTests { contentCollections { key } }\n": types.CollectionsForTestsDocument,
     "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n": types.OneCollectionForTestsDocument,
@@ -408,8 +408,6 @@ const documents: Documents = {
     "\n  query SubjectsKept($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }\n  }\n": types.SubjectsKeptDocument,
     "\n  query SubjectsOwn { myResults { candidateId subjects { name mark isAbsent } } }\n": types.SubjectsOwnDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
-    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
-    "\n  query SystemChecks { dashboard { system { name state text } } }\n": types.SystemChecksDocument,
 };
 
 /**
@@ -426,6 +424,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -470,6 +472,22 @@ export function graphql(source: "\n  query DashboardForTests($first: Int) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n"): (typeof documents)["\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n"): (typeof documents)["\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n"): (typeof documents)["\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n"): (typeof documents)["\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n"): (typeof documents)["\n  query EmptyStudentPagesForTests { emptyStudentPages }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -697,6 +715,10 @@ export function graphql(source: "\n  query RevisedCandidate($examId: ID!, $candi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n"): (typeof documents)["\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -710,10 +732,6 @@ export function graphql(source: "query SecretsOfFiles { resultFiles { examId sec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }"): (typeof documents)["query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -733,23 +751,7 @@ export function graphql(source: "\n  mutation StageStudentSheet($file: Upload!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n"): (typeof documents)["\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n"): (typeof documents)["\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n"): (typeof documents)["\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n"): (typeof documents)["\n  query EmptyStudentPagesForTests { emptyStudentPages }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n"): (typeof documents)["\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n"];
+export function graphql(source: "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { id term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n"): (typeof documents)["\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { id term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -757,7 +759,7 @@ export function graphql(source: "\n  query ExamDutiesForTests {\n    examDuties 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n"): (typeof documents)["\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n"];
+export function graphql(source: "\n  query SystemChecks { dashboard { system { name state text } } }\n"): (typeof documents)["\n  query SystemChecks { dashboard { system { name state text } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1206,14 +1208,6 @@ export function graphql(source: "\n  query SubjectsOwn { myResults { candidateId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"): (typeof documents)["query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SystemChecks { dashboard { system { name state text } } }\n"): (typeof documents)["\n  query SystemChecks { dashboard { system { name state text } } }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
 import { writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { readOds } from '#server/lib/spreadsheet/read-ods.ts'
@@ -6,7 +7,6 @@ import { readSpreadsheet } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { readXlsx } from '#server/lib/spreadsheet/read-xlsx.ts'
 import type { Sheet } from '#server/lib/spreadsheet/sheet.ts'
 import { sheetNotes } from '#server/lib/spreadsheet/sheet-csv.ts'
-import { zipOf } from '#tests/support/files/zip-of.ts'
 
 /** A number as it is stored, with its format, or a formula with or without a value. */
 interface Given {
@@ -170,3 +170,33 @@ test('a sheet with formulas that were never computed is refused with what to do'
     'The cell B1 has a formula that was never computed, so its value is not in the file. Open the file in the spreadsheet program, save it there, and upload it again.',
   )
 })
+
+/** An archive of files that are stored as they are. */
+function zipOf(files: Readonly<Record<string, string>>): Buffer {
+  const locals: Buffer[] = []
+  const centrals: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(files)) {
+    const [path, data] = [Buffer.from(name), Buffer.from(text)]
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt32LE(crc32(data), 10)
+    common.writeUInt32LE(data.length, 14)
+    common.writeUInt32LE(data.length, 18)
+    common.writeUInt16LE(path.length, 22)
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(offset, 10)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, path, data])
+    centrals.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, rest, path]))
+    locals.push(local)
+    offset += local.length
+  }
+  const central = Buffer.concat(centrals)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(centrals.length, 8)
+  end.writeUInt16LE(centrals.length, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...locals, central, end])
+}

@@ -1,18 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { demoMaterials } from '#prisma/demo-content/student-area/materials.ts'
 import { demoPapers, demoQuestionSets } from '#prisma/demo-content/student-area/questions.ts'
+import { demoSyllabi } from '#prisma/demo-content/student-area/syllabi.ts'
 import { readSite } from '#server/config/site.ts'
 import { syllabusPdf } from '#server/domains/student-area/course-syllabus.ts'
-import type { Template } from '#server/domains/student-area/student-pdf.ts'
+import {
+  type PdfKind,
+  pdfOf,
+  type StudentPdf,
+  type Template,
+} from '#server/domains/student-area/student-pdf.ts'
 import { typesetPdf } from '#server/domains/student-area/typeset-pdf.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import { typeset } from '#server/pdf/typeset.ts'
 import { demoReceiptOn } from '#tests/support/content/demo-payments.ts'
-import { demoPdfs } from '#tests/support/content/demo-pdfs.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { readPdfTags } from '#tests/support/files/read-pdf-tags.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
+
+const typesetOf = (kind: PdfKind, name: string) =>
+  pdfOf(kind, { id: name, title: name, name, media: null }) as DemoPdf
+
+type DemoPdf = StudentPdf & { source: Template }
+
+/** Every PDF of the demo, as it is typeset. */
+const demoPdfs: readonly DemoPdf[] = [
+  ...demoMaterials.map(({ title }) => typesetOf('materials', title)),
+  ...demoQuestionSets.map(({ subject }) => typesetOf('question-bank', subject)),
+  ...demoPapers.map(({ title }) => typesetOf('papers', title)),
+  ...demoSyllabi.map((one) => syllabusPdf({ ...one, id: one.course, isSample: true }) as DemoPdf),
+]
 
 const site = await readSite(undefined)
 const english = { site, language: 'en' } as const

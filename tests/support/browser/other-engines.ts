@@ -2,19 +2,129 @@
  * What journeys in Firefox and in WebKit, the engine of every browser on iPhones, import instead of '@playwright/test'.
  * WebDriver drives them: Playwright has browsers of its own only. Each starts once in a worker, and its tests share it.
  */
-import { mkdtemp } from 'node:fs/promises'
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { freePort } from '#tests/support/server/free-port.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
+import { end } from '#tests/support/server/reverse-proxy.ts'
 import { hasFirefox, startFirefox } from './firefox.ts'
 import { SiteUser } from './site-user.ts'
-import type { DrivenBrowser } from './web-driver.ts'
-import { hasWebKit, startWebKit } from './webkit.ts'
+import { DrivenBrowser, type SendCommand } from './web-driver.ts'
 
 export { expect }
+
+/** WebKitGTK's small browser, which Debian keeps beside its libraries. */
+function findMiniBrowser(): string | undefined {
+  return ['/usr/lib', '/usr/libexec', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)]
+    .flatMap((folder) => ['4.0', '4.1', '6.0'].map((api) => `${folder}/webkit2gtk-${api}/MiniBrowser`))
+    .find(existsSync)
+}
+
+const miniBrowser = findMiniBrowser()
+const installed = (name: string, ...args: string[]) => spawnSync(name, args).error === undefined
+
+/** Whether WebKitGTK, its driver and a display in memory are installed. */
+const hasWebKit =
+  miniBrowser !== undefined && installed('WebKitWebDriver', '--version') && installed('Xvfb', '-version')
+
+/** Starts WebKitGTK on a display in memory. */
+async function startWebKit(): Promise<{ browser: DrivenBrowser; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-webkit-'))
+  await preferReducedMotion(folder)
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    // There is no graphics card.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    HOME: folder,
+    XDG_CONFIG_HOME: join(folder, '.config'),
+    DISPLAY: `:${await firstLine(display)}`,
+  }
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
+  const stop = async () => {
+    await end(driver)
+    await end(display)
+    await removeFolder(folder)
+  }
+  const address = `http://127.0.0.1:${port}/session`
+  try {
+    const session = await newSession(address)
+    const send = senderTo(`${address}/${session}`)
+    const close = async () => {
+      // Ends the browser, which is a process of the driver's.
+      await fetch(`${address}/${session}`, { method: 'DELETE' })
+      await stop()
+    }
+    return { browser: new DrivenBrowser('WebKit', send, folder), stop: close }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Drawing animations was a fifth of a run. */
+async function preferReducedMotion(home: string): Promise<void> {
+  const settings = join(home, '.config', 'gtk-3.0')
+  await mkdir(settings, { recursive: true })
+  await writeFile(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
+}
+
+function firstLine(process: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    process.once('error', fail).once('close', () => fail(new Error('There is no display in memory.')))
+    process.stdout?.once('data', (bytes: Buffer) => done(bytes.toString().trim()))
+  })
+}
+
+async function newSession(address: string): Promise<string> {
+  const options = { binary: miniBrowser, args: ['--automation'] }
+  const body = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }
+  for (const until = Date.now() + 60_000; ; await wait(100)) {
+    try {
+      const value = await ask(address, body)
+      return (value as { sessionId: string }).sessionId
+    } catch (error) {
+      if (Date.now() > until) throw error
+    }
+  }
+}
+
+async function ask(address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: body ? 'POST' : 'GET',
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const { value } = await answer.json()
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
+
+function senderTo(session: string): SendCommand {
+  return async (name, { id, ...body }) => {
+    const paths: Record<typeof name, string> = {
+      Navigate: '/url',
+      FindElement: '/element',
+      ElementClick: `/element/${id}/click`,
+      ElementSendKeys: `/element/${id}/value`,
+      ElementClear: `/element/${id}/clear`,
+      ExecuteScript: '/execute/sync',
+      SetWindowRect: '/window/rect',
+      TakeScreenshot: '/screenshot',
+    }
+    return await ask(session + paths[name], name === 'TakeScreenshot' ? undefined : body)
+  }
+}
 
 type Engine = 'Firefox' | 'WebKit'
 const starts = { Firefox: startFirefox, WebKit: startWebKit }

@@ -12,9 +12,15 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
-import { addRecheckExam, rechecksWorkload } from './crash-rechecks.ts'
 import { type Found, readState, type Step } from './crash-state.ts'
-import { noticesWorkload, resultsWorkload, studentsWorkload, type Workload } from './crash-workloads.ts'
+import {
+  addRecheckExam,
+  noticesWorkload,
+  rechecksWorkload,
+  resultsWorkload,
+  studentsWorkload,
+  type Workload,
+} from './crash-workloads.ts'
 import { type Random, randomFrom } from './random.ts'
 
 export type Told = { found: Found } | { begun: Step } | { done: Step }
