@@ -60,7 +60,6 @@ beforeAll(async () => {
     DEMO: 'off',
     SITE_CONFIG: config,
     SMTP_URL: mailServer.url,
-    CLIENT_BUDGET: '0',
   })
 }, 200_000)
 afterAll(async () => {

@@ -25,7 +25,7 @@ const site: SiteInput = {
   address: 'Zzyzxpur 9, Koshi',
   officeHours: 'Sunday to Friday, 10:00 AM - 4:00 PM',
 }
-const settings = { DEMO: 'off', CLIENT_BUDGET: '0' }
+const settings = { DEMO: 'off' }
 const password = 'a long quizzaplex password'
 
 let folder: string

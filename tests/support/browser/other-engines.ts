@@ -49,8 +49,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   server: [
     async ({ mailServer }, use) => {
-      // All tests come from one address, faster than people do.
-      const server = await startBuiltServer({ SMTP_URL: mailServer.url, CLIENT_BUDGET: '0' })
+      const server = await startBuiltServer({ SMTP_URL: mailServer.url })
       await use(server)
       await server.stop()
     },
