@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { privacyPolicy } from '#client/pages/public/legal/documents/privacy-policy.ts'
 import { userCommands } from '#server/cli/user-commands.ts'
 import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
 import { createLog } from '#server/lib/log.ts'
 import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { ADDRESS_KEY_DAYS, deleteOldAddressKeys, RefusalLog } from '#server/lib/refusal-log.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const lines: { msg: string; limit?: string; client?: string }[] = []
@@ -45,7 +46,7 @@ const trace = async (address: string) =>
 test('a refused request is logged with a code, by which the operator finds the lines of an address', async () => {
   await refusedAt('203.0.113.7')
   await refusedAt('203.0.113.8')
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await eventually(() => expect(lines).toHaveLength(2))
   const [one, other] = lines
   expect(one).toMatchObject({ msg: 'refused: too many attempts', limit: 'look-up-miss' })
   expect(one?.client).not.toBe(other?.client)
@@ -66,7 +67,7 @@ test('a wrong password and a call that is not allowed are logged, without the ad
   const student = app.as('STUDENT')
   await student.fetch('/healthz')
   await query('{ dashboard { students } }', { cookie: student.cookieHeader() })
-  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  await eventually(() => expect(lines).toHaveLength(3))
   expect(lines.map(({ msg }) => msg).sort()).toEqual([
     'refused: not allowed',
     'refused: not signed in',
@@ -81,18 +82,18 @@ test('a flood of refusals has one line a minute', async () => {
   const refusal = new TooManyAttempts(5, 'Too many.', 'flood')
   for (let time = 0; time < 1_000; time++) refusals.note(refusal, '203.0.113.9')
   refusals.note(refusal, '203.0.113.10')
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await eventually(() => expect(lines).toHaveLength(2))
 })
 
 test('all processes use one key, and every day has another', async () => {
   await app.db.prisma.addressKey.deleteMany()
   const refusal = new TooManyAttempts(5, 'Too many.', 'keys')
   for (let process = 0; process < 5; process++) new RefusalLog(app.db.pool, log).note(refusal, '203.0.113.11')
-  await vi.waitFor(() => expect(lines).toHaveLength(5))
+  await eventually(() => expect(lines).toHaveLength(5))
   expect(new Set(lines.map(({ client }) => client)).size).toBe(1)
   await app.db.pool.query('UPDATE address_keys SET day = day - 1')
   new RefusalLog(app.db.pool, log).note(refusal, '203.0.113.11')
-  await vi.waitFor(() => expect(lines).toHaveLength(6))
+  await eventually(() => expect(lines).toHaveLength(6))
   expect(lines[5]?.client).not.toBe(lines[0]?.client)
   expect((await trace('203.0.113.11')).split('\n')).toHaveLength(2)
 })

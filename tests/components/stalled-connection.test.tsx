@@ -16,7 +16,7 @@ test('the client of a browser gives up a request that stalls', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const failed = vi.fn()
   client.query({ query: RootQuery }).catch(failed)
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 10_000 })
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(25_000)
   expect(failed).toHaveBeenCalledWith(expect.any(TypeError))
