@@ -13,7 +13,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { testApp } from '#tests/support/server/api.ts'
 import { hasCaddy, startCaddy } from '#tests/support/server/caddy.ts'
-import { freePort } from '#tests/support/server/free-port.ts'
 import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
 
 // With the configurations that the project ships.
@@ -88,7 +87,8 @@ function testsOf({ start }: (typeof proxies)[number]): void {
   })
 
   test('says that no server answers, and logs neither the visitor’s address nor what was looked up', async () => {
-    const proxy = await start([await freePort()])
+    // Nobody listens on port 1.
+    const proxy = await start([1])
     onTestFinished(() => proxy.stop())
     const url = `${proxy.url}/results?candidate=081001`
     const [page, form] = await Promise.all([visit(url), visit(url, 'POST')])
