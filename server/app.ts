@@ -80,11 +80,12 @@ export type AppOptions = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'>
 export async function createApp({
   renderer,
   leaseMs,
-  admission = new Admission(),
+  admission: given,
   othersAccept = () => false,
   ...resources
 }: AppOptions): Promise<FastifyInstance> {
   const { env, db, log } = resources
+  const admission = given ?? new Admission(env.loadShedding ? {} : { maxLimit: Number.POSITIVE_INFINITY })
   const dataVersion = new DataVersion(db, { leaseMs })
   const content = openContent(resources, dataVersion)
   const headers = securityHeaders({ env, log, content, development: renderer?.hotReload === true })

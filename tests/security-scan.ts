@@ -129,7 +129,7 @@ async function sqlmap(url: string, folder: string): Promise<string[] | undefined
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'pravesh-scan-'))
-const server = await startBuiltServer({ LOG_LEVEL: 'warn', TRUST_PROXY: 'on', CLIENT_BUDGET: '0' })
+const server = await startBuiltServer({ LOG_LEVEL: 'warn', TRUST_PROXY: 'on' })
 const proxy = await startProxy(server.url)
 const url = `http://localhost:${(proxy.address() as AddressInfo).port}`
 try {

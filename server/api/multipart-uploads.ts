@@ -26,18 +26,13 @@ interface UploadOptions {
   viewerOf: ViewerOf
   /** Whether somebody whose auth scope allows uploads has something to edit: teachers only if an admin lets them. */
   mayEdit(viewer: Viewer): Promise<boolean>
-  /** Milliseconds a body may make no progress before its connection is closed. */
-  stalledMs?: number
 }
 
 /**
  * Accepts GraphQL multipart requests at /graphql: `operations` becomes the body, and files are streams for resolvers.
  * Nothing is buffered, and nothing is parsed for viewers who may not upload.
  */
-export function acceptUploads(
-  app: FastifyInstance,
-  { viewerOf, mayEdit, stalledMs = STALLED_MS }: UploadOptions,
-): void {
+export function acceptUploads(app: FastifyInstance, { viewerOf, mayEdit }: UploadOptions): void {
   const mayUpload = createUploadRule(schema)
   const bodies = new WeakMap<FastifyRequest, MultipartBody>()
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
@@ -48,7 +43,7 @@ export function acceptUploads(
     if (rejection) return reject(request, reply, rejection)
     // Otherwise such a request would wait forever and block shutdown.
     if (!connectionOf(request.raw)) return
-    request.raw.setTimeout(stalledMs, () => request.raw.destroy())
+    request.raw.setTimeout(STALLED_MS, () => request.raw.destroy())
     request.raw.once('end', () => {
       // After the response, Node's keep-alive timeout applies.
       if (!reply.raw.writableFinished) request.raw.setTimeout(0)

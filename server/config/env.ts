@@ -78,6 +78,7 @@ const settings = z.object({
     .regex(/^\d{1,3}$/, 'must be a percentage of one processor core; 0 is no limit')
     .transform(Number)
     .default(15),
+  LOAD_SHEDDING: onOff.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   INTROSPECTION: audience.optional(),
   SLOW_QUERY_MS: z
@@ -136,6 +137,8 @@ export interface Env {
   lookUpsPerHour: number
   /** Percent of a processor core that one client's dear requests may use in each process; 0 is no limit. */
   clientBudget: number
+  /** Whether requests wait, and are rejected, while the process is overloaded. */
+  loadShedding: boolean
   logLevel: string
   /** Who may use introspection and sees suggestions for wrong names. */
   introspection: Explorers
@@ -212,6 +215,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ...(reachable !== undefined && { reachableBy: reachable }),
     lookUpsPerHour: value.LOOK_UPS_PER_HOUR,
     clientBudget: value.CLIENT_BUDGET,
+    loadShedding: value.LOAD_SHEDDING,
     logLevel: value.LOG_LEVEL,
     introspection,
     sandbox: smallerAudience(value.SANDBOX ?? introspection, introspection),

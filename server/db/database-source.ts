@@ -44,12 +44,12 @@ export async function embedded(dataDir: string, log?: Logger): Promise<DatabaseS
 /**
  * The embedded database of another running process, if there is one.
  *
- * @throws StartError when that process lives and lets nobody in for `busyMs`.
+ * @throws StartError when that process lives and lets nobody in for two minutes.
  */
-export async function findRunning(dataDir: string, busyMs = BUSY_MS): Promise<DatabaseSource | undefined> {
+export async function findRunning(dataDir: string): Promise<DatabaseSource | undefined> {
   const found = await findEmbeddedPostgres(join(dataDir, 'postgres'))
   if (!found) return undefined
-  const connection = { ...found, connectionTimeoutMillis: busyMs }
+  const connection = { ...found, connectionTimeoutMillis: BUSY_MS }
   const client = new pg.Client(connection)
   const answers = await client.connect().then(
     () => true,

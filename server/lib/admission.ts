@@ -51,7 +51,8 @@ interface OpenLease extends Lease {
  */
 export class Admission {
   readonly #now: () => number
-  #limit = MAX_LIMIT
+  readonly #maxLimit: number
+  #limit: number
   readonly #leases = new Map<ServerResponse, OpenLease>()
   #used = 0
   /** Places of completed requests, free at the end of this turn of the event loop. */
@@ -68,13 +69,17 @@ export class Admission {
   /**
    * @param now monotonic clock, in milliseconds.
    * @param maxWaitMs how long a request waits for a place.
+   * @param maxLimit most places for concurrent requests; without a bound, none is kept waiting or rejected.
    */
   constructor({
     now = () => performance.now(),
     maxWaitMs = MAX_WAIT_MS,
-  }: { now?: () => number; maxWaitMs?: number } = {}) {
+    maxLimit = MAX_LIMIT,
+  }: { now?: () => number; maxWaitMs?: number; maxLimit?: number } = {}) {
     this.#now = now
     this.#maxWaitMs = maxWaitMs
+    this.#maxLimit = maxLimit
+    this.#limit = maxLimit
   }
 
   /** Starts to sample the event-loop delay, until `stop()`. */
@@ -214,7 +219,7 @@ export class Admission {
     this.#limit =
       this.#lateness > 0
         ? Math.max(MIN_LIMIT, this.#limit * DECREASE)
-        : Math.min(MAX_LIMIT, this.#limit * INCREASE)
+        : Math.min(this.#maxLimit, this.#limit * INCREASE)
     this.#lateness = 0
     this.#intervalEndsAt = now + INTERVAL_MS
   }

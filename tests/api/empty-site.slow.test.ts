@@ -480,7 +480,7 @@ const site: SiteInput = {
   officeHours: 'Sunday to Friday, 10:00 AM - 4:00 PM',
 }
 const password = 'a long quizzaplex password'
-const settings = { DEMO: 'off', CLIENT_BUDGET: '0' }
+const settings = { DEMO: 'off' }
 
 let folder: string
 let mailServer: MailReceiver

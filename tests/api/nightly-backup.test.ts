@@ -82,7 +82,7 @@ test('a scheduled backup whose process is killed is recorded as failed', async (
   const stop = startScheduledBackups({ env, db: { pool: db.pool, now }, log })
   try {
     await expect
-      .poll(() => readBackupStatus(db), { timeout: 20_000 })
+      .poll(() => readBackupStatus(db), { timeout: 80_000 })
       .toMatchObject({
         succeededAt: null,
         problem: expect.stringMatching(/^Its process was ended by SIGKILL/),

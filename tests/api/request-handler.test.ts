@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { print } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { OperationFastPath } from '#server/api/operation-fast-path.ts'
@@ -212,14 +212,15 @@ describe('what the app has to see', () => {
 test('clients that go at once leave nothing behind', async () => {
   await known(result('1'))
   const text = JSON.stringify(result('1'))
-  for (let client = 0; client < 50; client++) {
+  const clients = Array.from({ length: 50 }, async (_, turns) => {
     const asked = request(`${app.url}/graphql`, { method: 'POST', headers: JSON_HEADERS, agent: false })
     asked.on('error', () => {})
     asked.end(text)
     // Some before their request is read, some while the database is asked.
-    setTimeout(() => asked.destroy(), client % 5)
-  }
-  await wait(100)
+    for (let done = 0; done < turns; done++) await turn()
+    asked.destroy()
+  })
+  await Promise.all(clients)
   expect((await send(result('1'))).status).toBe(200)
   await eventually(() => expect([admission.places, admission.leases]).toEqual([0, 0]))
 })

@@ -172,12 +172,13 @@ describe('whoever checks it reads', () => {
       genuine,
     )
 
+    const before = Date.now() - 1_000
     const correction = await scenario.resultFile(
       resultsCsv([{ candidate: '081002', exam, mark: 122, percentage: 61 }]),
     )
     const revised = await slips.check({ token })
     expect(revised).toMatchObject({ state: 'REVISED', slip: { percentage: '60', examMark: '120' } })
-    expect(Date.now() - Date.parse(revised?.revisedAt ?? '')).toBeLessThan(60_000)
+    expect(Date.parse(revised?.revisedAt ?? '')).toBeGreaterThan(before)
     expect(JSON.stringify(revised)).not.toMatch(/"(122|61)"/)
     const later = await slips.slipOf(exam, '081002')
     expect(await slips.stateOf(later.token)).toBe('GENUINE')

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { StartError } from '#server/lib/start-error.ts'
 import { FileExists } from '#server/storage/file-store.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
@@ -41,10 +40,7 @@ test('downloads that nobody reads on keep nobody from the bucket', async () => {
 })
 
 /** A store in the same bucket, whose service answers some requests otherwise. @param answer says whether it did. */
-async function behind(
-  answer: (asked: IncomingMessage, response: ServerResponse) => Promise<boolean>,
-  requestMs?: number,
-) {
+async function behind(answer: (asked: IncomingMessage, response: ServerResponse) => Promise<boolean>) {
   const { port } = new URL(peer.settings.endpoint ?? '')
   const server = createServer(async (asked, response) => {
     if (await answer(asked, response)) return
@@ -58,7 +54,7 @@ async function behind(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const store = await s3FileStore({ ...peer.settings, endpoint }, requestMs)
+  const store = await s3FileStore({ ...peer.settings, endpoint })
   return {
     store,
     async [Symbol.asyncDispose]() {
@@ -90,10 +86,12 @@ test.each([1_000, 6_000_000])(
 )
 
 test('an upload may take longer than a request that sends no file', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await using slow = await behind(async ({ method }) => {
-    if (method === 'PUT') await wait(1_500)
+    if (method === 'PUT') vi.advanceTimersByTime(60_000)
     return false
-  }, 500)
+  })
   await put(slow.store, 'f/a.csv', 1_000)
   expect(await text(await files.open('f/a.csv'))).toHaveLength(1_000)
 })

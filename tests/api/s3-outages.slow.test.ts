@@ -25,7 +25,7 @@ let app: TestApp
 beforeAll(async () => {
   peer = await s3Peer()
   proxy = await faultProxy(Number(new URL(peer.settings.endpoint ?? '').port))
-  files = await s3FileStore({ ...peer.settings, endpoint: `http://127.0.0.1:${proxy.port}` }, 500)
+  files = await s3FileStore({ ...peer.settings, endpoint: `http://127.0.0.1:${proxy.port}` }, 3_000)
   app = await testApp({ files })
 })
 afterAll(async () => {

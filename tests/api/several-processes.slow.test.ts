@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Notices } from '#tests/support/content/notice-operations.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 import { ExamResult, Exams, TopPerformers } from '#tests/support/results/results-operations.ts'
 import { inHours, releaseSoon, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -21,7 +22,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on one Postgr
     started = await startApiProcesses(app, 2)
     urls.push(...started.processes.map(({ url }) => url))
     visitors.push(...urls.map((url) => apiClient(url)), app.newClient())
-  }, 60_000)
+  })
   afterAll(async () => {
     await started.stop()
     await app.close()
@@ -50,8 +51,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on one Postgr
   /** Every process shows the same and has kept it: half a second is the lease (see the unit tests of Freshness). */
   async function everybodySees(expected: Partial<Awaited<ReturnType<typeof seenBy>>>) {
     for (const visitor of visitors) {
-      const soon = { timeout: 10_000, interval: 50 }
-      await vi.waitFor(async () => expect(await seenBy(visitor)).toMatchObject(expected), soon)
+      await eventually(async () => expect(await seenBy(visitor)).toMatchObject(expected))
       expect(await seenBy(visitor)).toMatchObject(expected)
     }
   }

@@ -28,7 +28,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes', () => {
       return client
     })
     blocker = await app.db.pool.connect()
-  }, 60_000)
+  })
   afterAll(async () => {
     blocker.release()
     await started.stop()

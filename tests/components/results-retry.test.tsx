@@ -29,7 +29,7 @@ test('a connection that comes back and fails once more is soon tried again', asy
   const { user, world } = await openResultsPage('/results?exam=CEE-07')
   world.failure = new TypeError('Failed to fetch')
   await user.type(candidateBox(), '0812{Enter}')
-  await screen.findByText(/try 2 of 8/, {}, { timeout: 5000 })
+  await screen.findByText(/try 2 of 8/)
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByText(/try 1 of 8, next in about/)
 })

@@ -2,24 +2,22 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { test as base, expect } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
-import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 // An internet connection from which as many candidates have been looked up as are free.
 
 const FREE = 20
 const address = (candidate: string) => `/results?exam=CEE-MODEL-07&candidate=${candidate}`
 
-const test = base.extend<object, { server: RunningServer }>({
+const test = base.extend({
+  settings: [{ LOOK_UPS_PER_HOUR: String(FREE) }, { scope: 'worker' }],
   server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startBuiltServer({ CLIENT_BUDGET: '0', LOOK_UPS_PER_HOUR: String(FREE) })
+    async ({ server }, use) => {
       // Some numbers are nobody’s.
       for (let number = 0; number < FREE + 6; number++)
         await fetch(server.url + address(String(81_000 + number).padStart(6, '0')))
       await use(server)
-      await server.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
 })
 
@@ -32,7 +30,7 @@ test('the browser computes a little beside the page, and the result appears', as
   const box = page.getByRole('textbox', { name: 'Candidate ID' })
   await box.fill('081090')
   await box.press('Enter')
-  await expect(result(page)).toBeFocused({ timeout: 20_000 })
+  await expect(result(page)).toBeFocused()
   expect(workers).toEqual([expect.stringMatching(/proof-worker/)])
 })
 
@@ -42,19 +40,21 @@ test('a page that the server could not answer is answered once the browser has c
 }) => {
   watch.expectResponse(429, '/results')
   await page.goto(address('081021'))
-  await expect(result(page)).toBeVisible({ timeout: 20_000 })
+  await expect(result(page)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page says that it tries again by itself, and then has the result', async ({ page, watch }) => {
+    // It waits up to a minute.
+    test.slow()
     watch.expectResponse(429, '/results')
     await page.goto(address('081110'))
     await expect(page.getByText('Checking that you are not a program…')).toBeVisible()
     await expect(page.getByText(/This page tries again by itself in \d+ seconds/)).toBeVisible()
     await photograph(page, 'results-check')
-    await expect(result(page)).toBeVisible({ timeout: 70_000 })
+    await expect(result(page)).toBeVisible({ timeout: 120_000 })
   })
 })
 

@@ -13,7 +13,7 @@ async function lose(page: Page, watch: PageWatch, name: string): Promise<void> {
 async function lookUpByPin(page: Page): Promise<void> {
   await page.goto('/results?exam=CEE-MODEL-06')
   // React has taken over the page.
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html[data-live]')).toBeAttached()
   await page.getByRole('textbox', { name: 'Candidate ID' }).fill('081000')
   await page.getByRole('textbox', { name: 'PIN' }).fill('428316')
   await page.getByRole('button', { name: 'Search Results' }).click()

@@ -10,7 +10,7 @@ const FREE = 20
 inEachEngine(() => {
   test('a visit without a connection keeps its address, and goes on by itself', async ({ userOf }) => {
     const dataDir = await copyOfDemo()
-    const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), CLIENT_BUDGET: '0' }
+    const settings = { DATA_DIR: dataDir, PORT: String(await freePort()) }
     let server = await startBuiltServer(settings)
     try {
       const user = await userOf(server.url)
@@ -29,7 +29,7 @@ inEachEngine(() => {
   })
 
   test('where many were looked up, the browser computes and the result appears', async ({ userOf }) => {
-    const server = await startBuiltServer({ CLIENT_BUDGET: '0', LOOK_UPS_PER_HOUR: String(FREE) })
+    const server = await startBuiltServer({ LOOK_UPS_PER_HOUR: String(FREE) })
     try {
       // Some numbers are no candidate's, and not all of those count.
       for (let number = 0; number < FREE + 6; number++)

@@ -3,20 +3,10 @@ import sharp from 'sharp'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
 import { expectPublicResult, publish, smallFile, toast } from '#tests/support/browser/upload-page.ts'
-import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
 // From an empty folder to a public website, in the browser alone: without a terminal, without a restart.
 
-const testNew = test.extend({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startBuiltServer({ DEMO: 'off' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+test.use({ settings: { DEMO: 'off' } })
 
 /** What the content's forms ask for, by the name of the control. */
 async function add(page: Page, list: string, values: Readonly<Record<string, string>>, photo?: string) {
@@ -46,7 +36,7 @@ async function picture(name: string) {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-testNew('an institute sets up its own website', async ({ page, server }) => {
+test('an institute sets up its own website', async ({ page, server }) => {
   test.setTimeout(600_000)
   const began = performance.now()
   const address = /\/setup\?token=[\w-]+/.exec(server.output())?.[0] ?? 'no address'

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -46,9 +46,10 @@ test('a kill in the middle of an import leaves nothing visible, and the file can
   const before = await look(first.url)
   const filesBefore = await storedFiles()
   const upload = stage(first.url).catch(() => 'cut off')
-  // The file is stored first; from then on its rows are on their way into the database.
+  // The file is stored first; then its rows make the database grow, in one transaction.
   while ((await storedFiles()) === filesBefore) await wait(5)
-  await wait(300)
+  const sizeBefore = await databaseSize()
+  while ((await databaseSize()) < sizeBefore + 1_000_000) await wait(5)
   first.process.kill('SIGKILL')
   expect(await upload).toBe('cut off')
 
@@ -65,6 +66,15 @@ test('a kill in the middle of an import leaves nothing visible, and the file can
 
 async function storedFiles(): Promise<number> {
   return (await readdir(join(dataDir, 'files', 'exam_results'))).length
+}
+
+/** Bytes of the tables and indexes. */
+async function databaseSize(): Promise<number> {
+  const folder = join(dataDir, 'postgres')
+  const names = await readdir(folder, { recursive: true })
+  const tables = names.filter((name) => /(^|\/)base\/\d+\/\d+$/.test(name))
+  const sizes = await Promise.all(tables.map(async (name) => (await stat(join(folder, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** What candidates and staff can see of results. */

@@ -3,7 +3,6 @@ import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { foreignWords } from '#tests/support/browser/foreign-words.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
-import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
 const password = 'four green parrots'
 const email = 'asha@koshi.example'
@@ -26,16 +25,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 
 /** With a server of its own, because it changes the whole site. */
 const testOn = (settings: Record<string, string>) =>
-  test.extend({
-    server: [
-      async ({ browserName: _ }, use) => {
-        const server = await startBuiltServer(settings)
-        await use(server)
-        await server.stop()
-      },
-      { scope: 'worker', timeout: 180_000 },
-    ],
-  })
+  test.extend({ settings: [settings, { scope: 'worker' }] })
 const testNew = testOn({ DEMO: 'off' })
 const testDemo = testOn({ DEMO: 'on' })
 

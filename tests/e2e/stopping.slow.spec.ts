@@ -40,7 +40,6 @@ for (const count of hasNginx ? processes : []) {
       HOST: '127.0.0.1',
       PORT: String(port),
       TRUST_PROXY: 'on',
-      CLIENT_BUDGET: '0',
       WEB_CONCURRENCY: count,
       ...(database && { DATABASE_URL: database.databaseUrl }),
     }

@@ -10,7 +10,9 @@ import { steadyClients } from '#tests/support/server/steady-clients.ts'
 
 // The built server as several processes, on one data folder from test to test.
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
+/** Every poll here waits for a process that starts or ends, or for work of one. */
+const poll = expect.configure({ timeout: 120_000 }).poll
 
 let dataDir: string
 test.beforeAll(async () => {
@@ -21,22 +23,22 @@ test.afterAll(() => removeFolder(dataDir))
 test('two processes serve; one that is killed is replaced, and a stop under load fails nobody', async () => {
   const server = await startTwo()
   try {
-    await expect.poll(() => workersOf(server)).toHaveLength(2)
+    await poll(() => workersOf(server)).toHaveLength(2)
     const clients = steadyClients(server.url, 20)
-    await expect.poll(() => clients.answers).toBeGreaterThan(500)
+    await poll(() => clients.answers).toBeGreaterThan(500)
     expect(clients.failed).toEqual([])
     // All but those whose answer has just gone out; one worker alone has had about half.
     const answered = clients.answers
     expect(await requestsMeasured(server)).toBeGreaterThan(answered - 50)
 
     await askForMail(server.url)
-    await expect.poll(() => mailsIn(dataDir)).toBe(1)
+    await poll(() => mailsIn(dataDir)).toBe(1)
     expect(lines(server, /mail delivered/)).toEqual([expect.not.stringContaining('"worker"')])
 
     const [first = 0] = workersOf(server)
     // In order: it finishes what it has begun, and whoever was with it goes on with the other one.
     process.kill(first, 'SIGTERM')
-    await expect.poll(() => workersOf(server)).toHaveLength(3)
+    await poll(() => workersOf(server)).toHaveLength(3)
     expect(clients.failed).toEqual([])
 
     clients.lastCall = true
@@ -54,7 +56,7 @@ test('a worker that hangs and is killed leaves nobody without an answer', async 
   const ASKED = 20
   const server = await startTwo()
   try {
-    await expect.poll(() => workersOf(server)).toHaveLength(2)
+    await poll(() => workersOf(server)).toHaveLength(2)
     const [first = 0] = workersOf(server)
     process.kill(first, 'SIGSTOP')
     let settled = 0
@@ -65,10 +67,10 @@ test('a worker that hangs and is killed leaves nobody without an answer', async 
       sent.on('error', () => {}).on('close', () => settled++)
     }
     // The other one has answered what it got.
-    await expect.poll(() => settled).toBeGreaterThan(5)
+    await poll(() => settled).toBeGreaterThan(5)
     process.kill(first, 'SIGKILL')
-    await expect.poll(() => settled).toBe(ASKED)
-    await expect.poll(() => workersOf(server)).toHaveLength(3)
+    await poll(() => settled).toBe(ASKED)
+    await poll(() => workersOf(server)).toHaveLength(3)
     await server.stop()
   } finally {
     server.process.kill('SIGKILL')
@@ -77,9 +79,9 @@ test('a worker that hangs and is killed leaves nobody without an answer', async 
 
 test('workers do not outlive a primary that is killed', async () => {
   const server = await startTwo()
-  await expect.poll(() => workersOf(server)).toHaveLength(2)
+  await poll(() => workersOf(server)).toHaveLength(2)
   server.process.kill('SIGKILL')
-  await expect.poll(() => workersOf(server).filter(isAlive)).toEqual([])
+  await poll(() => workersOf(server).filter(isAlive)).toEqual([])
 })
 
 test('what keeps the first worker from starting is said once', async () => {
@@ -111,7 +113,6 @@ function startTwo(): Promise<RunningServer> {
     HOST: '127.0.0.1',
     WEB_CONCURRENCY: '2',
     METRICS_PORT: '0',
-    CLIENT_BUDGET: '0',
   })
 }
 

@@ -36,6 +36,15 @@ test('a process that is late lets in fewer, but never nobody, and as many as eve
   expect(room(recovered.admission)).toBe(1_000)
 })
 
+test('without load shedding nobody waits or is refused, however late the process is', () => {
+  const { admission, pass } = watched({ maxLimit: Number.POSITIVE_INFINITY })
+  leases(admission, 2_000)
+  for (const late of [40, 0]) {
+    pass(2_000, { late })
+    expect(admission.canAdmit(false)).toBe(true)
+  }
+})
+
 test('a process is late when most of its turns are', () => {
   const { admission, pass } = watched()
   for (let time = 0; time < 20; time++) {

@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util'
 import { connectDatabase } from '#server/db/database.ts'
 import { newServerDatabase } from '#tests/support/database/database.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
-import { freePort } from '#tests/support/server/free-port.ts'
 import { fitLine } from './line.ts'
 import { type Counts, runTraffic } from './traffic.ts'
 
@@ -37,8 +36,9 @@ const { values } = parseArgs({
 
 type Sample = Map<string, number>
 
-async function readGauges(port: number): Promise<Sample> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+async function readGauges({ output }: RunningServer): Promise<Sample> {
+  const address = /http:[^"]*\/metrics/.exec(output())?.[0] ?? ''
+  const text = await (await fetch(address)).text()
   const sumOf = (name: string) =>
     text
       .split('\n')
@@ -79,7 +79,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function watch(
   server: RunningServer,
-  o: { port: number; databaseUrl?: string; until: number },
+  o: { databaseUrl?: string; until: number },
 ): Promise<{ hours: number; sample: Sample }[]> {
   const samples = []
   const startedAt = performance.now()
@@ -87,7 +87,7 @@ async function watch(
     await wait(SAMPLE_EVERY_MS)
     const { dataDir } = server
     const [gauges, folders, tables] = await Promise.all([
-      readGauges(o.port),
+      readGauges(server),
       readFolders(dataDir),
       readTables({ dataDir, ...(o.databaseUrl !== undefined && { databaseUrl: o.databaseUrl }) }),
     ])
@@ -122,9 +122,8 @@ function report(samples: readonly { hours: number; sample: Sample }[]): string[]
 
 const url = process.env.TEST_DATABASE_URL
 const database = url === undefined ? undefined : await newServerDatabase(url)
-const port = await freePort()
 const settings = {
-  METRICS_PORT: String(port),
+  METRICS_PORT: '0',
   TRUST_PROXY: 'on',
   ...(database && { DATABASE_URL: database.databaseUrl }),
 }
@@ -137,7 +136,6 @@ const traffic = runTraffic(
   counts,
 )
 const samples = await watch(server, {
-  port,
   until: performance.now() + Number(values.minutes) * 60_000,
   ...(database && { databaseUrl: database.databaseUrl }),
 })

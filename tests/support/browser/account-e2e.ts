@@ -1,6 +1,5 @@
 /** For tests through accounts: the server sends its mails to a receiver, where the test reads them. */
 import type { Page } from '@playwright/test'
-import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 import { test as base } from './e2e.ts'
 
@@ -15,14 +14,7 @@ export const test = base.extend<object, { mailServer: MailReceiver }>({
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ mailServer }, use) => {
-      const server = await startBuiltServer({ SMTP_URL: mailServer.url })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  settings: [({ mailServer }, use) => use({ SMTP_URL: mailServer.url }), { scope: 'worker' }],
 })
 
 export const field = (page: Page, name: string) => page.locator(`input[name=${name}]`)

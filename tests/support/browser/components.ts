@@ -11,7 +11,7 @@ afterEach(() => sessionStorage.clear())
 afterEach(forgetServerClock)
 
 // A second, the usual patience, is little on a machine that runs everything at once.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 12_000 })
 
 // No server tells the time: without it the clock of the device has to do.
 const { fetch } = globalThis

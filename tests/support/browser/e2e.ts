@@ -20,13 +20,17 @@ interface Fixtures {
   asAdmin: Page
 }
 
-/** All tests of a worker come from one address, faster than people do. */
-const crowd = { CLIENT_BUDGET: '0' }
+interface Shared {
+  /** Environment variables of the server. */
+  settings: Record<string, string>
+  server: RunningServer
+}
 
-export const test = base.extend<Fixtures, { server: RunningServer }>({
+export const test = base.extend<Fixtures, Shared>({
+  settings: [{}, { option: true, scope: 'worker' }],
   server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startBuiltServer(crowd)
+    async ({ settings }, use) => {
+      const server = await startBuiltServer(settings)
       await use(server)
       await server.stop()
     },

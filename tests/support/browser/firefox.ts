@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import { freePort } from '#tests/support/server/free-port.ts'
 import { end } from '#tests/support/server/reverse-proxy.ts'
 import { DrivenBrowser } from './web-driver.ts'
 
@@ -26,10 +25,10 @@ export async function startFirefox(
 ): Promise<{ browser: DrivenBrowser; stop(): Promise<void> }> {
   if (!program) throw new Error('Firefox is not installed.')
   const profile = await mkdtemp(join(tmpdir(), 'pravesh-firefox-'))
-  const port = await freePort()
   const downloads = join(profile, 'downloads')
   const settings = {
-    'marionette.port': port,
+    // It chooses one, and says which in its profile.
+    'marionette.port': 0,
     'ui.prefersReducedMotion': 1,
     'browser.download.dir': downloads,
     // The folder of the setting above.
@@ -51,7 +50,7 @@ export async function startFirefox(
     await removeFolder(profile)
   }
   try {
-    const marionette = new Marionette(await connected(port))
+    const marionette = new Marionette(connect(await portOf(profile), '127.0.0.1'))
     await marionette.send('NewSession', {})
     return {
       browser: new DrivenBrowser(
@@ -67,15 +66,12 @@ export async function startFirefox(
   }
 }
 
-async function connected(port: number): Promise<Socket> {
-  for (const until = Date.now() + 60_000; Date.now() < until; await wait(100)) {
-    const socket = connect(port, '127.0.0.1')
-    const isOpen = await new Promise<boolean>((done) => {
-      socket.once('connect', () => done(true)).once('error', () => done(false))
-    })
-    if (isOpen) return socket
+async function portOf(profile: string): Promise<number> {
+  for (const until = Date.now() + 120_000; Date.now() < until; await wait(100)) {
+    const port = await readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '')
+    if (port !== '') return Number(port)
   }
-  throw new Error('Firefox did not start within a minute.')
+  throw new Error('Firefox did not start within two minutes.')
 }
 
 /** Messages are JSON behind their length in bytes: `17:[0,1,"name",{}]`. */

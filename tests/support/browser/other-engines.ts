@@ -5,14 +5,13 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
-import { freePort } from '#tests/support/server/free-port.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 import { end } from '#tests/support/server/reverse-proxy.ts'
 import { hasFirefox, startFirefox } from './firefox.ts'
@@ -42,7 +41,6 @@ async function startWebKit(): Promise<{ browser: DrivenBrowser; stop(): Promise<
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const port = await freePort()
   const env = {
     ...process.env,
     // There is no graphics card.
@@ -51,14 +49,14 @@ async function startWebKit(): Promise<{ browser: DrivenBrowser; stop(): Promise<
     XDG_CONFIG_HOME: join(folder, '.config'),
     DISPLAY: `:${await firstLine(display)}`,
   }
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
+  const driver = spawn('WebKitWebDriver', ['--port=0'], { env, stdio: 'ignore' })
   const stop = async () => {
     await end(driver)
     await end(display)
     await removeFolder(folder)
   }
-  const address = `http://127.0.0.1:${port}/session`
   try {
+    const address = `http://127.0.0.1:${await portOf(driver)}/session`
     const session = await newSession(address)
     const send = senderTo(`${address}/${session}`)
     const close = async () => {
@@ -87,10 +85,22 @@ function firstLine(process: ChildProcess): Promise<string> {
   })
 }
 
+/** The port that the system chose for a process, as Linux tells it. */
+async function portOf({ pid }: ChildProcess): Promise<number> {
+  for (const until = Date.now() + 120_000; Date.now() < until; await wait(100)) {
+    const open = await readdir(`/proc/${pid}/fd`)
+    const links = await Promise.all(open.map((one) => readlink(`/proc/${pid}/fd/${one}`).catch(() => '')))
+    const sockets = await readFile(`/proc/${pid}/net/tcp`, 'utf8')
+    for (const [, port = '', inode] of sockets.matchAll(/: \w+:(\w+) \w+:\w+ 0A (?:\S+ +){5}(\d+)/g))
+      if (links.includes(`socket:[${inode}]`)) return Number.parseInt(port, 16)
+  }
+  throw new Error('WebKitWebDriver did not start within two minutes.')
+}
+
 async function newSession(address: string): Promise<string> {
   const options = { binary: miniBrowser, args: ['--automation'] }
   const body = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }
-  for (const until = Date.now() + 60_000; ; await wait(100)) {
+  for (const until = Date.now() + 120_000; ; await wait(100)) {
     try {
       const value = await ask(address, body)
       return (value as { sessionId: string }).sessionId
@@ -159,8 +169,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   server: [
     async ({ mailServer }, use) => {
-      // All tests come from one address, faster than people do.
-      const server = await startBuiltServer({ SMTP_URL: mailServer.url, CLIENT_BUDGET: '0' })
+      const server = await startBuiltServer({ SMTP_URL: mailServer.url })
       await use(server)
       await server.stop()
     },

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
-import { freePort } from '#tests/support/server/free-port.ts'
+import { freePort, startOnFreePorts } from '#tests/support/server/free-port.ts'
+import { untilItListens } from '#tests/support/server/reverse-proxy.ts'
 
 /** Whether PgBouncer is installed. */
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
@@ -22,10 +21,10 @@ export interface PgBouncer {
  *
  * @param settings lines of its configuration.
  */
-export async function startPgBouncer(
-  serverUrl: string,
-  settings: readonly string[] = [],
-): Promise<PgBouncer> {
+export const startPgBouncer = (serverUrl: string, settings: readonly string[] = []) =>
+  startOnFreePorts(() => start(serverUrl, settings))
+
+async function start(serverUrl: string, settings: readonly string[]): Promise<PgBouncer> {
   const server = new URL(serverUrl)
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-pgbouncer-'))
   const port = await freePort()
@@ -60,10 +59,7 @@ ${settings.join('\n')}
     url.host = `127.0.0.1:${port}`
     return url.href
   }
-  while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer did not start: ${printed}`)
-    await wait(50)
-  }
+  await untilItListens(port, child, () => printed)
   return {
     through,
     async stop() {
@@ -72,16 +68,4 @@ ${settings.join('\n')}
       await removeFolder(folder)
     },
   }
-}
-
-/** Whether something listens on a port of this machine. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-  })
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/lib/log.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
 
-const env = readEnv({ ...process.env, HOST: '127.0.0.1', PORT: '0' })
+const env = readEnv({ ...process.env, HOST: '127.0.0.1', PORT: '0', LOAD_SHEDDING: 'off' })
 const { dataDir, databaseUrl = '' } = env
 const db = await openDatabase({ dataDir, databaseUrl })
 const app = await createApp({

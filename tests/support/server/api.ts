@@ -17,7 +17,6 @@ import { testDatabase } from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import { accountPassword, accountPasswordHash } from '#tests/support/people/accounts.ts'
-import { ClosableAdmission } from './closable-admission.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -36,7 +35,10 @@ export interface TestApp {
 }
 
 /** All requests of a test come from one address, and most are for the first time: budgets have tests of their own. */
-const testSettings = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', STOP_DELAY: '0', CLIENT_BUDGET: '0' }
+const testSettings = {
+  ...{ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', STOP_DELAY: '0' },
+  ...{ CLIENT_BUDGET: '0', LOAD_SHEDDING: 'off' },
+}
 
 /** Address with which the one of that role signs in, by `accountPassword`. */
 export function emailOf(role: Role): string {
@@ -77,7 +79,7 @@ export async function testApp(
   const app = await createApp({
     ...parts,
     ...(o.renderer && { renderer: o.renderer }),
-    admission: o.admission ?? new ClosableAdmission(),
+    ...(o.admission && { admission: o.admission }),
   })
   const url = await app.listen({ host: env.host, port: env.port, listenTextResolver: () => '' })
   const everybody = new Map<string, ApiClient>()

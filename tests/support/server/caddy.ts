@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
-import { freePort } from './free-port.ts'
+import { freePort, startOnFreePorts } from './free-port.ts'
 import { end, type ReverseProxy, untilItListens } from './reverse-proxy.ts'
 
 /** Whether Caddy is installed. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
 /** Starts Caddy as `deploy/Caddyfile` says, in front of servers of the tests. */
-export async function startCaddy(ports: readonly number[]): Promise<ReverseProxy> {
+export const startCaddy = (ports: readonly number[]) => startOnFreePorts(() => start(ports))
+
+async function start(ports: readonly number[]): Promise<ReverseProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-caddy-'))
   const [port, securePort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
@@ -36,7 +38,7 @@ export async function startCaddy(ports: readonly number[]): Promise<ReverseProxy
   caddy.stderr.on('data', (chunk) => {
     printed += chunk
   })
-  await untilItListens(url, caddy, () => printed)
+  await untilItListens(port, caddy, () => printed)
   return {
     url,
     secureUrl,

@@ -5,14 +5,16 @@ import { join } from 'node:path'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { makeCertificate } from '#tests/support/http/certificates.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
-import { freePort } from './free-port.ts'
+import { freePort, startOnFreePorts } from './free-port.ts'
 import { end, type ReverseProxy, untilItListens } from './reverse-proxy.ts'
 
 /** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
 /** Starts nginx as `deploy/nginx.conf` says, in front of servers of the tests. */
-export async function startNginx(ports: readonly number[]): Promise<ReverseProxy> {
+export const startNginx = (ports: readonly number[]) => startOnFreePorts(() => start(ports))
+
+async function start(ports: readonly number[]): Promise<ReverseProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-nginx-'))
   const [port, securePort] = [await freePort(), await freePort()]
   const { certificate, key } = await makeCertificate(folder, 'localhost')
@@ -34,7 +36,8 @@ export async function startNginx(ports: readonly number[]): Promise<ReverseProxy
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
-     events { worker_connections 4096; } http { access_log ${folder}/access.log; ${temporary} ${site} }`,
+     events { worker_connections 4096; }
+     http { proxy_cache_lock_timeout 1h; proxy_cache_lock_age 1h; access_log ${folder}/access.log; ${temporary} ${site} }`,
   )
   const nginx = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -44,7 +47,7 @@ export async function startNginx(ports: readonly number[]): Promise<ReverseProxy
     printed += chunk
   })
   const url = `http://127.0.0.1:${port}`
-  await untilItListens(url, nginx, () => printed)
+  await untilItListens(port, nginx, () => printed)
   return {
     url,
     secureUrl: `https://localhost:${securePort}`,

@@ -16,22 +16,23 @@ export interface ReverseProxy {
   stop(): Promise<void>
 }
 
-/** Waits until somebody listens at the address. */
+/** Waits until a program listens. @throws with what it printed when it does not start, or the port is another one's. */
 export async function untilItListens(
-  url: string,
+  port: number,
   process: ChildProcess,
   printed: () => string,
 ): Promise<void> {
-  const { hostname: host, port } = new URL(url)
   const listens = async () => {
-    const socket = connect({ host, port: Number(port) })
+    const socket = connect(port, '127.0.0.1')
     const connected = await once(socket, 'connect').catch(() => undefined)
     socket.destroy()
     return connected !== undefined
   }
-  while (!(await listens())) {
-    if (process.exitCode !== null) throw new Error(`${process.spawnfile} did not start: ${printed()}`)
+  for (let isReady = false; !isReady; isReady = await listens()) {
     await wait(50)
+    if (process.exitCode === null && !/address already in use/i.test(printed())) continue
+    await end(process)
+    throw new Error(`${process.spawnfile} did not start: ${printed()}`)
   }
 }
 

@@ -3,9 +3,12 @@ import { Socket } from 'node:net'
 import { Admission } from '#server/lib/admission.ts'
 
 /** One whose clock is set by hand, and which is told to look every 20 ms but for some delay. */
-export function watched(): { admission: Admission; pass(ms: number, o?: { late?: number }): void } {
+export function watched(o: { maxLimit?: number } = {}): {
+  admission: Admission
+  pass(ms: number, o?: { late?: number }): void
+} {
   let now = 0
-  const admission = new Admission({ now: () => now })
+  const admission = new Admission({ ...o, now: () => now })
   admission.start()
   admission.stop()
   return {
