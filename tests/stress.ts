@@ -34,11 +34,15 @@ async function round(name: string, args: readonly string[]): Promise<string[]> {
   const group = makeGroup(name)
   const report = resolve(outputFolder, `${name}.json`)
   rmSync(report, { force: true })
-  const child = spawn('sh', ['-c', `echo $$ >${group}/cgroup.procs && exec "$@"`, 'sh', process.execPath, ...args], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, TEST_REPORT: report },
-  })
+  const child = spawn(
+    'sh',
+    ['-c', `echo $$ >${group}/cgroup.procs && exec "$@"`, 'sh', process.execPath, ...args],
+    {
+      cwd: projectRoot,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, TEST_REPORT: report },
+    },
+  )
   await new Promise((done) => child.on('close', done))
   rmdirSync(group)
   if (!existsSync(report)) return ['The run ended without a report.']
@@ -50,7 +54,12 @@ const isBrowserTest = (file: string) => file.startsWith('tests/e2e/')
 const others = files.filter((file) => !isBrowserTest(file))
 const inBrowsers = files.filter(isBrowserTest).map((file) => `${file.replaceAll('.', '\\.')}$`)
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=tests/vitest.config.ts', ...others]
-const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts', ...inBrowsers]
+const playwright = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config=tests/playwright.config.ts',
+  ...inBrowsers,
+]
 
 let failures = 0
 for (let turn = 1; turn <= Number(options.times); turn++) {
@@ -59,7 +68,9 @@ for (let turn = 1; turn <= Number(options.times); turn++) {
     ...(inBrowsers.length > 0 ? await round(`pravesh-stress-${process.pid}`, playwright) : []),
   ]
   failures += failed.length
-  process.stdout.write(`Round ${turn}: ${failed.length} failed\n${failed.map((one) => `  ${one}\n`).join('')}`)
+  process.stdout.write(
+    `Round ${turn}: ${failed.length} failed\n${failed.map((one) => `  ${one}\n`).join('')}`,
+  )
 }
 process.stdout.write(`${files.length} files, ${options.times} rounds, ${failures} failures\n`)
 process.exitCode = failures === 0 ? 0 : 1

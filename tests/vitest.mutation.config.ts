@@ -45,7 +45,6 @@ export default defineConfig({
         }
       } as never,
     },
-    retry: 0,
     // The longest of the projects: a test must not fail because all modules are imported anew.
     testTimeout: 90_000,
     teardownTimeout: 5000,

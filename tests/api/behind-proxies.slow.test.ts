@@ -2,7 +2,9 @@ import { connect } from 'node:http2'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attachmentsOf, pdf, putUp } from '#tests/support/content/notices.ts'
+import { randomFrom } from '#tests/support/faults/random.ts'
 import { apiClient } from '#tests/support/http/api-client.ts'
+import { testSeed } from '#tests/support/project/seed.ts'
 import { ResultFiles } from '#tests/support/results/results-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { hasCaddy, startCaddy } from '#tests/support/server/caddy.ts'
@@ -193,12 +195,13 @@ function testsOf({ label, start }: (typeof proxies)[number]): void {
   async function whileAsked(work: () => Promise<void>, url = proxy.url): Promise<Record<string, number>> {
     const answers: Record<string, number> = {}
     let over = false
+    const random = randomFrom(testSeed)
     const ask = async (headers: Record<string, string>) => {
       while (!over) {
         const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: lookUp })
         await response.arrayBuffer()
         answers[response.status] = (answers[response.status] ?? 0) + 1
-        await wait(100 * Math.random())
+        await wait(random.below(100))
       }
     }
     const visitors = Array.from({ length: 12 }, (_, number) =>

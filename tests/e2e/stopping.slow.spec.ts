@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { expect, test } from '@playwright/test'
 import { newServerDatabase } from '#tests/support/database/database.ts'
 import { randomFrom } from '#tests/support/faults/random.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { testSeed } from '#tests/support/project/seed.ts'
 import { copyOfDemo, launchBuiltServer } from '#tests/support/server/built-server.ts'
 import { freePort } from '#tests/support/server/free-port.ts'
 import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
@@ -19,11 +19,7 @@ const ROUNDS = Number(process.env.STOP_ROUNDS ?? 5)
 /** How long a served round lasts at most. */
 const ROUND_MS = 2_500
 
-// What one moment in many brings about must not be hidden by a second try.
-test.describe.configure({ timeout: 120_000 + ROUNDS * 60_000, retries: 0 })
-
-/** Of the last failure, to see it again. */
-const seed = Number(process.env.STOP_SEED ?? randomInt(1e6))
+test.describe.configure({ timeout: 120_000 + ROUNDS * 60_000 })
 
 const url = process.env.TEST_DATABASE_URL
 const processes = url === undefined ? ['1', '2'] : ['2']
@@ -44,7 +40,7 @@ for (const count of hasNginx ? processes : []) {
       ...(database && { DATABASE_URL: database.databaseUrl }),
     }
     const answers: AnswerCounts = {}
-    const random = randomFrom(seed)
+    const random = randomFrom(testSeed)
     const kinds = ['kept look-up', 'new look-up', 'page', 'upload']
     const answered = (kind: string) => answers[`${kind} 200`] ?? 0
     const lookUps = () => answered('new look-up')
@@ -73,7 +69,7 @@ for (const count of hasNginx ? processes : []) {
       // Before its first line Node itself handles the signal.
       const inOrder = exitCode === 0 || (signalCode === 'SIGTERM' && server.output() === '')
       const broken = (await nginx.upstreamErrors()).filter((line) => !line.includes('Connection refused'))
-      expect({ round, inOrder, broken }, `STOP_SEED=${seed}\n${server.output()}`).toEqual({
+      expect({ round, inOrder, broken }, `TEST_SEED=${testSeed}\n${server.output()}`).toEqual({
         round,
         inOrder: true,
         broken: [],
@@ -137,6 +133,7 @@ function startVisitors({
   cookieOf: () => string | undefined
 }): () => Promise<void> {
   let stopped = false
+  const random = randomFrom(testSeed)
   const visit = async (next: () => Ask | undefined) => {
     while (!stopped) {
       const ask = next()
@@ -144,7 +141,7 @@ function startVisitors({
         const key = `${ask.kind} ${await send(url, ask)}`
         answers[key] = (answers[key] ?? 0) + 1
       }
-      await wait(Math.random() * PAUSE_MS)
+      await wait(random.below(PAUSE_MS))
     }
   }
   const kept = () => new Agent({ keepAlive: true, maxSockets: 1 })

@@ -5,7 +5,7 @@ import fc from '#tests/support/project/fuzz.ts'
 const points = (at: (hours: number) => number) =>
   Array.from({ length: 12 }, (_, number) => ({ hours: number / 12, value: at(number / 12) }))
 
-test('finds the growth of a line', { retry: 0 }, () => {
+test('finds the growth of a line', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 1e9, noNaN: true }),
