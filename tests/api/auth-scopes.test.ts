@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
 import { graphqlBody } from '#tests/support/http/graphql-request.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
@@ -142,6 +142,8 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
 
 let app: TestApp
 let tokenOf: ReturnType<typeof tokenMaker>
+/** A token of each caller, until a mutation may have ended its session. */
+const tokens = new Map<Caller, string | undefined>()
 
 beforeAll(async () => {
   app = await testApp()
@@ -176,13 +178,26 @@ test('every root field has its row, and every row its field', () => {
   expect(Object.keys(scopes).sort()).toEqual(fields.map(({ name }) => name).sort())
 })
 
-describe.each(fields)('$name', ({ name, kind, field }) => {
-  const scope = scopes[name] ?? 'admin'
+const withGoodTokens = Object.entries(callers).filter(([, { bad, another }]) => !bad && !another)
+const withBadTokens = Object.entries(callers).filter(([, { bad }]) => bad !== undefined)
 
-  test.each(Object.entries(callers))('to a %s', async (_who, caller) => {
-    const { query, variables } = sampleOperation(kind, field)
-    expect(await answerTo(query, variables, await tokenOf(caller))).toBe(expected(scope, caller))
-  })
+async function ask({ name, kind, field }: (typeof fields)[number], who: string, caller: Caller) {
+  const { query, variables } = sampleOperation(kind, field)
+  const wanted = expected(scopes[name] ?? 'admin', caller)
+  const token = tokens.get(caller) ?? (await tokenOf(caller))
+  tokens.set(caller, token)
+  expect(await answerTo(query, variables, token), `${name} to a ${who}`).toBe(wanted)
+  if (kind === 'mutation' && wanted === 'open') tokens.delete(caller)
+}
+
+test.each(fields)('$name', async (field) => {
+  for (const [who, caller] of withGoodTokens) await ask(field, who, caller)
+})
+
+// Scopes see whose token it is, and not the token.
+test.each(withBadTokens)('a %s has the rights of a visitor', async (who, caller) => {
+  const ofEachScope = new Map(fields.map((field) => [`${field.kind} for ${scopes[field.name]}`, field]))
+  for (const field of ofEachScope.values()) await ask(field, who, caller)
 })
 
 test.each(['STUDENT', 'TEACHER', 'ADMIN'] as const)('the API knows that a %s is asking', async (role) => {

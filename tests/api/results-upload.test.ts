@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PublishResults, StageResults } from '#tests/support/results/results-operations.ts'
 import { csvFile, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
@@ -132,9 +132,17 @@ describe('problems', () => {
   })
 })
 
+/** Imports that ended without an answer about the file. */
+async function failedImports(): Promise<number> {
+  const values = (await register.getSingleMetric('pravesh_imports_total')?.get())?.values ?? []
+  return (
+    values.find(({ labels }) => labels.kind === 'exam_results' && labels.outcome === 'failed')?.value ?? 0
+  )
+}
+
 describe('an upload that breaks off', () => {
   test('leaves nothing behind: no row, no record, no file', async () => {
-    const before = await whatIsKept()
+    const [before, failed] = [await whatIsKept(), await failedImports()]
     const boundary = 'cut'
     const operations = JSON.stringify({
       query: 'mutation ($file: Upload!) { stageExamResults(file: $file) { __typename } }',
@@ -162,8 +170,7 @@ describe('an upload that breaks off', () => {
     await expect.poll(async () => (await whatIsKept()).files).toBe(before.files + 1)
     upload.destroy()
     await broken
-    await expect.poll(whatIsKept).toEqual(before)
-    await wait(200)
+    await expect.poll(failedImports).toBe(failed + 1)
     expect(await whatIsKept()).toEqual(before)
   })
 })
@@ -179,17 +186,17 @@ test('keeps the exact decimals that the file states', async () => {
 })
 
 describe('a file so long that a thread of its own reads it', () => {
-  const count = 40_000
-  // The last column is ignored.
+  const count = 4000
+  // The last column, which makes the file long, is ignored.
   const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage,Remarks'
-  const remark = 'पास '.repeat(20)
+  const remark = 'पास '.repeat(60)
   const line = (candidate: number) =>
     `${String(candidate).padStart(10, '0')},LONG,${candidate % 200}.50,${candidate + 1},${(candidate % 200) / 2},${remark}`
   const lines = Array.from({ length: count }, (_, candidate) => line(candidate))
   const long = (...more: string[]) => csvFile([header, ...lines, ...more].join('\n'))
 
   test('is staged with every row as it stands there', async () => {
-    expect(long().size).toBeGreaterThan(8_000_000)
+    expect(long().size).toBeGreaterThan(2_000_000)
     expect(await stage(long())).toMatchObject({ __typename: 'StagedExamResults', totalRows: count })
     const file = await app.db.prisma.examResultFile.findFirstOrThrow({ where: { examId: 'LONG' } })
     const rows = await app.db.prisma.examResult.findMany({

@@ -95,7 +95,11 @@ function skipsBy({ name }: ts.ParameterDeclaration, body: ts.Node): string[] {
     .map((node) => node.getText())
 }
 
-const leftOut = (file: SourceFile) => nodesOf(parse(file)).flatMap(leavesOut)
+/** Text that each way to leave a test out contains: most files need not be parsed. */
+const mayLeaveOut = new RegExp(String.raw`\b(?:${words.join('|')})\b|\)\s*\{?\s*(?:${definers.join('|')})\b`)
+
+const leftOut = (file: SourceFile) =>
+  mayLeaveOut.test(file.text) ? nodesOf(parse(file)).flatMap(leavesOut) : []
 
 test('tests are left out only under known conditions', () => {
   const files = sourceFiles().filter(({ path }) => path.startsWith('tests/') && path !== notForTests)

@@ -89,7 +89,7 @@ const end: Cells = {
   odd: ['\r', '\n\n', ';\n', ',\n', '\n \n', '"\n', '\0\n', '\ufeff\n', '\n\ufeff', ''],
 }
 
-const MOST_ROWS = 200
+const MOST_ROWS = 100
 
 /** A whole file, in which at most a few cells or line ends are odd. */
 const table = (header: string, columns: readonly Cells[]) => {
@@ -109,7 +109,7 @@ const table = (header: string, columns: readonly Cells[]) => {
       rows: fc.array(fc.tuple(...all.map(({ usual }) => usual)), { maxLength: MOST_ROWS, size: 'max' }),
       sorted: fc.boolean(),
       oddities: fc.array(oddity, { maxLength: 3 }),
-      size: fc.integer({ min: 1, max: 6000 }),
+      size: fc.integer({ min: 1, max: 3000 }),
     })
     .map(({ mark, delimiter, rows, sorted, oddities, size }) => {
       if (sorted) rows.sort((one, other) => (String(one[key]) < String(other[key]) ? -1 : 1))

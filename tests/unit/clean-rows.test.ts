@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
-import { readCleanRows } from '#server/domains/imports/clean-rows.ts'
-import { resultsRows } from '#server/domains/results/results-rows.ts'
+import { type CleanPart, readCleanRows } from '#server/domains/imports/clean-rows.ts'
+import { readCleanRowsOnThread } from '#server/domains/imports/clean-rows-on-thread.ts'
+import { READ_LIMITS } from '#server/domains/imports/read-limits.ts'
+import { resultsRows, resultsRowsOf } from '#server/domains/results/results-rows.ts'
 
 const HEADER = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage\n'
 const PLAIN = '081000,CEE-8,178.25,1,89.13\n'
 /** Rows that are read of a file, or that it is not clean. */
-async function count(times: number): Promise<number | 'not clean'> {
+async function count(times: number, limits = READ_LIMITS): Promise<number | 'not clean'> {
   async function* file() {
     yield Buffer.from(HEADER)
     for (let rest = times; rest > 0; rest -= 1000) yield Buffer.from(PLAIN.repeat(Math.min(rest, 1000)))
   }
   let rows = 0
-  for await (const part of readCleanRows(file(), resultsRows, 7)) {
+  for await (const part of readCleanRows(file(), resultsRows, 7, limits)) {
     if ('clean' in part) return 'not clean'
     if ('rows' in part) rows += part.rows
   }
@@ -23,10 +25,12 @@ test('takes a single row, and no file without one', async () => {
   expect(await count(0)).toBe('not clean')
 })
 
-test('takes a million rows, and not one more', async () => {
-  expect(await count(1_000_000)).toBe(1_000_000)
-  expect(await count(1_000_001)).toBe('not clean')
-}, 180_000)
+test('takes a header and as many rows as the limit, which is a million, and not one more', async () => {
+  expect(READ_LIMITS.maxRows).toBe(1_000_001)
+  const limits = { maxRows: 5001, batchSize: 1000 }
+  expect(await count(5000, limits)).toBe(5000)
+  expect(await count(5001, limits)).toBe('not clean')
+})
 
 test('closes a file that it does not read to its end', async () => {
   let isClosed = false
@@ -47,4 +51,22 @@ test('closes a file that it does not read to its end', async () => {
     break
   }
   expect(isClosed).toBe(true)
+})
+
+async function* withSubjects() {
+  yield Buffer.from('Candidate ID,Exam ID,Exam Mark,Physics,Botany\n1,E,50,12.50,5\n2,E,0.01,,AB\n')
+}
+
+async function all(parts: AsyncIterable<CleanPart>) {
+  const read: unknown[] = []
+  for await (const part of parts) read.push('text' in part ? Buffer.from(part.text).toString() : part)
+  return read
+}
+
+test('the thread that reads large files knows the full marks, the subjects and those not chosen', async () => {
+  const format = resultsRowsOf('200', ['Physics'], [{ name: 'Botany', isTaken: false, problem: null }])
+  const onThread = await all(readCleanRowsOnThread(withSubjects(), format, 7))
+  expect(onThread).toEqual(await all(readCleanRows(withSubjects(), format, 7)))
+  expect(onThread.at(-1)).toMatchObject({ facts: { outcomes: { ignoredOutcomes: 0 } } })
+  expect(onThread[0]).toBe('7\t1\t2\t50\t\\N\t25\t\\N\t{12.5}\n7\t2\t3\t0.01\t\\N\t0.01\t\\N\t{NULL}\n')
 })

@@ -42,6 +42,17 @@ const LONGEST_LABEL = 60
 export function notedWords(typed: string): string[] {
   const text = plain(typed)
   if (text === '') return []
+  searched ??= searchedWords()
+  return searched
+    .filter(({ said }) => said.some((words) => words.includes(text)))
+    .slice(0, MOST_NOTED)
+    .map(({ noted }) => noted)
+}
+
+/** Made at the first search. */
+let searched: ReturnType<typeof searchedWords> | undefined
+
+function searchedWords(): { noted: string; said: string[] }[] {
   const shown: Readonly<Record<string, string>> = {
     ...actionSentences,
     ...Object.fromEntries(contentTexts.map((english) => [english, contentWords(english)])),
@@ -49,11 +60,8 @@ export function notedWords(typed: string): string[] {
     ...{ 'Demo content': t('Demo content'), deleted: t('(deleted)') },
   }
   return Object.entries(shown)
-    .filter(
-      ([noted, words]) => noted.length <= LONGEST_LABEL && saidOf(words).some((said) => said.includes(text)),
-    )
-    .slice(0, MOST_NOTED)
-    .map(([noted]) => noted)
+    .filter(([noted]) => noted.length <= LONGEST_LABEL)
+    .map(([noted, words]) => ({ noted, said: saidOf(words) }))
 }
 
 /** A sentence without what it is about; a result file is named in two ways. */

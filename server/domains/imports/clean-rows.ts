@@ -28,10 +28,11 @@ export async function* readCleanRows<Row extends LayerRow>(
   source: AsyncIterable<Uint8Array>,
   format: RowFormat<Row>,
   layer: number,
+  limits = READ_LIMITS,
 ): AsyncGenerator<CleanPart> {
   const rows = new CleanRowWriter(format, layer)
   try {
-    for await (const batch of readCsv(source, READ_LIMITS)) {
+    for await (const batch of readCsv(source, limits)) {
       for (const row of batch) if (!rows.readRow(row)) return yield { clean: false }
       if (rows.size >= PORTION) yield rows.take()
     }

@@ -76,7 +76,7 @@ export function tokenMaker(app: TestApp): (caller: Caller) => Promise<string | u
     const session = await app.db.prisma.session.create({
       data: {
         userId,
-        expiresAt: new Date(Date.now() + (bad === 'session ran out' ? -60_000 : 60_000)),
+        expiresAt: new Date(Date.now() + (bad === 'session ran out' ? -60_000 : 3_600_000)),
         endedAt: bad === 'signed out' ? new Date() : null,
       },
     })

@@ -14,8 +14,15 @@ const folders = ['client', 'server', 'shared', 'prisma', 'tests', 'tools']
 const notOurs =
   /^(client\/gql|client\/ui\/icons|server\/generated|tests\/gql|tests\/\.output)\/|\/node_modules\//
 
-/** Every hand-written TypeScript file of the project. */
-export function sourceFiles(): SourceFile[] {
+let files: readonly SourceFile[] | undefined
+
+/** Every hand-written TypeScript file of the project, read once for all tests of a worker. */
+export function sourceFiles(): readonly SourceFile[] {
+  files ??= readSourceFiles()
+  return files
+}
+
+function readSourceFiles(): SourceFile[] {
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -27,18 +34,30 @@ export function sourceFiles(): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
 }
 
-/** The file as the compiler sees it. */
-export function parse({ path, text }: SourceFile): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true)
+const options = {
+  languageVersion: ts.ScriptTarget.ESNext,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+}
+const parsed = new WeakMap<SourceFile, ts.SourceFile>()
+const nodes = new WeakMap<ts.Node, readonly ts.Node[]>()
+
+/** The file as the compiler sees it, without its comments; parsed once. */
+export function parse(file: SourceFile): ts.SourceFile {
+  const source = parsed.get(file) ?? ts.createSourceFile(file.path, file.text, options, true)
+  parsed.set(file, source)
+  return source
 }
 
 /** Every node of a file, each before those inside it. */
-export function nodesOf(root: ts.Node): ts.Node[] {
-  const nodes: ts.Node[] = []
+export function nodesOf(root: ts.Node): readonly ts.Node[] {
+  const known = nodes.get(root)
+  if (known) return known
+  const found: ts.Node[] = []
   const add = (node: ts.Node) => {
-    nodes.push(node)
+    found.push(node)
     ts.forEachChild(node, add)
   }
   add(root)
-  return nodes
+  nodes.set(root, found)
+  return found
 }
