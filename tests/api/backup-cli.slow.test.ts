@@ -62,7 +62,7 @@ test('a command waits two minutes for an import that has the only session, and s
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const waitFor = async (ms: number) => {
     const found = findRunning(from.dataDir)
-    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate)
     vi.advanceTimersByTime(ms)
     return { found }
   }
