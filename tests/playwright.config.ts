@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // Each worker runs a browser and a server with its database.
   workers: Math.min(4, availableParallelism()),
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // Far from Nepal on purpose: dates must be Kathmandu's for everybody, on the server and in the browser.
     timezoneId: 'America/New_York',

@@ -46,7 +46,7 @@ const onBoth = [
 function apiProjects(): TestProjectInlineConfiguration[] {
   const files = 'tests/api/**/*.test.ts'
   // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
-  const options = { setupFiles: ['tests/support/project/first-failed-case.ts'], testTimeout: 90_000 }
+  const options = { setupFiles: ['tests/support/project/first-failed-case.ts'], testTimeout: 180_000 }
   if (!process.env.TEST_DATABASE_URL) return [project('api', [files], options)]
   return [
     project('api', [files], { ...options, exclude: embeddedOnly }),
@@ -78,16 +78,16 @@ export default defineConfig({
     // Files of one worker share the modules, whose import takes longer than most tests; setting the scene is each file's own.
     isolate: false,
     allowOnly: false,
-    hookTimeout: 120_000,
+    hookTimeout: 180_000,
     // What takes a moment takes many on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     projects: [
       // Some start a process, which takes seconds on a busy machine.
-      project('unit', ['tests/unit/**/*.test.ts'], { testTimeout: 30_000 }),
+      project('unit', ['tests/unit/**/*.test.ts'], { testTimeout: 60_000 }),
       ...apiProjects(),
       project('components', ['tests/components/**/*.test.tsx'], {
         environment: 'happy-dom',
@@ -98,13 +98,13 @@ export default defineConfig({
           },
         },
         setupFiles: ['tests/support/browser/components.ts'],
-        testTimeout: 30_000,
+        testTimeout: 60_000,
       }),
       // With FUZZ_SECONDS each property goes on for as long.
       project('fuzz', ['tests/fuzz/**/*.test.ts'], {
-        testTimeout: 90_000 + 1000 * Number(process.env.FUZZ_SECONDS ?? 0),
+        testTimeout: 180_000 + 1000 * Number(process.env.FUZZ_SECONDS ?? 0),
       }),
-      project('conventions', ['tests/conventions/**/*.test.ts'], { testTimeout: 60_000 }),
+      project('conventions', ['tests/conventions/**/*.test.ts'], { testTimeout: 180_000 }),
     ],
   },
 })
