@@ -10,7 +10,7 @@ import { copyOfDemo, runBuiltServer, startBuiltServer } from '#tests/support/ser
 
 const ROWS = 100_000
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 600_000 })
 
 let dataDir: string
 test.beforeEach(async () => {
