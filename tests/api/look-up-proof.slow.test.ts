@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { solveProof } from '#client/features/results/solve-proof.ts'
 import { createKeyRing } from '#server/auth/keys.ts'
 import { requireProof } from '#server/domains/results/look-up-proof.ts'
 import { ProofWanted } from '#server/lib/proof-of-work.ts'
@@ -8,9 +9,12 @@ import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { newAddress } from '#tests/support/results/second-secret.ts'
-import { solveChallenge } from '#tests/support/results/solve-challenge.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { passTime } from '#tests/support/server/look-up-process.ts'
+
+/** As a browser's worker answers a challenge. */
+const solveChallenge = ({ challenge, bits }: { challenge: string; bits: number }) =>
+  `${challenge}.${solveProof(challenge.slice(challenge.lastIndexOf('.') + 1), bits)}`
 
 const query = `query LookUp($examId: ID!, $candidateId: String!, $proof: String) {
   examResult(examId: $examId, candidateId: $candidateId, proof: $proof) { candidateId }
