@@ -18,6 +18,7 @@ import {
 import { input, RequestRecheck } from '#tests/support/results/recheck-operations.ts'
 import { inHours, resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { emailOf, type TestApp } from '#tests/support/server/api.ts'
+import { passTime } from '#tests/support/server/look-up-process.ts'
 import { routesOf } from '#tests/support/server/routes.ts'
 import { testWith } from '#tests/support/server/test.ts'
 
@@ -70,6 +71,9 @@ const everythingOf = async (app: TestApp, student: ApiClient, asked: Asked) => (
   ),
   ...(await posted(app, asked)),
 })
+
+// A test that runs again has looked up as much before.
+test.beforeEach(({ app }) => passTime(app.db, 24 * 3_600_000))
 
 test('before its hour, nothing public differs in a byte from an exam that does not exist', async ({
   app,
