@@ -23,7 +23,7 @@ const test = base
     const rows = ids.map((candidate) => ({ candidate, exam }))
     return scenario.resultFile(resultsCsv(rows, `${name}.csv`), input)
   })
-  // What each mutation of a result file answers, by its code and message.
+  // The answers of the mutations of a result file, by code and message.
   .extend('answersOf', ({ admin }) => async (id: string) => {
     const answers = {
       release: await admin.send(SetResultRelease, { id, input: {} }),
@@ -41,8 +41,8 @@ const test = base
     )
   })
 
-describe('what deleting a result file would do', () => {
-  test('is counted for each file that stands again', async ({ admin, exam, publish, foresee }) => {
+describe('the consequences of deleting a result file', () => {
+  test('are counted for each file that stands again', async ({ admin, exam, publish, foresee }) => {
     const first = await publish(exam, 'first', ['1', '2', '3', '4'])
     const second = await publish(exam, 'second', ['3', '4', '5'])
     const third = await publish(exam, 'third', ['2', '4', '5', '6'])
@@ -71,7 +71,7 @@ describe('what deleting a result file would do', () => {
     ])
   })
 
-  test('counts a newer file that waits as one to be seen later', async ({
+  test('count a newer file that waits as one to be seen later', async ({
     scenario,
     exam,
     publish,
@@ -97,7 +97,7 @@ describe('what deleting a result file would do', () => {
     expect(await foresee(third.id)).toEqual({ state: 'WITHDRAWN', ...nothing })
   })
 
-  test('is not to be said of what is not published', async ({ scenario, exam, foresee }) => {
+  test('are unknown of a file that is not published', async ({ scenario, exam, foresee }) => {
     const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam }]))
     expect(await foresee(id)).toBeNull()
     expect(await foresee('nonsense')).toBeNull()
@@ -119,7 +119,7 @@ test('a deleted file has no place in its exam while its rows are being deleted',
   expect(await foresee(second.id)).toEqual({ state: 'RELEASED', restored: [], lost: 1, unaffected: 0 })
 })
 
-// What they answer, in this order.
+// Their answers, in this order.
 const early = 'CONFLICT: This result file is not published yet.'
 const late = 'CONFLICT: This result file is not published any more.'
 const back = 'CONFLICT: This result file is not withdrawn any more.'

@@ -11,7 +11,7 @@ import { resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { SetStudentUploadActive } from '#tests/support/results/students-operations.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
-// What the preview of a file says of its candidates: who has no record, who may have no mark.
+// Findings about the candidates of a file: who has no record, who may have no mark.
 
 const quoted = (id: string) => `"${id.replaceAll('"', '""')}"`
 const list = (...ids: string[]) => studentsCsv(ids.map((id) => ({ candidate: quoted(id) })))

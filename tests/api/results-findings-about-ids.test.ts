@@ -6,7 +6,7 @@ import { resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { StagedStudents } from '#tests/support/results/students-operations.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
-// What the preview of a file says of the IDs of its exam and of its candidates.
+// Findings about the IDs of a file's exam and of its candidates.
 
 const StagedFindings = graphql(`
   query StagedFindings($id: ID!) { stagedExamResults(id: $id) { findings { code message examples } } }

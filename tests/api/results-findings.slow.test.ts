@@ -6,7 +6,7 @@ import fc from '#tests/support/project/fuzz.ts'
 import { type ResultRow, resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
-// What marks, percentages and ranks say is judged by their groups, which the reader counts or, where it did not, the database.
+// Marks, percentages and ranks are judged by their groups, which the reader counts or, where it did not, the database.
 
 const test = base.extend('bothWays', ({ app, scenario, exam }) => async (rows: readonly ResultRow[]) => {
   const file = resultsCsv(rows.map((row) => ({ ...row, exam })))
@@ -36,7 +36,7 @@ const row = fc.record({
   rank,
 })
 
-test('a judgement is the same by either, whatever the ranks and marks', async ({ bothWays }) => {
+test('a judgement is the same by either, for any ranks and marks', async ({ bothWays }) => {
   const files = fc.sample(fc.array(row, { minLength: 1, maxLength: 12 }), 30)
   for (const rows of files) {
     const { read, counted } = await bothWays(rows.map((one, at) => ({ candidate: `C${at}`, ...one })))
@@ -69,7 +69,7 @@ describe('a judgement of a file with more different marks than are gathered', ()
     percentage: ((count - at) / 210).toFixed(4),
   }))
 
-  // What the database has counted itself, of the small files before, must not lead it astray.
+  // Statistics about the small files before must not lead the database astray.
   test.beforeEach(({ app }) => app.db.prisma.$executeRaw`ANALYZE`)
 
   test('is by the database', async ({ bothWays }) => {

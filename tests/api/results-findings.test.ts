@@ -5,7 +5,7 @@ import { CorrectResult, DeleteResultFile, StagedResults } from '#tests/support/r
 import { type ResultRow, resultsCsv } from '#tests/support/results/scenarios.ts'
 import { test } from '#tests/support/server/test.ts'
 
-// What the preview of a file says of its marks, percentages and ranks.
+// Findings about the marks, percentages and ranks of a file.
 
 /** Candidates whose percentage follows from their mark of 200, and whose rank from both. */
 function sound(exam: string, count: number, from = 0): ResultRow[] {
@@ -103,7 +103,7 @@ describe('a mean', () => {
     await scenario.noResults()
     await scenario.resultFile(all(`${exam}-OLD`, 80), { examTitle: 'Old Test', examDate: '2020-01-01' })
     await scenario.resultFile(all(`${exam}-NEW`, 60), { examTitle: 'New Test', examDate: '2026-06-01' })
-    // What stands of the newer exam: 10 candidates with 30, the other 20 with 60.
+    // In force in the newer exam: 10 candidates with 30, the other 20 with 60.
     await scenario.resultFile(all(`${exam}-NEW`, 30, 10), { examDate: '2026-06-01' })
   })
 

@@ -140,7 +140,7 @@ describe('full marks', () => {
   })
 })
 
-test('a percentage is rounded half up, whatever the decimals', () => {
+test('a percentage is rounded half up, for any decimals', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

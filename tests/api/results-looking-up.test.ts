@@ -14,7 +14,7 @@ const test = base.extend('topOf', ({ visitor }) => async (examId: string) => {
 })
 
 describe('a look-up', () => {
-  test('answers null alike for whatever there is not', async ({ scenario, exam }) => {
+  test('answers null alike to anything unknown', async ({ scenario, exam }) => {
     await scenario.resultFile(resultsCsv([{ candidate: '1', exam }]))
     await scenario.stagedResultFile(resultsCsv([{ candidate: '2', exam }]))
     expect(await scenario.lookUp(exam, '1')).not.toBeNull()

@@ -134,7 +134,7 @@ const countActivity = (app: TestApp) =>
 
 let nextDay = Date.parse('2026-01-01')
 
-/** Does one thing and counts what the answer says of it. */
+/** Does one thing and counts its answer. */
 async function perform(
   admin: ApiClient,
   { id, examId }: { id: string; examId: string },
@@ -160,7 +160,7 @@ async function perform(
   }
 }
 
-test('whatever admins do to result files at once, it could have been done one after the other', async ({
+test('actions of admins at once could have been done one after the other', async ({
   app,
   admin,
   scenario,

@@ -61,7 +61,7 @@ describe('publishing', () => {
     })
   })
 
-  test('of what is not there any more says so', async ({ app, admin, scenario, exam }) => {
+  test('of a file that is gone says so', async ({ app, admin, scenario, exam }) => {
     const { id } = await scenario.stagedResultFile(csv(exam, 1))
     await admin.run(DiscardStagedExamResults, { id })
     const { id: going } = await scenario.stagedResultFile(csv(exam, 1))

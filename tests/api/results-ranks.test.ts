@@ -101,11 +101,7 @@ describe('the ranks of a file without ranks', () => {
     expect(await rankOf(exam, '5')).toBe('4')
   })
 
-  test('are those of what the preview is based on, when somebody publishes while they are worked out', async ({
-    app,
-    scenario,
-    exam,
-  }) => {
+  test('are those of the results that the preview is based on', async ({ app, scenario, exam }) => {
     await scenario.resultFile(ranked(exam, { 1: 50 }))
     const { id: other } = await scenario.stagedResultFile(ranked(exam, { 2: 90 }))
     const publishOther = (tx: Transaction) =>

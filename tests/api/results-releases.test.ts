@@ -175,7 +175,7 @@ describe('a withdrawn file', () => {
     expect(released).toMatchObject({ releaseAt: back.releaseAt })
   })
 
-  test('is not released by the clock, but by whoever puts it back', async ({ scenario, exam, markOf }) => {
+  test('is not released by the clock, but by staff who put it back', async ({ scenario, exam, markOf }) => {
     const { id } = await scenario.resultFile(file(exam), { releaseAt: inHours(1) })
     await scenario.withdraw(id)
     await scenario.letPass(exam, 61)

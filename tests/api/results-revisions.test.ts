@@ -77,7 +77,7 @@ describe('a file that changes results which candidates can see', () => {
     expect(await logged('results.revised')).toBe('Model 1 - results.csv: RETOTALLED')
   })
 
-  test('needs none where all are new or the same, or not released by then', async ({ scenario, exam }) => {
+  test('needs none where all are new or the same, or not released yet', async ({ scenario, exam }) => {
     const none = { revisionReason: null }
     await scenario.resultFile(file(`${exam}-2`, { 1: 60 }), none)
     await scenario.resultFile(file(`${exam}-2`, { 1: 60, 2: 70 }), none)

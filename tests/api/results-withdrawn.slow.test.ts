@@ -77,7 +77,7 @@ test.beforeAll(async ({ app }) => {
 })
 
 describe('who had a result in a withdrawn file', () => {
-  test('learns when and why, and nothing of what it was', async ({ scenario, exam, seen, page }) => {
+  test('learns when and why, and nothing of the result', async ({ scenario, exam, seen, page }) => {
     const { id } = await scenario.resultFile(file(exam), { examTitle: 'Model 9', examDate: '2026-01-02' })
     const withdrawnAt = await scenario.withdraw(id, ` ${WORDS}\n`)
     const result = await seen(exam)
@@ -117,7 +117,7 @@ describe('who had a result in a withdrawn file', () => {
     expect((await seen(exam, '2'))?.withdrawal?.words).toBe('The last of them')
   })
 
-  test('sees what was published meanwhile, once the file is put back', async ({ scenario, exam, seen }) => {
+  test('sees the result that was published meanwhile', async ({ scenario, exam, seen }) => {
     await scenario.resultFile(file(exam, { 1: 61 }))
     const { id } = await scenario.resultFile(file(exam, { 1: 62, 2: 72 }))
     await scenario.withdraw(id)

@@ -197,7 +197,7 @@ export function scenarios(app: TestApp) {
       )
     },
 
-    /** What the log says was done about something, in this order. */
+    /** The actions in the log about something, in their order. */
     actionsOf: async (subjectId: string) =>
       (await app.db.prisma.activity.findMany({ where: { subjectId }, orderBy: { id: 'asc' } })).map(
         ({ action }) => action,
