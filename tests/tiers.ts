@@ -23,6 +23,9 @@ const JOURNEYS = [
 export const CORE = [
   'tests/api/backup.slow.test.ts',
   'tests/api/database-outages.slow.test.ts',
+  'tests/api/embedded-postgres-folder.slow.test.ts',
+  'tests/api/embedded-postgres-maintenance.slow.test.ts',
+  'tests/api/embedded-postgres-sessions.slow.test.ts',
   'tests/api/harvest.slow.test.ts',
   'tests/api/look-up-limit.slow.test.ts',
   'tests/api/mailed-links.slow.test.ts',
@@ -30,22 +33,41 @@ export const CORE = [
   'tests/api/path-traversal.slow.test.ts',
   'tests/api/session-cookies.slow.test.ts',
   'tests/api/stored-xss.slow.test.ts',
-  'tests/api/unreleased-results.slow.test.ts',
+  'tests/api/results-before-release.slow.test.ts',
   'tests/api/upgrade.slow.test.ts',
-  'tests/api/withdrawn-results.slow.test.ts',
+  'tests/api/results-withdrawn.slow.test.ts',
   'tests/e2e/announced-release.slow.spec.ts',
   'tests/e2e/offline.slow.spec.ts',
 ]
 
+const api = (names: string) => names.split(/\s+/).map((name) => `tests/api/${name}.test.ts`)
+
+/** API tests of another database than a server's, or of none: they run on the embedded one, also where CI has a server. */
+export const EMBEDDED_ONLY = api(
+  `aborted-requests.slow access-log backup-cli.slow behind-proxies.slow brand-color.slow cross-site documented-commands.slow
+  download-names embedded-postgres-folder.slow embedded-postgres-maintenance.slow embedded-postgres-sessions.slow empty-site.slow
+  error-spreadsheets.slow exposed.slow file-store-faults.slow findable.slow forwarded-protocol interrupted-downloads.slow
+  load-shedding.slow logo.slow look-up-page-template.slow mail-languages.slow media-refusals.slow multipart.slow open-database
+  open-redirects.slow page-addresses.slow path-traversal.slow picture-metadata.slow proxy-configurations.slow proxy-setting render
+  render-failures.slow request-budgets.slow s3-file-store s3-outages.slow security-headers setup-in-nepali.slow
+  slow-transfers.slow spreadsheets.slow uploads.slow user-cli.slow video-pictures.slow videos-quota.slow`,
+)
+
+/** One file a topic, which CI runs on both databases. */
+export const ON_BOTH = api(
+  `accounts content database exams merit-lists notices results-publishing results-releases search slips student-area
+  students-upload users videos`,
+)
+
 /** Never in CI: other engines, kills, memory, stops, and files that take minutes. */
 export const NIGHTLY = [
-  /^tests\/api\/(growth|kills|results-large|stopping)\./,
+  /^tests\/api\/(growth|kills|stopping)\./,
   /^tests\/e2e\/(other-browsers.*|memory|stopping|workers)\./,
 ]
 
 /** Slow files by topic: a change of a path on the left adds those on the right. */
 export const TOPICS: readonly (readonly [paths: RegExp, files: RegExp])[] = [
-  [/^server\/domains\/(exams|rechecks|results)\//, /api\/(corrected|rehearsals|releases|results?|revised)-/],
+  [/^server\/domains\/(exams|rechecks|results)\//, /api\/(corrected|results)-/],
   [/^server\/domains\/imports\//, /api\/(corrected|error|results|spreadsheets|students)/],
   [/^server\/domains\/(accounts|invitations)\//, /api\/(accounts?|claimed|invited|mail|unmailed)/],
   [/^server\/(auth|domains\/look-up)\//, /api\/(look-up|second-secret|session)/],

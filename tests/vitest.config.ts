@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { projectRoot } from './support/project/paths.ts'
 import { fileReporter } from './support/project/vitest-reporter.ts'
+import { EMBEDDED_ONLY, ON_BOTH } from './tiers.ts'
 
 /** A folder of tests/ as a project; every one fails a test that writes to the console. */
 function project(
@@ -22,26 +23,6 @@ function project(
   }
 }
 
-/** Of another database than a server's, or of none: they run on the embedded one, also where TEST_DATABASE_URL names a server. */
-const embeddedOnly = [
-  'tests/api/{embedded-postgres-*,s3-file-store.test,user-cli.slow.test,backup-cli.slow.test}.ts',
-  'tests/api/{aborted-requests,behind-proxies,documented-commands,interrupted-downloads,proxy-configurations}.slow.test.ts',
-  'tests/api/{file-store-faults,path-traversal,s3-outages,videos-quota}.slow.test.ts',
-  'tests/api/{empty-institute,pages-without-content,render-failures}.slow.test.ts',
-  'tests/api/{multipart,open-redirects,picture-metadata,uploads}.slow.test.ts',
-  'tests/api/{brand-color,exposed,findable,load-shedding,logo,look-up-page-template,mail-languages}.slow.test.ts',
-  'tests/api/{error-spreadsheets,media-refusals,page-addresses,request-budgets,spreadsheets}.slow.test.ts',
-  'tests/api/{setup-in-nepali,slow-transfers,video-pictures}.slow.test.ts',
-  'tests/api/{cross-site,forwarded-protocol,open-database,proxy-setting,security-headers}.test.ts',
-  'tests/api/{access-log,download-names,nepali-slips,render}.test.ts',
-]
-
-/** One file a topic, which runs on both databases. */
-const onBoth = [
-  'tests/api/{accounts,content,database,exams,merit-lists,notices,results-publishing,results-releases,search}.test.ts',
-  'tests/api/{slips,students-upload,student-area,users,videos}.test.ts',
-]
-
 /** API tests on the embedded database; with TEST_DATABASE_URL on that server, and some on both. With TEST_BOTH all on both. */
 function apiProjects(): TestProjectInlineConfiguration[] {
   const files = 'tests/api/**/*.test.ts'
@@ -49,8 +30,8 @@ function apiProjects(): TestProjectInlineConfiguration[] {
   const options = { setupFiles: ['tests/support/project/first-failed-case.ts'], testTimeout: 180_000 }
   if (!process.env.TEST_DATABASE_URL) return [project('api', [files], options)]
   return [
-    project('api', [files], { ...options, exclude: embeddedOnly }),
-    project('api-embedded', process.env.TEST_BOTH ? [files] : [...embeddedOnly, ...onBoth], {
+    project('api', [files], { ...options, exclude: EMBEDDED_ONLY }),
+    project('api-embedded', process.env.TEST_BOTH ? [files] : [...EMBEDDED_ONLY, ...ON_BOTH], {
       ...options,
       env: { TEST_DATABASE_URL: '' },
     }),

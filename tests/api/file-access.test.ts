@@ -30,10 +30,10 @@ interface Address {
 /** Routes without a row here, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
   '/graphql': 'auth-scopes.test.ts: the fields of the schema',
-  '/rehearsal': 'rehearsals.slow.test.ts: with a signed link',
-  '/rehearsal/end': 'rehearsals.slow.test.ts: leaving it',
-  '/ne/rehearsal': 'rehearsals.slow.test.ts: the same in Nepali',
-  '/ne/rehearsal/end': 'rehearsals.slow.test.ts: leaving that',
+  '/rehearsal': 'results-rehearsals.slow.test.ts: with a signed link',
+  '/rehearsal/end': 'results-rehearsals.slow.test.ts: leaving it',
+  '/ne/rehearsal': 'results-rehearsals.slow.test.ts: the same in Nepali',
+  '/ne/rehearsal/end': 'results-rehearsals.slow.test.ts: leaving that',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
   '/ne/auth': 'cross-site.test.ts: the same in Nepali',
   '/sign-out': 'cross-site.test.ts: signing out without a script',

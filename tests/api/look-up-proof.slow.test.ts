@@ -12,6 +12,10 @@ import { newAddress } from '#tests/support/results/second-secret.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { passTime } from '#tests/support/server/look-up-process.ts'
 
+/** As a browser's worker answers a challenge. */
+const solveChallenge = ({ challenge, bits }: { challenge: string; bits: number }) =>
+  `${challenge}.${solveProof(challenge.slice(challenge.lastIndexOf('.') + 1), bits)}`
+
 const query = `query LookUp($examId: ID!, $candidateId: String!, $proof: String) {
   examResult(examId: $examId, candidateId: $candidateId, proof: $proof) { candidateId }
 }`
@@ -153,8 +157,3 @@ describe('without JavaScript', () => {
     expect((await answered.text()).includes('http-equiv="refresh"')).toBe(false)
   })
 })
-
-/** What a browser's worker sends for a challenge. */
-function solveChallenge({ challenge, bits }: { challenge: string; bits: number }): string {
-  return `${challenge}.${solveProof(challenge.slice(challenge.lastIndexOf('.') + 1), bits)}`
-}

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
-import { csvOf as csvFile } from '#tests/support/results/layout-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
-import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { csvOf } from '#tests/support/results/layout-operations.ts'
+import { resultsCsv } from '#tests/support/results/scenarios.ts'
+import { test as base } from '#tests/support/server/test.ts'
 
 const StageOutcomes = graphql(`
   mutation StageOutcomes($file: Upload!, $fullMarks: Decimal) {
@@ -38,67 +38,56 @@ const ListOutcomes = graphql(`
   }
 `)
 
-let app: TestApp
-let scenario: ReturnType<typeof scenarios>
-beforeAll(async () => {
-  app = await testApp()
-  scenario = scenarios(app)
-})
-afterAll(() => app.close())
-
 const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
-const stage = async (file: File, fullMarks: string | null = null) =>
-  (await app.as('ADMIN').run(StageOutcomes, { file, fullMarks })).staged
-async function staged(file: File, fullMarks?: string) {
-  const answer = await stage(file, fullMarks)
-  if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
-  return answer
-}
-const seen = (examId: string, candidateId: string) => app.as('VISITOR').run(Seen, { examId, candidateId })
 
-test.each([
-  ['AB', 'ABSENT'],
-  ['Absent', 'ABSENT'],
-  ['a', 'ABSENT'],
-  ['Not Attended', 'ABSENT'],
-  ['Abs.', 'ABSENT'],
-  ['अनुपस्थित', 'ABSENT'],
-  ['-', 'ABSENT'],
-  ['—', 'ABSENT'],
-  ['Withheld', 'WITHHELD'],
-  ['W/H', 'WITHHELD'],
-  ['स्थगित', 'WITHHELD'],
-  ['नतिजा रोकिएको', 'WITHHELD'],
-  ['DQ', 'DISQUALIFIED'],
-  ['Disqualified', 'DISQUALIFIED'],
-  ['Expelled', 'DISQUALIFIED'],
-  ['अयोग्य ठहरिएको', 'DISQUALIFIED'],
-])('the mark %j is an outcome of its own', async (word, outcome) => {
-  const { sample } = await staged(csvFile(header, `1,WORDS,${word},,`, '2,WORDS,120,1,60'))
+/** A file of rows whose candidates are numbered. */
+const fileOf = (exam: string, ...rows: string[]) =>
+  csvOf(header, ...rows.map((row, at) => `${at + 1},${exam},${row}`))
+
+const test = base
+  .extend(
+    'stage',
+    ({ admin }) =>
+      async (file: File, fullMarks: string | null = null) =>
+        (await admin.run(StageOutcomes, { file, fullMarks })).staged,
+  )
+  .extend('staged', ({ stage }) => async (file: File, fullMarks?: string) => {
+    const answer = await stage(file, fullMarks)
+    if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
+    return answer
+  })
+  .extend(
+    'seen',
+    ({ visitor }) =>
+      (examId: string, candidateId: string) =>
+        visitor.run(Seen, { examId, candidateId }),
+  )
+
+test('words in place of a mark are outcomes', async ({ staged, exam }) => {
+  const words = {
+    ABSENT: ['AB', 'Absent', 'a', 'Not Attended', 'Abs.', 'अनुपस्थित', '-', '—'],
+    WITHHELD: ['Withheld', 'W/H', 'स्थगित', 'नतिजा रोकिएको'],
+    DISQUALIFIED: ['DQ', 'Disqualified', 'Expelled', 'अयोग्य ठहरिएको'],
+  }
+  const rows = Object.values(words)
+    .flat()
+    .map((word, at) => `${at},${exam},${word},,`)
+  const { sample } = await staged(csvOf(header, ...rows, `M,${exam},120,1,60`))
+  const without = { examMark: null, examRank: null, percentage: null }
   expect(sample).toMatchObject([
-    { candidateId: '1', outcome, examMark: null, examRank: null, percentage: null },
-    { candidateId: '2', outcome: null, examMark: '120', examRank: '1', percentage: '60' },
+    ...Object.entries(words).flatMap(([outcome, some]) => some.map(() => ({ ...without, outcome }))),
+    { candidateId: 'M', outcome: null, examMark: '120', examRank: '1', percentage: '60' },
   ])
 })
 
 describe('a row without a mark', () => {
-  test('may repeat its word, and have the zeros and errors that formulas make of it', async () => {
-    const { sample } = await staged(
-      csvFile(
-        header,
-        '1,FORMULA,AB,0,0.00',
-        '2,FORMULA,AB,-,#VALUE!',
-        '3,FORMULA,,AB,Absent',
-        '4,FORMULA,AB,AB,0%',
-      ),
-    )
+  test('may repeat its word, and have zeros and errors of formulas', async ({ staged, exam }) => {
+    const { sample } = await staged(fileOf(exam, 'AB,0,0.00', 'AB,-,#VALUE!', ',AB,Absent', 'AB,AB,0%'))
     expect(sample.map(({ outcome }) => outcome)).toEqual(Array(4).fill('ABSENT'))
   })
 
-  test('is refused with a mark, a percentage or a rank', async () => {
-    const answer = await stage(
-      csvFile(header, '1,MIXED,AB,,45', '2,MIXED,90,,AB', '3,MIXED,-,7,', '4,MIXED,AB,,W/H', '5,MIXED,,,'),
-    )
+  test('is refused with a mark, a percentage or a rank', async ({ stage, exam }) => {
+    const answer = await stage(fileOf(exam, 'AB,,45', '90,,AB', '-,7,', 'AB,,W/H', ',,'))
     expect(answer).toMatchObject({
       __typename: 'InvalidCsv',
       problems: [
@@ -112,18 +101,8 @@ describe('a row without a mark', () => {
     })
   })
 
-  test('is said in the preview, a dash as a warning', async () => {
-    const { findings } = await staged(
-      csvFile(
-        header,
-        '1,SAID,AB,,',
-        '2,SAID,Absent,,',
-        '3,SAID,-,,',
-        '4,SAID,W/H,,',
-        '5,SAID,DQ,,',
-        '6,SAID,90,1,45',
-      ),
-    )
+  test('is said in the preview, a dash as a warning', async ({ staged, exam }) => {
+    const { findings } = await staged(fileOf(exam, 'AB,,', 'Absent,,', '-,,', 'W/H,,', 'DQ,,', '90,1,45'))
     expect(findings).toContainEqual({
       code: 'WITHOUT_MARK',
       severity: 'INFORMATION',
@@ -139,21 +118,23 @@ describe('a row without a mark', () => {
     })
   })
 
-  test.each([
+  test.for([
     ['AB', '1 absent'],
     ['W/H', '1 withheld'],
     ['DQ', '1 disqualified'],
-  ])('is said in the preview without outcomes that nobody has: %s', async (word, said) => {
-    const { findings } = await staged(csvFile(header, `1,ONE-KIND,${word},,`, '2,ONE-KIND,90,1,45'))
-    expect(findings.find(({ code }) => code === 'WITHOUT_MARK')?.message).toContain(
-      `without a mark: ${said} (“${word}” in the file)`,
-    )
-  })
+  ])(
+    'is said in the preview without outcomes that nobody has: %s',
+    async ([word, said], { scenario, exam }) => {
+      const file = fileOf(exam, `${word},,`, '90,1,45')
+      const found = await scenario.findingsAbout(`without a mark: ${said} (“${word}” in the file)`, file)
+      expect(found).toHaveLength(1)
+    },
+  )
 
-  test('is said in the preview with ten spellings of the file at most', async () => {
+  test('is said in the preview with ten spellings of the file at most', async ({ staged, exam }) => {
     const spellings = ['AB', 'Ab', 'ab', 'A.B.', 'A', 'a', 'Abs', 'Absent', 'absent', 'W/H', 'DQ', 'dq']
-    const lines = spellings.map((word, at) => `${at},SPELLINGS,${word},,`)
-    const { findings } = await staged(csvFile(header, ...lines, '99,SPELLINGS,90,1,45'))
+    const lines = spellings.map((word, at) => `${at},${exam},${word},,`)
+    const { findings } = await staged(csvOf(header, ...lines, `99,${exam},90,1,45`))
     expect(findings.find(({ code }) => code === 'WITHOUT_MARK')).toMatchObject({
       message: expect.stringContaining(
         '(“AB”, “Ab”, “ab”, “A.B.”, “A”, “a”, “Abs”, “Absent”, “absent”, “W/H” in the file)',
@@ -162,9 +143,9 @@ describe('a row without a mark', () => {
     })
   })
 
-  test('has no rank where the file has none', async () => {
+  test('has no rank where the file has none', async ({ staged, exam }) => {
     const { sample } = await staged(
-      csvFile('Candidate ID,Exam ID,Exam Mark', '1,UNRANKED,AB', '2,UNRANKED,90', '3,UNRANKED,100'),
+      csvOf('Candidate ID,Exam ID,Exam Mark', `1,${exam},AB`, `2,${exam},90`, `3,${exam},100`),
       '200',
     )
     expect(sample.map(({ examRank, percentage }) => [examRank, percentage])).toEqual([
@@ -174,10 +155,9 @@ describe('a row without a mark', () => {
     ])
   })
 
-  test('alone is a file that is taken', async () => {
-    const { id } = await scenario.resultFile(csvFile(header, '1,NOBODY,AB,,', '2,NOBODY,AB,,'))
-    expect(id).toBeTruthy()
-    expect(await seen('NOBODY', '1')).toMatchObject({
+  test('alone is a file that is taken', async ({ scenario, exam, seen }) => {
+    await scenario.resultFile(fileOf(exam, 'AB,,', 'AB,,'))
+    expect(await seen(exam, '1')).toMatchObject({
       examResult: { outcome: 'ABSENT', standing: null },
       topPerformers: [],
       examFacts: null,
@@ -185,35 +165,44 @@ describe('a row without a mark', () => {
   })
 })
 
-test('counts in no average, rank, percentile, top ten or distribution', async () => {
-  const marked = Array.from({ length: 40 }, (_, at) => `m${at},APART,${at + 100},,${(at + 100) / 2}`)
-  await scenario.resultFile(csvFile(header, ...marked, 'x1,APART,AB,,', 'x2,APART,W/H,,', 'x3,APART,DQ,,'))
-  const best = await seen('APART', 'm39')
+test('a row without a mark counts in no statistics', async ({ admin, scenario, exam, seen, staged }) => {
+  const x3 = `x3-${exam}`
+  const marked = Array.from({ length: 40 }, (_, at) => `m${at},${exam},${at + 100},,${(at + 100) / 2}`)
+  await scenario.resultFile(
+    csvOf(header, ...marked, `x1,${exam},AB,,`, `x2,${exam},W/H,,`, `${x3},${exam},DQ,,`),
+  )
+  const best = await seen(exam, 'm39')
   expect(best.examResult).toMatchObject({
     outcome: null,
     standing: { candidates: 40, rank: 1, percentile: 100 },
   })
   expect(best.topPerformers).toHaveLength(10)
   expect(best.examFacts).toEqual({ candidates: 40, averagePercentage: '59.75' })
-  expect((await seen('APART', 'x2')).examResult).toEqual({
+  expect((await seen(exam, 'x2')).examResult).toEqual({
     ...{ outcome: 'WITHHELD', examMark: null, examRank: null, percentage: null, passed: null },
     ...{ standing: null, revisions: [] },
   })
-  const admin = app.as('ADMIN')
   const { examResults, examDistribution, candidateData } = await admin.run(ListOutcomes, {
-    ...{ examId: 'APART', candidateId: 'x3' },
+    ...{ examId: exam, candidateId: x3 },
   })
   expect(examResults.slice(0, 1)).toMatchObject([{ candidateId: 'm39', rank: 1, passed: true }])
   expect(examResults.slice(-3)).toEqual(
     ['ABSENT', 'WITHHELD', 'DISQUALIFIED'].map((outcome, at) => ({
-      ...{ candidateId: `x${at + 1}`, outcome, examMark: null, percentage: null, passed: null, rank: null },
+      ...{
+        candidateId: ['x1', 'x2', x3][at],
+        outcome,
+        examMark: null,
+        percentage: null,
+        passed: null,
+        rank: null,
+      },
     })),
   )
   expect(examDistribution?.all).toMatchObject({ candidates: 40, withoutMark: 3, averagePercentage: '59.75' })
   expect(examDistribution?.all.counts.reduce((sum, count) => sum + count)).toBe(40)
   expect(candidateData?.results).toEqual([{ outcome: 'DISQUALIFIED', examMark: null, percentage: null }])
 
-  const download = await admin.fetch('/files/exam-results.csv?exam=APART')
+  const download = await admin.fetch(`/files/exam-results.csv?exam=${exam}`)
   const text = await download.text()
   expect(text).toContain('Absent,,,,,Absent,,\r\n')
   expect(text).toContain(',139,,69.5,,,Passed,1,100.00\r\n')
@@ -221,20 +210,16 @@ test('counts in no average, rank, percentile, top ten or distribution', async ()
   expect(again).toMatchObject({ newRows: 0, changedRows: 0, unchangedRows: 43 })
 })
 
-test('a correction from absent to a mark is a change that the candidate reads', async () => {
-  await scenario.resultFile(csvFile(header, '1,LATER,AB,,', '2,LATER,90,1,45'))
-  const correction = resultsCsv([{ candidate: '1', exam: 'LATER', mark: 120, percentage: 60 }])
+test('a candidate reads a correction from absent to a mark', async ({ scenario, exam, staged, seen }) => {
+  await scenario.resultFile(fileOf(exam, 'AB,,', '90,1,45'))
+  const correction = resultsCsv([{ candidate: '1', exam, mark: 120, percentage: 60 }])
   expect(await staged(correction)).toMatchObject({
     changedRows: 1,
     sample: [{ outcome: null, examMark: '120', before: { outcome: 'ABSENT', examMark: null } }],
   })
   await scenario.resultFile(correction)
-  await expect
-    .poll(async () => (await seen('LATER', '1')).examResult)
-    .toMatchObject({
-      ...{ examMark: '120', outcome: null, passed: true },
-      revisions: [
-        { before: { outcome: 'ABSENT', examMark: null }, after: { outcome: null, examMark: '120' } },
-      ],
-    })
+  expect((await seen(exam, '1')).examResult).toMatchObject({
+    ...{ examMark: '120', outcome: null, passed: true },
+    revisions: [{ before: { outcome: 'ABSENT', examMark: null }, after: { outcome: null, examMark: '120' } }],
+  })
 })

@@ -1,95 +1,109 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ImportDefinition, Transaction } from '#server/domains/imports/import-definition.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import type { ResultRow } from '#server/domains/results/read-results-csv.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
-import { ExamResult, PublishResults } from '#tests/support/results/results-operations.ts'
-import { inHours, percentagesCsv as ranked, scenarios } from '#tests/support/results/scenarios.ts'
-import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { slipsOf } from '#tests/support/results/result-slips.ts'
+import { CorrectResult, DeleteResultFile } from '#tests/support/results/results-operations.ts'
+import { inHours, percentagesCsv as ranked, resultsCsv } from '#tests/support/results/scenarios.ts'
+import { test as base } from '#tests/support/server/test.ts'
 
-let app: TestApp
-let scenario: ReturnType<typeof scenarios>
+const Revisions = graphql(`
+  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {
+    examResult(examId: $examId, candidateId: $candidateId) {
+      examRank
+      revisions { before { examRank percentage } after { examRank percentage } }
+    }
+  }
+`)
 
-beforeAll(async () => {
-  app = await testApp()
-  scenario = scenarios(app)
-})
-afterAll(() => app.close())
+const Best = graphql(`
+  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }
+`)
 
-const csvOf = (exam: string, percentages: Record<string, number>) =>
-  ['Candidate ID,Exam ID,Exam Mark,Percentage']
-    .concat(
-      Object.entries(percentages).map(([candidate, percentage]) => `${candidate},${exam},1,${percentage}`),
-    )
-    .join('\n')
-const unranked = (exam: string, percentages: Record<string, number>) =>
-  new File([csvOf(exam, percentages)], 'a.csv', { type: 'text/csv' })
+const Kept = graphql(`
+  query KeptRanks($candidateId: String!) {
+    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }
+  }
+`)
 
-async function publish(id: string, examId: string, releaseAt: string | null = null) {
-  const input = { examId, releaseAt, confirmedFindings: [], revisionReason: 'RETOTALLED' as const }
-  return (await app.as('ADMIN').run(PublishResults, { id, input })).publishExamResults
+/** A file without ranks, of these percentages by candidate. */
+function unranked(exam: string, percentages: Record<string, number>): File {
+  const rows = Object.entries(percentages).map(([candidate, percentage]) => [candidate, exam, 1, percentage])
+  const text = ['Candidate ID,Exam ID,Exam Mark,Percentage', ...rows].join('\n')
+  return new File([text], 'Part - results.csv', { type: 'text/csv' })
 }
 
-const rankOf = async (examId: string, candidateId: string) =>
-  (await app.as('VISITOR').run(ExamResult, { examId, candidateId })).examResult?.examRank
-
-/** Lets hours go by for the files of an exam. */
-const pass = (examId: string, hours: number) =>
-  app.db.pool.query(
-    'UPDATE exam_result_files SET release_at = release_at - make_interval(hours => $2) WHERE exam_id = $1',
-    [examId, hours],
+const test = base
+  .extend(
+    'rankOf',
+    ({ scenario }) =>
+      async (examId: string, candidateId: string) =>
+        (await scenario.lookUp(examId, candidateId))?.examRank,
   )
-
-/** An exam of one visible result, and three better ones that wait for three hours. */
-async function withWaiting(examId: string): Promise<void> {
-  await scenario.resultFile(ranked(examId, { 1: 50 }))
-  await scenario.resultFile(ranked(examId, { 2: 90, 3: 91, 4: 92 }), { releaseAt: inHours(3) })
-}
-
-describe('the ranks of a file without ranks', () => {
-  test('count no results that candidates cannot see yet', async () => {
-    await withWaiting('NOW')
-    const { id } = await scenario.stagedResultFile(unranked('NOW', { 5: 60, 6: 40 }))
-    expect(await publish(id, 'NOW')).toMatchObject({ __typename: 'ExamResultFile' })
-    expect([await rankOf('NOW', '5'), await rankOf('NOW', '6')]).toEqual(['1', '3'])
+  // An exam of one visible result, and three better ones that wait for three hours.
+  .extend('waiting', async ({ scenario, exam }) => {
+    await scenario.resultFile(ranked(exam, { 1: 50 }))
+    await scenario.resultFile(ranked(exam, { 2: 90, 3: 91, 4: 92 }), { releaseAt: inHours(3) })
+    return exam
+  })
+  .extend('preview', ({ app, scenario }) => async (file: File) => {
+    const { id } = await scenario.stagedResultFile(file)
+    return (await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })).preview
   })
 
-  test('count those that are released before it, and the preview shows them before it is published', async () => {
-    await withWaiting('LATER')
-    const { id } = await scenario.stagedResultFile(unranked('LATER', { 5: 60 }))
+describe('the ranks of a file without ranks', () => {
+  test('count no results that candidates cannot see yet', async ({ scenario, waiting: exam, rankOf }) => {
+    const { id } = await scenario.stagedResultFile(unranked(exam, { 5: 60, 6: 40 }))
+    expect(await scenario.publish(id, { examId: exam })).toMatchObject({ __typename: 'ExamResultFile' })
+    expect([await rankOf(exam, '5'), await rankOf(exam, '6')]).toEqual(['1', '3'])
+  })
+
+  test('count those that are released before it, and the preview shows them before it is published', async ({
+    scenario,
+    waiting: exam,
+    rankOf,
+  }) => {
+    const { id } = await scenario.stagedResultFile(unranked(exam, { 5: 60 }))
     const releaseAt = inHours(5)
-    expect(await publish(id, 'LATER', releaseAt)).toMatchObject({
+    expect(await scenario.publish(id, { examId: exam, releaseAt })).toMatchObject({
       __typename: 'StalePreview',
       message:
         'The ranks are new: they count only results that candidates can see by the chosen time. Please check the new preview.',
       preview: { sample: [{ candidateId: '5', examRank: '4' }] },
     })
-    expect(await publish(id, 'LATER', inHours(2))).toMatchObject({
+    expect(await scenario.publish(id, { examId: exam, releaseAt: inHours(2) })).toMatchObject({
       __typename: 'StalePreview',
       preview: { sample: [{ examRank: '1' }] },
     })
-    await publish(id, 'LATER', releaseAt)
-    expect(await publish(id, 'LATER', releaseAt)).toMatchObject({ __typename: 'ExamResultFile' })
-    await pass('LATER', 6)
-    expect(await rankOf('LATER', '5')).toBe('4')
+    await scenario.publish(id, { examId: exam, releaseAt })
+    expect(await scenario.publish(id, { examId: exam, releaseAt })).toMatchObject({
+      __typename: 'ExamResultFile',
+    })
+    await scenario.letPass(exam, 6 * 60)
+    expect(await rankOf(exam, '5')).toBe('4')
   })
 
-  test('count results that are released between preview and publication', async () => {
-    await withWaiting('MEANWHILE')
-    const { id } = await scenario.stagedResultFile(unranked('MEANWHILE', { 5: 60 }))
-    await pass('MEANWHILE', 4)
-    expect(await publish(id, 'MEANWHILE')).toMatchObject({
+  test('count results released between preview and publication', async ({
+    scenario,
+    waiting: exam,
+    rankOf,
+  }) => {
+    const { id } = await scenario.stagedResultFile(unranked(exam, { 5: 60 }))
+    await scenario.letPass(exam, 4 * 60)
+    expect(await scenario.publish(id, { examId: exam })).toMatchObject({
       __typename: 'StalePreview',
       preview: { sample: [{ examRank: '4' }] },
     })
-    expect(await publish(id, 'MEANWHILE')).toMatchObject({ __typename: 'ExamResultFile' })
-    expect(await rankOf('MEANWHILE', '5')).toBe('4')
+    expect(await scenario.publish(id, { examId: exam })).toMatchObject({ __typename: 'ExamResultFile' })
+    expect(await rankOf(exam, '5')).toBe('4')
   })
 
-  test('are those of what the preview is based on, when somebody publishes while they are worked out', async () => {
-    await scenario.resultFile(ranked('RACE', { 1: 50 }))
-    const { id: other } = await scenario.stagedResultFile(ranked('RACE', { 2: 90 }))
+  test('are those of the results that the preview is based on', async ({ app, scenario, exam }) => {
+    await scenario.resultFile(ranked(exam, { 1: 50 }))
+    const { id: other } = await scenario.stagedResultFile(ranked(exam, { 2: 90 }))
     const publishOther = (tx: Transaction) =>
       tx.examResultFile.update({ where: { id: other }, data: { state: 'PUBLISHED', publishOrder: 2 } })
     const overtaken: ImportDefinition<ResultRow> = {
@@ -100,9 +114,9 @@ describe('the ranks of a file without ranks', () => {
           layer,
         ),
     }
-    const body = Readable.from([Buffer.from(csvOf('RACE', { 5: 60 }))])
+    const body = Readable.from([Buffer.from(await unranked(exam, { 5: 60 }).arrayBuffer())])
     const id = await stageLayer(app, overtaken, { fileName: 'a.csv', body, uploadedById: null })
-    expect(await publish(id, 'RACE')).toMatchObject({
+    expect(await scenario.publish(id, { examId: exam })).toMatchObject({
       __typename: 'StalePreview',
       preview: { sample: [{ examRank: '2' }] },
     })
@@ -122,3 +136,90 @@ function afterRanking(tx: Transaction, happens: () => Promise<unknown>): Transac
   }
   return Object.create(tx, { $executeRaw: { value: write } })
 }
+
+describe('the rank of a result whose file states none', () => {
+  test('counts the results of later files, wherever it is shown, until they are taken back', async ({
+    app,
+    admin,
+    visitor,
+    scenario,
+    exam,
+    rankOf,
+    preview,
+  }) => {
+    await scenario.resultFile(unranked(exam, { 1: 90, 2: 80 }))
+    expect(await rankOf(exam, '1')).toBe('1')
+    const later = await scenario.resultFile(unranked(exam, { 3: 95, 4: 85 }))
+    expect(await rankOf(exam, '1')).toBe('2')
+    expect(await rankOf(exam, '2')).toBe('4')
+    const { topPerformers } = await visitor.run(Best, { examId: exam })
+    expect(topPerformers.map(({ rank, result }) => [result.candidateId, rank, result.examRank])).toEqual([
+      ['3', 1, '1'],
+      ['1', 2, '2'],
+      ['4', 3, '3'],
+      ['2', 4, '4'],
+    ])
+    expect((await slipsOf(app).slipOf(exam, '1')).examRank).toBe('2')
+    const exported = await admin.fetch(`/files/exam-results.csv?exam=${exam}`)
+    const text = await exported.text()
+    expect(text).toMatch(/^Candidate ID,Exam ID,Exam Mark,Percentage,/)
+    expect(text).toMatch(/\n1,.*,1,90,,,Passed,2,/)
+    // Uploaded again, it states no ranks.
+    const again = await preview(new File([text], 'Results.csv', { type: 'text/csv' }))
+    expect(again).toMatchObject({ lacksRanks: true, changedRows: 0, unchangedRows: 4 })
+    await scenario.withdraw(later.id)
+    expect(await rankOf(exam, '1')).toBe('1')
+    await admin.run(DeleteResultFile, { id: later.id })
+    expect(await rankOf(exam, '2')).toBe('2')
+  })
+
+  test('is the one that a file with a column states', async ({ scenario, exam, rankOf }) => {
+    await scenario.resultFile(
+      resultsCsv([
+        { candidate: '1', exam, rank: 'A-1', percentage: 60 },
+        { candidate: '2', exam, rank: '', percentage: 50 },
+      ]),
+    )
+    await scenario.resultFile(unranked(exam, { 3: 95 }))
+    expect([await rankOf(exam, '1'), await rankOf(exam, '2')]).toEqual(['A-1', null])
+  })
+
+  test('goes on following from the percentage after a correction of one candidate that states none', async ({
+    admin,
+    visitor,
+    scenario,
+    exam,
+    rankOf,
+  }) => {
+    await scenario.resultFile(unranked(exam, { 1: 90, 2: 80, 3: 70 }))
+    const { candidateData } = await admin.run(Kept, { candidateId: '3' })
+    expect(candidateData?.results).toContainEqual({ examId: exam, examRank: null, ranksByPercentage: true })
+    const input = { examMark: '1', percentage: '85' }
+    const previous = { examMark: '1', percentage: '70' }
+    const { correctResult } = await admin.run(CorrectResult, {
+      examId: exam,
+      candidateId: '3',
+      input,
+      previous,
+    })
+    if (correctResult.__typename !== 'StagedExamResults') throw new Error(correctResult.__typename)
+    const publication = { examId: exam, revisionReason: 'RETOTALLED' as const }
+    await scenario.publish(correctResult.id, publication)
+    expect(await rankOf(exam, '3')).toBe('2')
+    expect(await rankOf(exam, '2')).toBe('3')
+    await scenario.resultFile(unranked(exam, { 4: 99 }))
+    expect(await rankOf(exam, '3')).toBe('3')
+    const { examResult } = await visitor.run(Revisions, { examId: exam, candidateId: '3' })
+    const [revision] = examResult?.revisions ?? []
+    expect(revision).toMatchObject({ before: { percentage: '70' }, after: { percentage: '85' } })
+    expect(revision?.before.examRank).toBe(revision?.after.examRank)
+  })
+
+  test('is no change that needs a reason, but a stated one is', async ({ scenario, exam, preview }) => {
+    await scenario.resultFile(unranked(exam, { 1: 90, 2: 80 }))
+    await scenario.resultFile(unranked(exam, { 3: 95 }))
+    expect(await preview(unranked(exam, { 1: 90, 2: 80 }))).toMatchObject({ changedRows: 0 })
+    const stated = [{ candidate: '1', exam, mark: 1, rank: 7, percentage: 90 }]
+    expect(await preview(resultsCsv(stated))).toMatchObject({ changedRows: 1 })
+  })
+})

@@ -55,7 +55,7 @@ const operations: Readonly<Record<string, readonly string[]>> = {
     'api/metrics.slow.test',
     'e2e/workers.slow.spec',
   ],
-  'Release results': ['api/result-releases.test', 'api/rehearsals.slow.test'],
+  'Release results': ['api/results-releases.test', 'api/results-rehearsals.slow.test'],
   Stop: ['api/stopping.slow.test', 'e2e/stopping.slow.spec', 'api/mail-interruptions.slow.test'],
   'Backup and restore': [
     'api/backup.slow.test',

@@ -16,16 +16,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
     "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesForTestsDocument,
-    "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": typeof types.AnnouncedDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.DraftPreviewForTestsDocument,
     "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n": typeof types.NepaliTextsForTestsDocument,
     "\n  query NepaliPreviewForTests($page: String!) { contentPreview(page: $page) }\n": typeof types.NepaliPreviewForTestsDocument,
     "\n  query NepaliMissingForTests { dashboard { missingContent { collection text } } }\n": typeof types.NepaliMissingForTestsDocument,
     "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": typeof types.ContentPreviewForTestsDocument,
-    "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n": typeof types.SeenAfterCorrectionDocument,
-    "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedStudentsDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
-    "\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n": typeof types.SeenEarlierWithdrawalDocument,
     "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": typeof types.StudentRecordsForTestsDocument,
     "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": typeof types.MaterialsCountForTestsDocument,
     "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": typeof types.DutiesForTestsDocument,
@@ -56,42 +52,38 @@ type Documents = {
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": typeof types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": typeof types.MissingNoticesInTestDocument,
-    "\n  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examRank\n      revisions { before { examRank percentage } after { examRank percentage } }\n    }\n  }\n": typeof types.RevisionsOfRanksDocument,
-    "\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n": typeof types.BestWithRanksDocument,
-    "\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n": typeof types.KeptRanksDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": typeof types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": typeof types.RecheckRecordsDocument,
     "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n": typeof types.UndoneRecheckDocument,
     "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": typeof types.SeenRecheckDocument,
     "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n": typeof types.KeptRechecksDocument,
-    "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": typeof types.ReleaseNowDocument,
-    "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": typeof types.WithdrawItDocument,
-    "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": typeof types.ChecksDocument,
-    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.HistorySeenDocument,
-    "\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n": typeof types.HistoryBestDocument,
-    "\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n": typeof types.HistoryCorrectDocument,
-    "\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n": typeof types.HistoryPublishDocument,
-    "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\", words: \"Told\") { __typename } }\n": typeof types.HistoryWithdrawDocument,
-    "mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }": typeof types.HistoryPutBackDocument,
-    "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": typeof types.RevisionsDocument,
-    "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": typeof types.RevisesDocument,
     "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": typeof types.SlipPathsInTestDocument,
-    "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": typeof types.StageAdditionalDocument,
+    "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": typeof types.ChecksDocument,
+    "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": typeof types.AnnouncedDocument,
+    "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedStudentsDocument,
+    "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n": typeof types.SeenAfterCorrectionDocument,
+    "\n  query SeenEarlier($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.SeenEarlierDocument,
     "\n  query StagedFindings($id: ID!) { stagedExamResults(id: $id) { findings { code message examples } } }\n": typeof types.StagedFindingsDocument,
+    "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": typeof types.StageAdditionalDocument,
+    "query Replaced { resultFiles { fileName totalResults replacedResults } }": typeof types.ReplacedDocument,
     "\n  mutation StageOutcomes($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id newRows changedRows unchangedRows\n        findings { code severity message count }\n        sample { candidateId outcome examMark examRank percentage before { outcome examMark } }\n      }\n      ... on InvalidCsv { problems { row column message } }\n    }\n  }\n": typeof types.StageOutcomesDocument,
     "\n  query SeenOutcomes($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      outcome examMark examRank percentage passed\n      standing { candidates rank percentile }\n      revisions { before { outcome examMark } after { outcome examMark } }\n    }\n    topPerformers(examId: $examId) { rank result { candidateId percentage } }\n    examFacts(examId: $examId) { candidates averagePercentage }\n  }\n": typeof types.SeenOutcomesDocument,
     "\n  query ListOutcomes($examId: ID!, $candidateId: String!) {\n    examResults(examId: $examId) { candidateId outcome examMark percentage passed rank }\n    examDistribution(examId: $examId) { all { candidates withoutMark passed averagePercentage counts } }\n    candidateData(candidateId: $candidateId) { results { outcome examMark percentage } }\n  }\n": typeof types.ListOutcomesDocument,
-    "query TitlesInTests { exams { id title date } }": typeof types.TitlesInTestsDocument,
-    "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }": typeof types.StagedTitleInTestsDocument,
+    "\n  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examRank\n      revisions { before { examRank percentage } after { examRank percentage } }\n    }\n  }\n": typeof types.RevisionsOfRanksDocument,
+    "\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n": typeof types.BestWithRanksDocument,
+    "\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n": typeof types.KeptRanksDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": typeof types.StagedBesideWaitingDocument,
+    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.HistorySeenDocument,
     "\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n": typeof types.RevisedCandidateDocument,
+    "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": typeof types.RevisionsDocument,
+    "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": typeof types.RevisesDocument,
+    "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n": typeof types.SeenWithdrawalDocument,
     "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": typeof types.StageSecretsDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": typeof types.SecretsDocument,
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": typeof types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": typeof types.LookUpOneDocument,
-    "query Replaced { resultFiles { fileName totalResults replacedResults } }": typeof types.ReplacedDocument,
     "\n  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }\n": typeof types.RotateSlipKeysInTestDocument,
     "\n  mutation StageSheet($file: Upload!, $sheet: String) {\n    staged: stageExamResults(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }\n      ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }\n    }\n  }\n": typeof types.StageSheetDocument,
     "\n  mutation StageStudentSheet($file: Upload!, $sheet: String) {\n    staged: stageStudents(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedStudents { fileName totalRows findings { message } sample { candidateId studentName } }\n      ... on InvalidCsv { message sheets { name rows } }\n    }\n  }\n": typeof types.StageStudentSheetDocument,
@@ -103,9 +95,7 @@ type Documents = {
     "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n": typeof types.OneCollectionForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": typeof types.BestDocument,
     "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": typeof types.UnknownNamesDocument,
-    "\n  query SeenAfterHidden($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      earlierWithdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.SeenAfterHiddenDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
-    "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n": typeof types.SeenWithdrawalDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt problems { path message } unpublishedReferences { title } }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": typeof types.SaveContentForTestsDocument,
     "\n  query ContentItemsForTests($collection: ID!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo problemCount\n    }\n  }\n": typeof types.ContentItemsForTestsDocument,
     "\n  query ContentItemForTests($collection: ID!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt isScheduled data }\n    }\n  }\n": typeof types.ContentItemForTestsDocument,
@@ -191,10 +181,6 @@ type Documents = {
     "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": typeof types.ReinstateDocument,
     "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": typeof types.MakeLinkDocument,
     "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CorrectOneResultDocument,
-    "\n  mutation StageForScenario($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageForScenarioDocument,
-    "\n  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": typeof types.PublishForScenarioDocument,
-    "\n  mutation StageListForScenario($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageListForScenarioDocument,
-    "\n  mutation PublishListForScenario($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message }\n    }\n  }\n": typeof types.PublishListForScenarioDocument,
     "\n  mutation StageStudents($file: Upload!, $key: ID) {\n    stageStudents(file: $file, key: $key) {\n      __typename\n      ... on StagedStudents { ...StagedStudentsParts }\n      ... on InvalidCsv { message problemCount errorCount causes { column count rows } problems { row column message } }\n    }\n  }\n  fragment StagedStudentsParts on StagedStudents {\n    id fileName totalRows newRows changedRows unchangedRows expiresAt\n    findings { message count }\n    sample { rowNumber candidateId studentName groups change before { studentName groups } }\n  }\n": typeof types.StageStudentsDocument,
     "\n  query StagedStudents($id: ID!) { stagedStudents(id: $id) { ...StagedStudentsParts } }\n": typeof types.StagedStudentsDocument,
     "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { ...StudentUploadParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudentsParts } }\n    }\n  }\n  fragment StudentUploadParts on StudentUpload {\n    id fileName description totalStudents isActive publishOrder uploadedAt downloadUrl uploadedBy { email }\n  }\n": typeof types.PublishStudentsDocument,
@@ -214,16 +200,12 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
     "\n  query ActivitiesForTests($search: String, $noted: [String!], $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, noted: $noted, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject subjectId isInvitation }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesForTestsDocument,
-    "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": types.AnnouncedDocument,
     "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.DraftPreviewForTestsDocument,
     "\n  query NepaliTextsForTests {\n    site { tagline }\n    content { missionPage { mission vision values { name } } }\n  }\n": types.NepaliTextsForTestsDocument,
     "\n  query NepaliPreviewForTests($page: String!) { contentPreview(page: $page) }\n": types.NepaliPreviewForTestsDocument,
     "\n  query NepaliMissingForTests { dashboard { missingContent { collection text } } }\n": types.NepaliMissingForTestsDocument,
     "\n  query ContentPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n": types.ContentPreviewForTestsDocument,
-    "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n": types.SeenAfterCorrectionDocument,
-    "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedStudentsDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
-    "\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n": types.SeenEarlierWithdrawalDocument,
     "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": types.StudentRecordsForTestsDocument,
     "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": types.MaterialsCountForTestsDocument,
     "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": types.DutiesForTestsDocument,
@@ -254,42 +236,38 @@ const documents: Documents = {
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": types.MissingNoticesInTestDocument,
-    "\n  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examRank\n      revisions { before { examRank percentage } after { examRank percentage } }\n    }\n  }\n": types.RevisionsOfRanksDocument,
-    "\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n": types.BestWithRanksDocument,
-    "\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n": types.KeptRanksDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": types.RecheckRecordsDocument,
     "\n  query UndoneRecheck($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { recheck { state answer isUndone } }\n  }\n": types.UndoneRecheckDocument,
     "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": types.SeenRecheckDocument,
     "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n": types.KeptRechecksDocument,
-    "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": types.ReleaseNowDocument,
-    "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": types.WithdrawItDocument,
-    "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": types.ChecksDocument,
-    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.HistorySeenDocument,
-    "\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n": types.HistoryBestDocument,
-    "\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n": types.HistoryCorrectDocument,
-    "\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n": types.HistoryPublishDocument,
-    "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\", words: \"Told\") { __typename } }\n": types.HistoryWithdrawDocument,
-    "mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }": types.HistoryPutBackDocument,
-    "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": types.RevisionsDocument,
-    "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": types.RevisesDocument,
     "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": types.SlipPathsInTestDocument,
-    "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": types.StageAdditionalDocument,
+    "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": types.ChecksDocument,
+    "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n": types.AnnouncedDocument,
+    "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedStudentsDocument,
+    "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n": types.SeenAfterCorrectionDocument,
+    "\n  query SeenEarlier($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.SeenEarlierDocument,
     "\n  query StagedFindings($id: ID!) { stagedExamResults(id: $id) { findings { code message examples } } }\n": types.StagedFindingsDocument,
+    "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": types.StageAdditionalDocument,
+    "query Replaced { resultFiles { fileName totalResults replacedResults } }": types.ReplacedDocument,
     "\n  mutation StageOutcomes($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id newRows changedRows unchangedRows\n        findings { code severity message count }\n        sample { candidateId outcome examMark examRank percentage before { outcome examMark } }\n      }\n      ... on InvalidCsv { problems { row column message } }\n    }\n  }\n": types.StageOutcomesDocument,
     "\n  query SeenOutcomes($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      outcome examMark examRank percentage passed\n      standing { candidates rank percentile }\n      revisions { before { outcome examMark } after { outcome examMark } }\n    }\n    topPerformers(examId: $examId) { rank result { candidateId percentage } }\n    examFacts(examId: $examId) { candidates averagePercentage }\n  }\n": types.SeenOutcomesDocument,
     "\n  query ListOutcomes($examId: ID!, $candidateId: String!) {\n    examResults(examId: $examId) { candidateId outcome examMark percentage passed rank }\n    examDistribution(examId: $examId) { all { candidates withoutMark passed averagePercentage counts } }\n    candidateData(candidateId: $candidateId) { results { outcome examMark percentage } }\n  }\n": types.ListOutcomesDocument,
-    "query TitlesInTests { exams { id title date } }": types.TitlesInTestsDocument,
-    "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }": types.StagedTitleInTestsDocument,
+    "\n  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examRank\n      revisions { before { examRank percentage } after { examRank percentage } }\n    }\n  }\n": types.RevisionsOfRanksDocument,
+    "\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n": types.BestWithRanksDocument,
+    "\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n": types.KeptRanksDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates overruledFrom }\n    }\n  }\n": types.StagedBesideWaitingDocument,
+    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.HistorySeenDocument,
     "\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n": types.RevisedCandidateDocument,
+    "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": types.RevisionsDocument,
+    "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": types.RevisesDocument,
+    "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n": types.SeenWithdrawalDocument,
     "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity message count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": types.StageSecretsDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.AccessDocument,
     "query Secrets { exams { id secondSecret } }": types.SecretsDocument,
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": types.LookUpOneDocument,
-    "query Replaced { resultFiles { fileName totalResults replacedResults } }": types.ReplacedDocument,
     "\n  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id createdAt retiredAt } }\n": types.RotateSlipKeysInTestDocument,
     "\n  mutation StageSheet($file: Upload!, $sheet: String) {\n    staged: stageExamResults(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }\n      ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }\n    }\n  }\n": types.StageSheetDocument,
     "\n  mutation StageStudentSheet($file: Upload!, $sheet: String) {\n    staged: stageStudents(file: $file, sheet: $sheet) {\n      __typename\n      ... on StagedStudents { fileName totalRows findings { message } sample { candidateId studentName } }\n      ... on InvalidCsv { message sheets { name rows } }\n    }\n  }\n": types.StageStudentSheetDocument,
@@ -301,9 +279,7 @@ const documents: Documents = {
     "\n  query OneCollectionForTests($key: ID!) { contentCollection(key: $key) { key } }\n": types.OneCollectionForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": types.BestDocument,
     "\n  query UnknownNames($collection: ID!) { contentItems(collection: $collection) { title unknownNames } }\n": types.UnknownNamesDocument,
-    "\n  query SeenAfterHidden($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      earlierWithdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.SeenAfterHiddenDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
-    "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n": types.SeenWithdrawalDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt problems { path message } unpublishedReferences { title } }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": types.SaveContentForTestsDocument,
     "\n  query ContentItemsForTests($collection: ID!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo problemCount\n    }\n  }\n": types.ContentItemsForTestsDocument,
     "\n  query ContentItemForTests($collection: ID!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt isScheduled data }\n    }\n  }\n": types.ContentItemForTestsDocument,
@@ -389,10 +365,6 @@ const documents: Documents = {
     "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": types.ReinstateDocument,
     "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": types.MakeLinkDocument,
     "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CorrectOneResultDocument,
-    "\n  mutation StageForScenario($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageForScenarioDocument,
-    "\n  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": types.PublishForScenarioDocument,
-    "\n  mutation StageListForScenario($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageListForScenarioDocument,
-    "\n  mutation PublishListForScenario($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message }\n    }\n  }\n": types.PublishListForScenarioDocument,
     "\n  mutation StageStudents($file: Upload!, $key: ID) {\n    stageStudents(file: $file, key: $key) {\n      __typename\n      ... on StagedStudents { ...StagedStudentsParts }\n      ... on InvalidCsv { message problemCount errorCount causes { column count rows } problems { row column message } }\n    }\n  }\n  fragment StagedStudentsParts on StagedStudents {\n    id fileName totalRows newRows changedRows unchangedRows expiresAt\n    findings { message count }\n    sample { rowNumber candidateId studentName groups change before { studentName groups } }\n  }\n": types.StageStudentsDocument,
     "\n  query StagedStudents($id: ID!) { stagedStudents(id: $id) { ...StagedStudentsParts } }\n": types.StagedStudentsDocument,
     "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { ...StudentUploadParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudentsParts } }\n    }\n  }\n  fragment StudentUploadParts on StudentUpload {\n    id fileName description totalStudents isActive publishOrder uploadedAt downloadUrl uploadedBy { email }\n  }\n": types.PublishStudentsDocument,
@@ -435,10 +407,6 @@ export function graphql(source: "\n  query ActivitiesForTests($search: String, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n"): (typeof documents)["\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"): (typeof documents)["\n  query DraftPreviewForTests($page: String!, $id: ID) { contentPreview(page: $page, id: $id) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -459,19 +427,7 @@ export function graphql(source: "\n  query ContentPreviewForTests($page: String!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n"): (typeof documents)["\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n"): (typeof documents)["\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n"): (typeof documents)["\n  query SeenEarlierWithdrawal($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -595,18 +551,6 @@ export function graphql(source: "\n  query MissingNoticesInTest { dashboard { mi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examRank\n      revisions { before { examRank percentage } after { examRank percentage } }\n    }\n  }\n"): (typeof documents)["\n  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examRank\n      revisions { before { examRank percentage } after { examRank percentage } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n"): (typeof documents)["\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n"): (typeof documents)["\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"): (typeof documents)["\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -631,11 +575,7 @@ export function graphql(source: "\n  query KeptRechecks {\n    recheckExams { id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n"): (typeof documents)["\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n"): (typeof documents)["\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n"];
+export function graphql(source: "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n"): (typeof documents)["\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -643,39 +583,23 @@ export function graphql(source: "\n  query Checks($id: ID!) { resultRelease(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"];
+export function graphql(source: "\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n"): (typeof documents)["\n  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n"): (typeof documents)["\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n"];
+export function graphql(source: "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n"): (typeof documents)["\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n"];
+export function graphql(source: "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n"): (typeof documents)["\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n"): (typeof documents)["\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n"];
+export function graphql(source: "\n  query SeenEarlier($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query SeenEarlier($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\", words: \"Told\") { __typename } }\n"): (typeof documents)["\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\", words: \"Told\") { __typename } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }"): (typeof documents)["mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n"): (typeof documents)["\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n"): (typeof documents)["\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n"];
+export function graphql(source: "\n  query StagedFindings($id: ID!) { stagedExamResults(id: $id) { findings { code message examples } } }\n"): (typeof documents)["\n  query StagedFindings($id: ID!) { stagedExamResults(id: $id) { findings { code message examples } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -683,7 +607,7 @@ export function graphql(source: "\n  mutation StageAdditional($file: Upload!, $f
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StagedFindings($id: ID!) { stagedExamResults(id: $id) { findings { code message examples } } }\n"): (typeof documents)["\n  query StagedFindings($id: ID!) { stagedExamResults(id: $id) { findings { code message examples } } }\n"];
+export function graphql(source: "query Replaced { resultFiles { fileName totalResults replacedResults } }"): (typeof documents)["query Replaced { resultFiles { fileName totalResults replacedResults } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -699,11 +623,15 @@ export function graphql(source: "\n  query ListOutcomes($examId: ID!, $candidate
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TitlesInTests { exams { id title date } }"): (typeof documents)["query TitlesInTests { exams { id title date } }"];
+export function graphql(source: "\n  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examRank\n      revisions { before { examRank percentage } after { examRank percentage } }\n    }\n  }\n"): (typeof documents)["\n  query RevisionsOfRanks($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examRank\n      revisions { before { examRank percentage } after { examRank percentage } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }"): (typeof documents)["query StagedTitleInTests($id: ID!) { stagedExamResults(id: $id) { examTitle examDate } }"];
+export function graphql(source: "\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n"): (typeof documents)["\n  query BestWithRanks($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId examRank } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n"): (typeof documents)["\n  query KeptRanks($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { results { examId examRank ranksByPercentage } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -711,7 +639,23 @@ export function graphql(source: "\n  query StagedBesideWaiting($id: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RevisedCandidate($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      revisions {\n        before { outcome examMark examRank ranksByPercentage percentage }\n        after { outcome examMark examRank ranksByPercentage percentage }\n        subjects { name }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n"): (typeof documents)["\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n"): (typeof documents)["\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -732,10 +676,6 @@ export function graphql(source: "query SecretsOfFiles { resultFiles { examId sec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }"): (typeof documents)["query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Replaced { resultFiles { fileName totalResults replacedResults } }"): (typeof documents)["query Replaced { resultFiles { fileName totalResults replacedResults } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -783,15 +723,7 @@ export function graphql(source: "\n  query UnknownNames($collection: ID!) { cont
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SeenAfterHidden($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      earlierWithdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query SeenAfterHidden($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      earlierWithdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n"): (typeof documents)["\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n"): (typeof documents)["\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      earlierWithdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1132,22 +1064,6 @@ export function graphql(source: "mutation MakeLink($id: ID!) { makeRehearsalLink
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StageForScenario($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageForScenario($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StageListForScenario($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageListForScenario($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PublishListForScenario($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishListForScenario($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CORE, ciTier, NIGHTLY, named, quickTier, TOPICS, testFiles } from '../tiers.ts'
+import {
+  CORE,
+  ciTier,
+  EMBEDDED_ONLY,
+  NIGHTLY,
+  named,
+  ON_BOTH,
+  quickTier,
+  TOPICS,
+  testFiles,
+} from '../tiers.ts'
 
 const files = testFiles()
 const sources = ['client', 'deploy', 'prisma', 'server'].flatMap((folder) =>
@@ -56,8 +66,8 @@ describe('CI', () => {
   })
 })
 
-test('every core file and every nightly pattern names a file', () => {
-  expect(CORE.filter((file) => !files.includes(file))).toEqual([])
+test('every listed file and every pattern names a file', () => {
+  expect([...CORE, ...EMBEDDED_ONLY, ...ON_BOTH].filter((file) => !files.includes(file))).toEqual([])
   expect(NIGHTLY.filter((pattern) => !slow.some((file) => pattern.test(file)))).toEqual([])
 })
 

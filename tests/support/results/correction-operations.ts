@@ -1,6 +1,7 @@
 import { graphql } from '#tests/gql/gql.ts'
 import type { StageCorrectedResultsMutationVariables } from '#tests/gql/graphql.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
+import { csvFile } from './scenarios.ts'
 
 const StageCorrectedResults = graphql(`
   mutation StageCorrectedResults(
@@ -20,21 +21,17 @@ const StageCorrectedResults = graphql(`
 `)
 
 /** Stages files of results, and their error files once they are corrected. */
-export function correctionScenario(app: () => TestApp) {
+export function correctionScenario(app: TestApp) {
   type Said = Omit<StageCorrectedResultsMutationVariables, 'file'>
 
   async function stage(file: File, said: Said = {}) {
-    const { staged } = await app()
-      .as('ADMIN')
-      .run(StageCorrectedResults, { file, ...said })
+    const { staged } = await app.as('ADMIN').run(StageCorrectedResults, { file, ...said })
     return staged
   }
 
   /** The lines of the error file of a refused upload, and its name. */
   async function errorFileOf(answer: { errorFile?: { fileName: string; downloadUrl: string } | null }) {
-    const response = await app()
-      .as('ADMIN')
-      .fetch(answer.errorFile?.downloadUrl ?? '')
+    const response = await app.as('ADMIN').fetch(answer.errorFile?.downloadUrl ?? '')
     const [header = '', ...lines] = (await response.text())
       .replace(/^\uFEFF/, '')
       .trimEnd()
@@ -61,6 +58,17 @@ export const corrected = (
   { header, lines }: { header: string; lines: string[] },
   mend: (line: string) => string | null,
 ) => [header, ...lines.flatMap((line) => mend(line) ?? [])].join('\r\n')
+
+/** A corrected error file in which a text of each row becomes another. */
+export const mended = (
+  errors: Parameters<typeof corrected>[0] & { name: string },
+  wrong: string | RegExp,
+  right: string,
+) =>
+  csvFile(
+    corrected(errors, (line) => line.replace(wrong, right)),
+    errors.name,
+  )
 
 export const findingCodes = ({
   findings,

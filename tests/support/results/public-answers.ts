@@ -21,7 +21,7 @@ import type { TestApp } from '#tests/support/server/api.ts'
 const DEPTH = 3
 
 /** What a visitor asks for about somebody's result. */
-interface Asked {
+export interface Asked {
   examId: string
   candidateId: string
 }

@@ -1,51 +1,24 @@
 /** How a test sets its scene: what people would have done before it begins, through the API as they would. */
 
-import { graphql } from '#tests/gql/gql.ts'
-import type { RevisionReason, SecondSecret } from '#tests/gql/graphql.ts'
+import type { PublishExamResultsInput, ResultReleaseInput } from '#tests/gql/graphql.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
 import { everyFinding } from './every-finding.ts'
-
-const StageForScenario = graphql(`
-  mutation StageForScenario($file: Upload!) {
-    stageExamResults(file: $file) {
-      __typename
-      ... on StagedExamResults { id examId }
-      ... on InvalidCsv { message problems { row column message } }
-    }
-  }
-`)
-
-const PublishForScenario = graphql(`
-  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {
-    publishExamResults(id: $id, input: $input) {
-      __typename
-      ... on ExamResultFile { id examId }
-      ... on InvalidInput { message fields { path message } }
-      ... on StalePreview { message }
-    }
-  }
-`)
-
-const StageListForScenario = graphql(`
-  mutation StageListForScenario($file: Upload!) {
-    stageStudents(file: $file) {
-      __typename
-      ... on StagedStudents { id fileName }
-      ... on InvalidCsv { message problems { row column message } }
-    }
-  }
-`)
-
-const PublishListForScenario = graphql(`
-  mutation PublishListForScenario($id: ID!, $input: PublishStudentsInput!) {
-    publishStudents(id: $id, input: $input) {
-      __typename
-      ... on StudentUpload { id }
-      ... on InvalidInput { message fields { path message } }
-      ... on StaleStudentsPreview { message }
-    }
-  }
-`)
+import {
+  ExamResult,
+  MakeLink,
+  PublishResults,
+  Reinstate,
+  SetResultRelease,
+  StagedResults,
+  StageResults,
+  Withdraw,
+} from './results-operations.ts'
+import {
+  DeleteStudentUploads,
+  PublishStudents,
+  StageStudents,
+  StudentUploads,
+} from './students-operations.ts'
 
 /** One line of a result file; what is absent takes a usual value. */
 export interface ResultRow {
@@ -106,51 +79,45 @@ export async function releaseSoon({ db }: TestApp, id: string): Promise<Date> {
   return rows[0]?.release_at as Date
 }
 
-/** How a file is published. */
-interface Publication {
-  examTitle?: string
-  examDate?: string
-  releaseAt?: string
-  announced?: boolean
-  overrulesWaiting?: boolean
-  secondSecret?: SecondSecret
-  revisionReason?: RevisionReason | null
-  revisionWords?: string
-  replacesEarly?: boolean
-}
-
-/** Scene setting for one server. */
+/** Scene setting for one server, and the questions that most tests of results ask. */
 export function scenarios(app: TestApp) {
   const admin = app.as('ADMIN')
+  /** How a file is published, but for its exam. */
+  type Publication = Omit<PublishExamResultsInput, 'examId'>
 
   /** Stages a file. @returns the staged layer's id and its exam. */
   async function stagedResultFile(file: File): Promise<{ id: string; examId: string }> {
-    const { stageExamResults: staged } = await admin.run(StageForScenario, { file })
+    const { stageExamResults: staged } = await admin.run(StageResults, { file })
     if (staged.__typename !== 'StagedExamResults') throw new Error(`Not staged: ${JSON.stringify(staged)}`)
     return { id: staged.id, examId: staged.examId }
   }
 
-  /** Stages a student list. @returns the staged layer's id. */
-  async function stagedStudentList(file: File): Promise<string> {
-    return (await stageList(file)).id
-  }
-
   async function stageList(file: File): Promise<{ id: string; fileName: string }> {
-    const { stageStudents: staged } = await admin.run(StageListForScenario, { file })
+    const { stageStudents: staged } = await admin.run(StageStudents, { file })
     if (staged.__typename !== 'StagedStudents') throw new Error(`Not staged: ${JSON.stringify(staged)}`)
     return staged
   }
+
+  /** Stages a file. @returns its preview. */
+  async function preview(file: File) {
+    const { id } = await stagedResultFile(file)
+    const { stagedExamResults } = await admin.run(StagedResults, { id })
+    if (!stagedExamResults) throw new Error('Nothing is staged')
+    return stagedExamResults
+  }
+
+  /** The answer to a publication, which may be refused. */
+  const publish = async (id: string, input: PublishExamResultsInput) =>
+    (await admin.run(PublishResults, { id, input })).publishExamResults
 
   /** Publishes a staged file. @returns the result file's id and its exam. */
   async function publishedResultFile(
     { id, examId }: { id: string; examId: string },
     input: Publication = {},
   ): Promise<{ id: string; examId: string }> {
-    const { publishExamResults: published } = await admin.run(PublishForScenario, {
-      id,
-      // A reason is kept only where it is needed.
-      input: { examId, confirmedFindings: everyFinding, revisionReason: 'RETOTALLED', ...input },
-    })
+    // A reason is kept only where it is needed.
+    const usual = { examId, confirmedFindings: everyFinding, revisionReason: 'RETOTALLED' as const }
+    const published = await publish(id, { ...usual, ...input })
     if (published.__typename !== 'ExamResultFile')
       throw new Error(`Not published: ${JSON.stringify(published)}`)
     return { id: published.id, examId: published.examId }
@@ -158,25 +125,82 @@ export function scenarios(app: TestApp) {
 
   return {
     stagedResultFile,
-    stagedStudentList,
-
-    /** Stages and publishes a student list under the file's name. @returns the upload's id. */
-    async studentList(file: File): Promise<string> {
-      const { id, fileName } = await stageList(file)
-      const { publishStudents: published } = await admin.run(PublishListForScenario, {
-        id,
-        input: { fileName, confirmedFindings: everyFinding },
-      })
-      if (published.__typename !== 'StudentUpload')
-        throw new Error(`Not published: ${JSON.stringify(published)}`)
-      return published.id
-    },
-
+    publish,
     publishedResultFile,
 
     /** Stages and publishes a file. @returns the result file's id and its exam. */
     async resultFile(file: File, input: Publication = {}): Promise<{ id: string; examId: string }> {
       return publishedResultFile(await stagedResultFile(file), input)
     },
+
+    /** Stages a student list. @returns the staged layer's id. */
+    async stagedStudentList(file: File): Promise<string> {
+      return (await stageList(file)).id
+    },
+
+    /** Stages and publishes a student list under the file's name. @returns the upload's id. */
+    async studentList(file: File): Promise<string> {
+      const { id, fileName } = await stageList(file)
+      const input = { fileName, confirmedFindings: everyFinding }
+      const { publishStudents: published } = await admin.run(PublishStudents, { id, input })
+      if (published.__typename !== 'StudentUpload')
+        throw new Error(`Not published: ${JSON.stringify(published)}`)
+      return published.id
+    },
+
+    preview,
+
+    /** Stages a file. @returns those of its findings that have these words. */
+    findingsAbout: async (words: string | RegExp, file: File) =>
+      (await preview(file)).findings.filter(({ message }) => message.split(words).length > 1),
+
+    /** Takes all files of results away, past the server. */
+    noResults: () => app.db.prisma.examResultFile.updateMany({ data: { state: 'REMOVED' } }),
+
+    /** Deletes all student lists. */
+    async noStudents(): Promise<void> {
+      const { studentUploads } = await admin.run(StudentUploads)
+      await admin.run(DeleteStudentUploads, { ids: studentUploads.map(({ id }) => id) })
+    },
+
+    /** The result that a visitor sees. */
+    lookUp: async (examId: string, candidateId = '1') =>
+      (await app.as('VISITOR').run(ExamResult, { examId, candidateId })).examResult,
+
+    setRelease: async (id: string, input: ResultReleaseInput = {}) =>
+      (await admin.run(SetResultRelease, { id, input })).setResultRelease,
+
+    /** @returns when, as the API answers it. */
+    async withdraw(id: string, words?: string): Promise<string> {
+      const input = { id, reason: 'For staff only', words: words ?? null }
+      const { withdrawResultFile: file } = await admin.run(Withdraw, input)
+      if (!('id' in file) || !file.withdrawnAt) throw new Error(JSON.stringify(file))
+      return file.withdrawnAt
+    },
+
+    putBack: async (id: string) => (await admin.run(Reinstate, { id })).reinstateResultFile,
+
+    /** Opens the link of a rehearsal as a browser does. */
+    async rehearse(id: string) {
+      const link = new URL((await admin.run(MakeLink, { id })).makeRehearsalLink)
+      const [client, path] = [app.newClient(), link.pathname + link.search]
+      return { client, path, token: link.searchParams.get('token') ?? '', response: await client.fetch(path) }
+    },
+
+    /** All times of an exam's files become so many minutes earlier, past the server. */
+    async letPass(examId: string, minutes: number): Promise<void> {
+      const times = ['release_at', 'uploaded_at', 'withdrawn_at', 'staged_at']
+      await app.db.pool.query(
+        `UPDATE exam_result_files SET ${times.map((time) => `${time} = ${time} - make_interval(mins => $2)`)}
+         WHERE exam_id = $1`,
+        [examId, minutes],
+      )
+    },
+
+    /** The actions in the log about something, in their order. */
+    actionsOf: async (subjectId: string) =>
+      (await app.db.prisma.activity.findMany({ where: { subjectId }, orderBy: { id: 'asc' } })).map(
+        ({ action }) => action,
+      ),
   }
 }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { percentageOf } from '#server/domains/results/full-marks.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { csvOf } from '#tests/support/results/layout-operations.ts'
-import { ExamResult, PublishResults, samples } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
-import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { samples } from '#tests/support/results/results-operations.ts'
+import { resultsCsv } from '#tests/support/results/scenarios.ts'
+import { test as base } from '#tests/support/server/test.ts'
 
 const StageAdditional = graphql(`
   mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {
@@ -19,45 +19,36 @@ const StageAdditional = graphql(`
   }
 `)
 
-let app: TestApp
-let scenario: ReturnType<typeof scenarios>
-
-beforeAll(async () => {
-  app = await testApp()
-  scenario = scenarios(app)
-})
-afterAll(() => app.close())
-
-async function stage(file: File, fullMarks?: string) {
-  return (await app.as('ADMIN').run(StageAdditional, { file, fullMarks: fullMarks ?? null })).staged
-}
-
-async function staged(file: File, fullMarks?: string) {
-  const answer = await stage(file, fullMarks)
-  if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
-  return answer
-}
-
-describe('a file without percentages and ranks', () => {
-  test('asks for the full marks, and leaves nothing', async () => {
-    const answer = await stage(csvOf('Candidate ID,Exam ID,Exam Mark', '1,ASK,100'))
-    expect(answer).toMatchObject({ __typename: 'InvalidCsv', needsFullMarks: true, errorFile: null })
-    expect(await app.db.prisma.examResultFile.count({ where: { examId: 'ASK' } })).toBe(0)
+const test = base
+  .extend(
+    'stage',
+    ({ admin }) =>
+      async (file: File, fullMarks?: string) =>
+        (await admin.run(StageAdditional, { file, fullMarks: fullMarks ?? null })).staged,
+  )
+  .extend('staged', ({ stage }) => async (file: File, fullMarks?: string) => {
+    const answer = await stage(file, fullMarks)
+    if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
+    return answer
   })
 
-  test('is taken with them: each percentage is exact, each rank that by percentage', async () => {
+describe('a file without percentages and ranks', () => {
+  test('asks for the full marks, and leaves nothing', async ({ app, exam, stage }) => {
+    const answer = await stage(csvOf('Candidate ID,Exam ID,Exam Mark', `1,${exam},100`))
+    expect(answer).toMatchObject({ __typename: 'InvalidCsv', needsFullMarks: true, errorFile: null })
+    expect(await app.db.prisma.examResultFile.count({ where: { examId: exam } })).toBe(0)
+  })
+
+  test('is taken with them: each percentage and rank is exact', async ({ staged, exam }) => {
     const marks = fc.array(
       fc.integer({ min: -8, max: 800 }).map((quarters) => quarters / 4),
-      {
-        minLength: 1,
-        maxLength: 30,
-      },
+      { minLength: 1, maxLength: 30 },
     )
-    let exam = 0
+    let run = 0
     await fc.assert(
       fc.asyncProperty(marks, async (all) => {
-        exam += 1
-        const lines = all.map((mark, at) => `c${at},ADD-${exam},${mark}`)
+        run += 1
+        const lines = all.map((mark, at) => `c${at},${exam}-${run},${mark}`)
         const { sample, findings } = await staged(csvOf('Candidate ID,Exam ID,Exam Mark', ...lines), '200.0')
         const messages = findings.map(({ message }) => message)
         expect(messages).toContain('The file has no ranks: each result gets its rank by percentage.')
@@ -74,7 +65,7 @@ describe('a file without percentages and ranks', () => {
     )
   })
 
-  test('gives the percentages of a file that has them', async () => {
+  test('gives the percentages of a file that has them', async ({ staged }) => {
     const { sample } = await staged(await samples.model8())
     const lines = (await (await samples.model8()).text())
       .replace(/^\uFEFF/, '')
@@ -91,37 +82,35 @@ describe('a file without percentages and ranks', () => {
     }
   })
 
-  test('that corrects an exam is ranked among all its results, as they are when it is published', async () => {
+  test('that corrects an exam is ranked among its results at the publication', async ({
+    scenario,
+    exam,
+    staged,
+  }) => {
     const published = [90, 80, 70].map((percentage, at) => ({
-      ...{ candidate: `p${at}`, exam: 'AMONG', mark: percentage, percentage, rank: at + 1 },
+      ...{ candidate: `p${at}`, exam, mark: percentage, percentage, rank: at + 1 },
     }))
     await scenario.resultFile(resultsCsv(published))
-    const correction = csvOf('Candidate ID,Exam ID,Exam Mark,Percentage', 'p2,AMONG,85,85')
+    const correction = csvOf('Candidate ID,Exam ID,Exam Mark,Percentage', `p2,${exam},85,85`)
     const { id, sample } = await staged(correction)
     expect(sample).toMatchObject([{ candidateId: 'p2', examRank: '2' }])
-    await scenario.resultFile(resultsCsv([{ candidate: 'p9', exam: 'AMONG', mark: 99, percentage: 99 }]))
-    const publish = async () =>
-      (
-        await app
-          .as('ADMIN')
-          .run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', examId: 'AMONG' } })
-      ).publishExamResults
+    await scenario.resultFile(resultsCsv([{ candidate: 'p9', exam, mark: 99, percentage: 99 }]))
+    const publish = () => scenario.publish(id, { revisionReason: 'RETOTALLED', examId: exam })
     expect(await publish()).toMatchObject({
       __typename: 'StalePreview',
       preview: { sample: [{ examRank: '3' }] },
     })
     expect((await publish()).__typename).toBe('ExamResultFile')
-    const { examResult } = await app.as('VISITOR').run(ExamResult, { examId: 'AMONG', candidateId: 'p2' })
-    expect(examResult).toMatchObject({ examRank: '3', percentage: '85' })
+    expect(await scenario.lookUp(exam, 'p2')).toMatchObject({ examRank: '3', percentage: '85' })
   })
 })
 
 describe('full marks', () => {
-  test('fill the percentages that are missing, and keep those that the file has', async () => {
+  test('fill the percentages that are missing, and keep the others', async ({ exam, stage, staged }) => {
     const file = () =>
       resultsCsv([
-        { candidate: '1', exam: 'SOME', mark: 50, percentage: 51 },
-        { candidate: '2', exam: 'SOME', mark: 50, percentage: '' },
+        { candidate: '1', exam, mark: 50, percentage: 51 },
+        { candidate: '2', exam, mark: 50, percentage: '' },
       ])
     expect(await stage(file())).toMatchObject({
       needsFullMarks: true,
@@ -134,9 +123,9 @@ describe('full marks', () => {
     ])
   })
 
-  test('below a mark are refused at its row', async () => {
+  test('below a mark are refused at its row', async ({ stage, exam }) => {
     expect(
-      await stage(csvOf('Candidate ID,Exam ID,Exam Mark', '1,LOW,100', '2,LOW,100.25'), '100'),
+      await stage(csvOf('Candidate ID,Exam ID,Exam Mark', `1,${exam},100`, `2,${exam},100.25`), '100'),
     ).toMatchObject({
       // The full marks may be the mistake.
       needsFullMarks: true,
@@ -144,14 +133,14 @@ describe('full marks', () => {
     })
   })
 
-  test.each(['0', '-5', '0.00001'])('of %s are refused', async (fullMarks) => {
-    const file = csvOf('Candidate ID,Exam ID,Exam Mark', '1,NONE,1')
-    const { errors } = await app.as('ADMIN').send(StageAdditional, { file, fullMarks })
+  test.for(['0', '-5', '0.00001'])('of %s are refused', async (fullMarks, { admin, exam }) => {
+    const file = csvOf('Candidate ID,Exam ID,Exam Mark', `1,${exam},1`)
+    const { errors } = await admin.send(StageAdditional, { file, fullMarks })
     expect(errors?.[0]?.message).toBe('Full marks must be a number above 0')
   })
 })
 
-test('a percentage is rounded half up, whatever the decimals', () => {
+test('a percentage is rounded half up, for any decimals', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

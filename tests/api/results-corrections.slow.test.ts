@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
-import { corrected, correctionScenario, findingCodes } from '#tests/support/results/correction-operations.ts'
+import {
+  corrected,
+  correctionScenario,
+  findingCodes,
+  mended,
+} from '#tests/support/results/correction-operations.ts'
 import { layoutScenario } from '#tests/support/results/layout-operations.ts'
-import { PublishResults } from '#tests/support/results/results-operations.ts'
-import { csvFile, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
-import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { csvFile, resultsCsv } from '#tests/support/results/scenarios.ts'
+import { test as base } from '#tests/support/server/test.ts'
 
 const StageCorrectedStudents = graphql(`
   mutation StageCorrectedStudents($file: Upload!) {
@@ -18,36 +22,39 @@ const StageCorrectedStudents = graphql(`
   }
 `)
 
-let app: TestApp
-let scenario: ReturnType<typeof scenarios>
-
-beforeAll(async () => {
-  app = await testApp()
-  scenario = scenarios(app)
-})
-afterAll(() => app.close())
-
-const { errorFileOf, refused, staged } = correctionScenario(() => app)
-const layout = layoutScenario(() => app)
+const test = base
+  .extend('errorFiles', ({ app }) => correctionScenario(app))
+  .extend('errorFileOf', ({ errorFiles }) => errorFiles.errorFileOf)
+  .extend('refused', ({ errorFiles }) => errorFiles.refused)
+  .extend('staged', ({ errorFiles }) => errorFiles.staged)
+  .extend('layout', ({ app }) => layoutScenario(() => app))
+  .extend('marks', ({ app }) => async (id: string) => {
+    const { rows } = await app.db.pool.query<{ marks: string[] }>(
+      `SELECT subject_marks::text[] AS marks FROM exam_results r JOIN exam_result_files f USING (layer)
+       WHERE f.id = $1 ORDER BY row_number`,
+      [id],
+    )
+    return rows.map((row) => row.marks)
+  })
 
 describe('a corrected error file', () => {
-  test('is joined with the rest of its file, whichever rows were wrong, corrected or deleted', async () => {
+  test('is joined with the rest of its file, any rows being wrong', async ({ exam, refused, staged }) => {
     const rows = fc.array(fc.constantFrom('right', 'right', 'corrected', 'deleted', 'without its error'), {
       minLength: 2,
       maxLength: 12,
     })
-    let exam = 0
+    let run = 0
     await fc.assert(
       fc.asyncProperty(
         rows.filter(
           (kinds) => kinds.some((kind) => kind !== 'right') && kinds.some((kind) => kind !== 'deleted'),
         ),
         async (kinds) => {
-          exam += 1
+          run += 1
           const file = resultsCsv(
             kinds.map((kind, at) => ({
               candidate: `0${at}`,
-              exam: `JOIN-${exam}`,
+              exam: `${exam}-${run}`,
               mark: kind === 'right' ? at : 'wrong',
             })),
             'Join - results.csv',
@@ -79,25 +86,16 @@ describe('a corrected error file', () => {
     )
   })
 
-  test('that is still wrong is refused again, and what was corrected is not asked for again', async () => {
+  test('that is still wrong is refused, without its corrected rows', async ({ exam, refused, staged }) => {
     const file = resultsCsv(
-      ['1', '2', '3', '4'].map((candidate) => ({
-        candidate,
-        exam: 'AGAIN',
-        mark: candidate === '1' ? 1 : 'wrong',
-      })),
+      ['1', '2', '3', '4'].map((one) => ({ candidate: one, exam, mark: one === '1' ? 1 : 'wrong' })),
     )
     const first = await refused(file)
-    const half = corrected(first, (line) => line.replace(/^([24],AGAIN),wrong/, '$1,5'))
+    const half = corrected(first, (line) => line.replace(/^([24],[\w-]+),wrong/, '$1,5'))
     const second = await refused(csvFile(half, 'Model 1 - results - errors (1).csv'))
     expect(second.lines.map((line) => line.split(',')[0])).toEqual(['3'])
     expect(second.name).toBe('Model 1 - results - errors.csv')
-    const answer = await staged(
-      csvFile(
-        corrected(second, (line) => line.replace('wrong', '7')),
-        second.name,
-      ),
-    )
+    const answer = await staged(mended(second, 'wrong', '7'))
     expect(answer.sample.map(({ rowNumber, examMark }) => [rowNumber, examMark])).toEqual([
       [2, '1'],
       [3, '5'],
@@ -106,12 +104,12 @@ describe('a corrected error file', () => {
     ])
   })
 
-  test('may leave out the rows that it is asked about, which are numbered as in the whole file', async () => {
+  test('may leave out rows by their numbers in the whole file', async ({ layout, exam, refused }) => {
     const lines = [
       'Candidate ID,Exam ID,Exam Mark,Percentage',
-      '1,TOTALS,10,5',
-      '2,TOTALS,wrong,10',
-      '3,TOTALS,30,15',
+      `1,${exam},10,5`,
+      `2,${exam},wrong,10`,
+      `3,${exam},30,15`,
     ]
     const errors = await refused(csvFile([...lines, ',,Total,'].join('\n'), 'Totals.csv'))
     const text = corrected(errors, (line) => line.replace('wrong', '20'))
@@ -127,8 +125,8 @@ describe('a corrected error file', () => {
     expect(findings.map(({ message }) => message)).toContain('Left out as you chose: row 5.')
   })
 
-  test('adds a row that says it replaces one that was right', async () => {
-    const right = { candidate: '1', exam: 'ADD', mark: 1 }
+  test('adds a row that says it replaces one that was right', async ({ exam, refused, staged }) => {
+    const right = { candidate: '1', exam, mark: 1 }
     const errors = await refused(resultsCsv([right, { ...right, candidate: '2', mark: 'wrong' }]))
     const added = (line: string) => line.replace('2,', '3,').replace('Row 3', 'Row 2')
     const text = corrected(errors, (line) => `${line}\r\n${added(line)}`).replaceAll('wrong', '5')
@@ -136,36 +134,26 @@ describe('a corrected error file', () => {
     expect(sample.map(({ candidateId, examMark }) => candidateId + examMark)).toEqual(['11', '25', '35'])
   })
 
-  test('that was cut off in its last row is refused', async () => {
-    const wrong = (candidate: string) => ({ candidate, exam: 'CUT', mark: 'wrong' })
+  test('that was cut off in its last row is refused', async ({ exam, refused }) => {
+    const wrong = (candidate: string) => ({ candidate, exam, mark: 'wrong' })
     const errors = await refused(resultsCsv([wrong('1'), wrong('2')]))
     const text = corrected(errors, (line) => line.replace('wrong', '5')).trimEnd()
-    const cut = await refused(csvFile(text.slice(0, text.lastIndexOf('CUT') + 3), errors.name))
+    const cut = await refused(csvFile(text.slice(0, text.lastIndexOf(exam) + 3), errors.name))
     expect(cut.lines.join()).toContain('This row has 2 values, but the header has')
   })
 
-  test('keeps cells as they are, in columns of any order', async () => {
-    const lines = [
-      'Groups,Student Name,Note,Candidate ID',
-      '-,"Rai, Sita",=1+1,1',
-      'Day,?,,2',
-      '+A,Hari,,3',
-      '-B,?,,4',
-    ]
-    const { staged: answer } = await app
-      .as('ADMIN')
-      .run(StageCorrectedStudents, { file: csvFile(lines.join('\n'), 'List.csv') })
+  test('keeps cells as they are, in columns of any order', async ({ admin, errorFileOf }) => {
+    const lines = 'Groups,Student Name,Note,Candidate ID\n-,"Rai, Sita",=1+1,1\nDay,?,,2\n+A,Hari,,3\n-B,?,,4'
+    const { staged: answer } = await admin.run(StageCorrectedStudents, {
+      file: csvFile(lines, 'List.csv'),
+    })
     if (answer.__typename !== 'InvalidCsv') throw new Error('The file was taken')
     const errors = await errorFileOf(answer)
     const [title = ''] = /Error.*$/.exec(errors.header) ?? []
-    const text = [
-      `Candidate ID,${title},Student Name,Groups`,
-      '2,Row 3: old,Ram,Day',
-      "4,Row 5: old,Gita,'-B",
-    ]
-    const { staged: list } = await app
-      .as('ADMIN')
-      .run(StageCorrectedStudents, { file: csvFile(text.join('\n'), errors.name) })
+    const text = `Candidate ID,${title},Student Name,Groups\n2,Row 3: old,Ram,Day\n4,Row 5: old,Gita,'-B`
+    const { staged: list } = await admin.run(StageCorrectedStudents, {
+      file: csvFile(text, errors.name),
+    })
     expect(list).toMatchObject({
       __typename: 'StagedStudents',
       fileName: 'List',
@@ -181,32 +169,28 @@ describe('a corrected error file', () => {
 
 describe('corrected rows alone', () => {
   const blocking = expect.objectContaining({ code: 'ONLY_CORRECTED_ROWS', severity: 'BLOCKING' })
-  const file = () =>
+  const file = (exam: string) =>
     resultsCsv([
-      { candidate: '1', exam: 'ALONE' },
-      { candidate: '2', exam: 'ALONE', mark: 'wrong' },
+      { candidate: '1', exam },
+      { candidate: '2', exam, mark: 'wrong' },
     ])
   const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
 
-  test('must be confirmed once the rest of the file is gone, also after the preview was renewed', async () => {
-    const errors = await refused(file())
+  test('must be confirmed once the rest of the file is gone, in a renewed preview, too', async ({
+    app,
+    scenario,
+    exam,
+    refused,
+    staged,
+  }) => {
+    const errors = await refused(file(exam))
     const time = Date.now() + 61 * 60_000
     vi.useFakeTimers({ toFake: ['Date'], now: time })
     await cleanUpErrorFiles({ files: app.files, db: { now: () => new Date(time) } }).finally(vi.useRealTimers)
-    const answer = await staged(
-      csvFile(
-        corrected(errors, (line) => line.replace('wrong', '5')),
-        errors.name,
-      ),
-    )
+    const answer = await staged(mended(errors, 'wrong', '5'))
     expect(answer).toMatchObject({ totalRows: 1, findings: expect.arrayContaining([blocking]) })
-    await scenario.resultFile(resultsCsv([{ candidate: '9', exam: 'ALONE' }]))
-    const publish = async () =>
-      (
-        await app
-          .as('ADMIN')
-          .run(PublishResults, { id: answer.id, input: { revisionReason: 'RETOTALLED', examId: 'ALONE' } })
-      ).publishExamResults
+    await scenario.resultFile(resultsCsv([{ candidate: '9', exam }]))
+    const publish = () => scenario.publish(answer.id, { examId: exam, revisionReason: 'RETOTALLED' })
     expect((await publish()).__typename).toBe('StalePreview')
     expect(await publish()).toMatchObject({
       __typename: 'InvalidInput',
@@ -214,15 +198,46 @@ describe('corrected rows alone', () => {
     })
   })
 
-  test.each([
-    ['its column of errors', `${header},Error\n1,E,1,1,1,Row 2: x\n`, 'renamed.csv'],
-    ['its name', `${header}\n1,E,1,1,1\n`, 'Model 1 - errors (2).csv'],
-  ])('are known by %s', async (_what, text, name) => {
-    expect((await staged(csvFile(text, name))).findings).toContainEqual(blocking)
+  test.for([
+    ['its column of errors', `${header},Error\n1,EXAM,1,1,1,Row 2: x\n`, 'renamed.csv'],
+    ['its name', `${header}\n1,EXAM,1,1,1\n`, 'Model 1 - errors (2).csv'],
+  ] as const)('are known by %s', async ([_what, text, name], { exam, staged }) => {
+    expect((await staged(csvFile(text.replace('EXAM', exam), name))).findings).toContainEqual(blocking)
   })
 
-  test('are no file with a column Error of its own', async () => {
-    const { findings } = await staged(csvFile(`${header},Error\n1,E,1,1,1,no\n`, 'Own.csv'))
+  test('are no file with a column Error of its own', async ({ exam, staged }) => {
+    const { findings } = await staged(csvFile(`${header},Error\n1,${exam},1,1,1,no\n`, 'Own.csv'))
     expect(findings).not.toContainEqual(blocking)
+  })
+})
+
+describe('a column whose name begins like a formula', () => {
+  const plus = (exam: string) =>
+    `Candidate ID,Exam ID,Exam Mark,Percentage,+2 Physics\n1,${exam},60,60,30\n2,${exam},x,70,35`
+
+  test('keeps its values in corrected rows', async ({ exam, marks, refused, staged }) => {
+    const file = await refused(csvFile(plus(exam), 'Plus.csv'))
+    expect(file.header).toContain("'+2 Physics")
+    const answer = await staged(mended(file, ',x,', ',70,'))
+    expect(await marks(answer.id)).toEqual([['30'], ['35']])
+    expect(findingCodes(answer).has('MISSING_COLUMNS')).toBe(false)
+  })
+
+  test('is a subject of that name in a file that was downloaded', async ({ exam, staged }) => {
+    const answer = await staged(csvFile(plus(exam).replace('+2', "'+2").replace(',x,', ',70,'), 'Again.csv'))
+    expect(answer.findings.map(({ message }) => message)).toContain(
+      'Shown as subjects, with their marks: “+2 Physics”.',
+    )
+  })
+
+  test('is named when the corrected rows do not have it any more', async ({ exam, refused, staged }) => {
+    const file = await refused(csvFile(plus(exam), 'Plus.csv'))
+    const text = [file.header.replace(",'+2 Physics", ''), `2,${exam},70,70,Row 3: x`].join('\r\n')
+    const { findings } = await staged(csvFile(text, file.name))
+    expect(findings).toContainEqual({
+      ...{ code: 'MISSING_COLUMNS', severity: 'WARNING', count: null },
+      message:
+        'Columns of the whole file that the corrected rows do not have. They are empty in these rows: “+2 Physics”.',
+    })
   })
 })

@@ -1,12 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
 import fc from '#tests/support/project/fuzz.ts'
-import { everyFinding } from '#tests/support/results/every-finding.ts'
-import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
-import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import {
+  CorrectResult,
+  DeleteResultFile,
+  StagedResults,
+  TopPerformers,
+} from '#tests/support/results/results-operations.ts'
+import { resultsCsv } from '#tests/support/results/scenarios.ts'
+import { test } from '#tests/support/server/test.ts'
 
-// After each of any sequence of actions, what candidates and everybody see is what a simple model says.
+// After each of any sequence of actions, candidates and everybody see the results of a simple model.
 
 const HistorySeen = graphql(`
   query HistorySeen($examId: ID!, $candidateId: String!) {
@@ -18,30 +23,17 @@ const HistorySeen = graphql(`
   }
 `)
 
-const HistoryBest = graphql(`
-  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }
-`)
-
-const HistoryCorrect = graphql(`
-  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {
-    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {
-      __typename
-      ... on StagedExamResults { id }
+const Revised = graphql(`
+  query RevisedCandidate($examId: ID!, $candidateId: String!) {
+    examResult(examId: $examId, candidateId: $candidateId) {
+      revisions {
+        before { outcome examMark examRank ranksByPercentage percentage }
+        after { outcome examMark examRank ranksByPercentage percentage }
+        subjects { name }
+      }
     }
   }
 `)
-
-const HistoryPublish = graphql(`
-  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {
-    publishExamResults(id: $id, input: $input) { __typename }
-  }
-`)
-
-const HistoryWithdraw = graphql(`
-  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: "Wrong", words: "Told") { __typename } }
-`)
-
-const HistoryPutBack = graphql(`mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }`)
 
 const candidates = ['1', '2', '3']
 
@@ -69,13 +61,6 @@ const action = fc.oneof(
   }),
 )
 
-let app: TestApp
-let exams = 0
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
-
 /** Rows of a candidate that can be seen, oldest first. */
 const visible = (files: readonly Known[], id: string) =>
   files.flatMap(({ rows, isRevision, isWithdrawn }) => {
@@ -96,9 +81,9 @@ function revisions(files: readonly Known[], id: string) {
     .toReversed()
 }
 
-async function judge(examId: string, files: readonly Known[]): Promise<void> {
+async function judge(visitor: ApiClient, examId: string, files: readonly Known[]): Promise<void> {
   for (const candidateId of candidates) {
-    const { examResult } = await app.as('VISITOR').run(HistorySeen, { examId, candidateId })
+    const { examResult } = await visitor.run(HistorySeen, { examId, candidateId })
     const value = shown(files, candidateId)
     const hadOne = files.some(({ rows }) => rows[candidateId] !== undefined)
     expect(examResult?.percentage ?? undefined).toBe(value === undefined ? undefined : `${value}`)
@@ -107,30 +92,28 @@ async function judge(examId: string, files: readonly Known[]): Promise<void> {
       value === undefined ? [] : revisions(files, candidateId),
     )
   }
-  const { topPerformers } = await app.as('VISITOR').run(HistoryBest, { examId })
+  const { topPerformers } = await visitor.run(TopPerformers, { examId })
   const best = candidates
     .flatMap((candidateId) => {
       const value = shown(files, candidateId)
       return value === undefined ? [] : [{ candidateId, value }]
     })
     .sort((one, other) => other.value - one.value || Number(one.candidateId) - Number(other.candidateId))
-  expect(topPerformers).toEqual(
-    best.map(({ candidateId, value }) => ({
-      rank: best.findIndex((one) => one.value === value) + 1,
-      result: { candidateId, percentage: `${value}` },
-    })),
+  expect(topPerformers.map(({ rank, result }) => [rank, result.candidateId, result.percentage])).toEqual(
+    best.map(({ candidateId, value }) => {
+      const rank = best.findIndex((one) => one.value === value) + 1
+      return [rank, candidateId, `${value}`]
+    }),
   )
 }
 
 test('publishing, correcting one, undoing, withdrawing and putting back show what a simple model says', {
-  retry: 0,
   timeout: 300_000,
-}, async () => {
-  const admin = app.as('ADMIN')
-  const scenario = scenarios(app)
+}, async ({ admin, visitor, scenario, exam }) => {
+  let run = 0
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 8 }), async (actions) => {
-      const examId = `HISTORY-${++exams}`
+      const examId = `${exam}-${++run}`
       let files: Known[] = []
       const add = (id: string, rows: Rows) => {
         const isRevision = Object.entries(rows).some(([one, value]) => {
@@ -150,15 +133,14 @@ test('publishing, correcting one, undoing, withdrawing and putting back show wha
           const before = shown(files, one.candidate)
           const values = { examMark: '120', percentage: `${one.percentage}` }
           const asked = { examId, candidateId: one.candidate, input: values }
-          const { data } = await admin.send(HistoryCorrect, asked)
+          const { data } = await admin.send(CorrectResult, asked)
           const staged = data?.correctResult
           if (before === undefined || before === one.percentage) {
             expect(staged?.__typename).not.toBe('StagedExamResults')
             continue
           }
           if (staged?.__typename !== 'StagedExamResults') throw new Error('The correction was not staged')
-          const input = { examId, revisionReason: 'WRONG_KEY' as const, confirmedFindings: everyFinding }
-          await admin.run(HistoryPublish, { id: staged.id, input })
+          await scenario.publishedResultFile({ id: staged.id, examId }, { revisionReason: 'WRONG_KEY' })
           add(staged.id, { [one.candidate]: one.percentage })
         } else {
           const able = files.filter(({ isWithdrawn }) => isWithdrawn === (one.kind === 'put back'))
@@ -168,16 +150,66 @@ test('publishing, correcting one, undoing, withdrawing and putting back show wha
             await admin.run(DeleteResultFile, { id: file.id })
             files = files.filter(({ id }) => id !== file.id)
           } else {
-            if (one.kind === 'withdraw') await admin.run(HistoryWithdraw, { id: file.id })
-            else await admin.run(HistoryPutBack, { id: file.id })
+            if (one.kind === 'withdraw') await scenario.withdraw(file.id, 'Told')
+            else await scenario.putBack(file.id)
             files = files.map((known) =>
               known.id === file.id ? { ...known, isWithdrawn: one.kind === 'withdraw' } : known,
             )
           }
         }
-        await judge(examId, files)
+        await judge(visitor, examId, files)
       }
     }),
     { numRuns: 12 },
   )
+})
+
+/** A file with a row of each candidate, whose ranks are those by percentage or others. */
+function csvOf(
+  exam: string,
+  { hasRanks, rows }: { hasRanks: boolean; rows: readonly { mark: string; rank: string }[] },
+): File {
+  const header = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Percentage', ...(hasRanks ? ['Exam Rank'] : [])]
+  const lines = rows.map(({ mark, rank }, at) => {
+    const better = rows.filter((other) => Number(other.mark) > Number(mark)).length
+    const stated = rank === 'by percentage' ? String(better + 1) : rank
+    const [percentage, ranks] = mark === 'AB' ? ['', ''] : [mark, stated]
+    return [at + 1, exam, mark, percentage, ...(hasRanks ? [ranks] : [])].join(',')
+  })
+  return new File([[header.join(','), ...lines].join('\n')], 'Marks.csv', { type: 'text/csv' })
+}
+
+const rowOf = (...marks: string[]) =>
+  fc.record({ mark: fc.constantFrom(...marks), rank: fc.constantFrom('by percentage', '7', '') })
+const revisedFile = fc.record({
+  hasRanks: fc.boolean(),
+  // One has a mark, or it would be no result file.
+  rows: fc.tuple(rowOf('70', '60'), rowOf('70', 'AB'), rowOf('70', '60')),
+})
+
+test('a revision is read by the candidates that the preview counts as changed, and by nobody else', async ({
+  admin,
+  visitor,
+  scenario,
+  exam,
+}) => {
+  let run = 0
+  const property = fc.asyncProperty(fc.array(revisedFile, { minLength: 2, maxLength: 3 }), async (files) => {
+    const examId = `${exam}-${++run}`
+    const known = new Map<string, number>()
+    for (const one of files) {
+      const staged = await scenario.stagedResultFile(csvOf(examId, one))
+      const { stagedExamResults } = await admin.run(StagedResults, { id: staged.id })
+      const changed = (stagedExamResults?.sample ?? []).filter(({ change }) => change === 'CHANGED')
+      await scenario.publishedResultFile(staged)
+      for (const { candidateId } of changed) known.set(candidateId, (known.get(candidateId) ?? 0) + 1)
+    }
+    for (const candidateId of ['1', '2', '3']) {
+      const { examResult } = await visitor.run(Revised, { examId, candidateId })
+      const revisions = examResult?.revisions ?? []
+      expect(revisions).toHaveLength(known.get(candidateId) ?? 0)
+      for (const { before, after, subjects } of revisions) expect([before, subjects]).not.toEqual([after, []])
+    }
+  })
+  await fc.assert(property, { numRuns: 12 })
 })

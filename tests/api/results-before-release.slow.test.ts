@@ -1,0 +1,195 @@
+import { print } from 'graphql'
+import { expect } from 'vitest'
+import { makeToken } from '#server/domains/accounts/one-time-token.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { graphqlBody } from '#tests/support/http/graphql-request.ts'
+import { ResetPassword, SignIn } from '#tests/support/people/account-operations.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import {
+  type Asked,
+  comparable,
+  pageAnswers,
+  publicAddresses,
+  publicAnswers,
+  publicPages,
+} from '#tests/support/results/public-answers.ts'
+import { input, RequestRecheck } from '#tests/support/results/recheck-operations.ts'
+import { inHours, resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { emailOf, type TestApp } from '#tests/support/server/api.ts'
+import { passTime } from '#tests/support/server/look-up-process.ts'
+import { routesOf } from '#tests/support/server/routes.ts'
+import { testWith } from '#tests/support/server/test.ts'
+
+const Checks = graphql(`
+  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }
+`)
+
+/** A file of this candidate and of one without a student record. */
+const file = (exam: string, candidate: string) =>
+  resultsCsv([candidate, `${candidate}-2`].map((one) => ({ candidate: one, exam, percentage: 91 })))
+
+const test = testWith({ renderer: sourceRenderer() })
+
+/** Every route without parameters, but those that tell of the process itself. */
+const filesOf = (app: TestApp) =>
+  [...routesOf(app.app)]
+    .filter(([path, methods]) => methods.includes('GET') && !/[:*]/.test(path))
+    .map(([path]) => path)
+    .filter((path) => !/health|ready|clock|metrics|graphql|sandbox/.test(path))
+
+const addressesOf = (app: TestApp, asked: Asked) => [
+  ...publicAddresses(asked),
+  ...['/cards/home.png', '/cards/results.png'],
+  ...filesOf(app),
+]
+
+/** Forms that are posted, with and without a second secret, and the same by the API. */
+async function posted(app: TestApp, asked: Asked): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {}
+  for (const secret of ['', '004512']) {
+    const form = { exam: asked.examId, candidate: asked.candidateId, secret }
+    const answer = await app.newClient().fetch('/results', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...form, contact: '9800000000', words: 'Question 14' }),
+    })
+    answers[`form ${secret}`] = `${answer.status} ${comparable(await answer.text())}`
+  }
+  const recheck = await app.as('VISITOR').run(RequestRecheck, { ...asked, input })
+  return { ...answers, recheck: JSON.stringify(recheck) }
+}
+
+/** All that can be asked: of pages and files, of the API by visitors and by the student who is the candidate, by forms. */
+const everythingOf = async (app: TestApp, student: ApiClient, asked: Asked) => ({
+  ...(await publicPages(app, addressesOf(app, asked))),
+  ...(await publicAnswers(app, asked)),
+  ...(await pageAnswers(app.newClient(), asked)),
+  ...Object.fromEntries(
+    Object.entries(await pageAnswers(student, asked)).map(([name, answer]) => [`student ${name}`, answer]),
+  ),
+  ...(await posted(app, asked)),
+})
+
+// A test that runs again has looked up as much before.
+test.beforeEach(({ app }) => passTime(app.db, 24 * 3_600_000))
+
+test('before its hour, nothing public differs in a byte from an exam that does not exist', async ({
+  app,
+  scenario,
+  exam,
+  candidate,
+}) => {
+  await scenario.studentList(studentsCsv([{ candidate, name: 'Kamala Rai' }]))
+  await scenario.resultFile(resultsCsv([{ candidate, exam: `${exam}-2` }]), { examDate: '2026-01-01' })
+  const { id: userId, email } = await addAccount(app, { email: `student-${candidate}@example.com` })
+  await app.db.prisma.candidateLink.create({ data: { candidateId: candidate, userId } })
+  const student = await signedInBrowser(app, email)
+  const asked = { examId: exam, candidateId: candidate }
+  const everything = () => everythingOf(app, student, asked)
+  // The first rendering of all numbers the styles.
+  await publicPages(app, addressesOf(app, asked))
+  const before: Record<string, string> = await everything()
+  expect(Object.keys(before).length).toBeGreaterThan(200)
+  expect(before.examResult).toBe('{"data":{"examResult":null}}\n')
+  const file = resultsCsv([{ candidate, exam, percentage: 99 }], 'Very secret - results.csv')
+  await scenario.stagedResultFile(file)
+  await scenario.resultFile(file, {
+    examTitle: 'Very secret title',
+    examDate: '2026-11-11',
+    releaseAt: inHours(),
+  })
+  await scenario.stagedResultFile(file)
+  // The second look is answered by the caches.
+  for (let look = 0; look < 2; look += 1) {
+    const now: Record<string, string> = await everything()
+    for (const [asks, answer] of Object.entries(before)) expect(now[asks], asks).toBe(answer)
+    expect(JSON.stringify(now)).not.toMatch(/very secret/i)
+  }
+}, 600_000)
+
+test('a rehearsal leaves pages of accounts and changes as they are', async ({ app, scenario, exam }) => {
+  await scenario.noResults()
+  // So late that every mailed link will be too old.
+  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam }]), {
+    releaseAt: inHours(24 * 30),
+  })
+  const { client, token: rehearsal } = await scenario.rehearse(id)
+  expect(await (await client.fetch('/results')).text()).toContain('data-rehearsal')
+  for (const path of ['/auth', '/signup', '/reset-password', '/verify-email', '/invitation', '/setup']) {
+    const page = await client.fetch(`${path}?token=abc`)
+    expect(await page.text(), path).not.toContain('data-rehearsal')
+  }
+  const send = async (query: string, variables: object) => {
+    const { headers, ...body } = graphqlBody(query, variables)
+    const response = await client.fetch('/graphql', {
+      ...body,
+      headers: { ...headers, 'x-rehearsal': rehearsal },
+    })
+    return (await response.json()).data
+  }
+  await app.as('STUDENT').fetch('/')
+  const { id: userId } = await app.db.prisma.user.findUniqueOrThrow({ where: { email: emailOf('STUDENT') } })
+  const token = await app.db.prisma.$transaction((tx) =>
+    makeToken(tx, app.db.now(), userId, 'RESET_PASSWORD'),
+  )
+  const password = 'a longer, better one'
+  expect(await send(print(ResetPassword), { token, password })).toMatchObject({
+    resetPassword: { __typename: 'PasswordReset' },
+  })
+  expect(await send(print(SignIn), { email: emailOf('STUDENT'), password })).toMatchObject({
+    signIn: { __typename: 'SignedIn', viewer: { role: 'STUDENT' } },
+  })
+  // Queries are rehearsed: everybody is a visitor.
+  const ask = '{ viewer { role } exams { id } }'
+  for (let time = 0; time < 3; time++)
+    expect(await send(ask, {})).toMatchObject({ viewer: { role: null }, exams: [{ id: exam }] })
+})
+
+test('the checks before a release are those of a staged, a scheduled and a withdrawn file', async ({
+  app,
+  admin,
+  scenario,
+  exam,
+  candidate,
+}) => {
+  await scenario.studentList(studentsCsv([{ candidate }]))
+  const { id } = await scenario.resultFile(file(exam, candidate), { releaseAt: inHours() })
+  const of = async (one: string) => (await admin.run(Checks, { id: one })).resultRelease
+  const kinds = ['FINDINGS', 'NAMES', 'BACKUP', 'DISK', 'WORKERS', 'REHEARSAL']
+  const before = await of(id)
+  expect(before).toMatchObject({ state: 'SCHEDULED', title: 'Model 1' })
+  expect(before?.checks.map(({ kind }) => kind)).toEqual(kinds)
+  expect(before?.checks[1]).toEqual({
+    kind: 'NAMES',
+    state: 'WARNING',
+    text: '1 of 2 candidates are on no active student list: their results show no name.',
+  })
+  expect(before?.checks[5]?.state).toBe('WARNING')
+  // A program that previews links keeps no cookies.
+  const { client, path } = await scenario.rehearse(id)
+  await app.newClient().fetch(path, { method: 'HEAD' })
+  await app.newClient().fetch(`/results?exam=${exam}`)
+  expect((await of(id))?.checks[5]?.state).toBe('WARNING')
+  await client.fetch(`/results?exam=${exam}`)
+  expect((await of(id))?.checks[5]).toMatchObject({ kind: 'REHEARSAL', state: 'OK' })
+  const staged = await scenario.stagedResultFile(file(`${exam}-2`, candidate))
+  expect(await of(staged.id)).toMatchObject({ state: 'STAGED', title: 'Model 1' })
+  await scenario.withdraw(id)
+  expect((await of(id))?.state).toBe('WITHDRAWN')
+  expect(await of('none')).toBeNull()
+})
+
+test('the checks of an exam with a PIN count who has none', async ({ admin, scenario, exam, candidate }) => {
+  const { id } = await scenario.resultFile(file(exam, candidate), {
+    releaseAt: inHours(),
+    secondSecret: 'PIN',
+  })
+  const { resultRelease } = await admin.run(Checks, { id })
+  expect(resultRelease?.checks.find(({ kind }) => kind === 'SECRETS')).toEqual({
+    kind: 'SECRETS',
+    state: 'WARNING',
+    text: '2 of 2 candidates have no PIN on an active student list: they cannot see their results.',
+  })
+})

@@ -1,0 +1,212 @@
+import ICAL from 'ical.js'
+import { describe, expect } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { graphqlBody } from '#tests/support/http/graphql-request.ts'
+import { publicAnswers } from '#tests/support/results/public-answers.ts'
+import { slipPathOf } from '#tests/support/results/result-slips.ts'
+import { inHours, resultsCsv } from '#tests/support/results/scenarios.ts'
+import { testWith } from '#tests/support/server/test.ts'
+
+// Results that wait for their hour: announced to everybody, and rehearsed by those who have the link.
+
+const Announced = graphql(`
+  query Announced { announcedReleases { releaseAt exam { id title date } } exams { id } }
+`)
+
+const csv = (exam: string, candidate = '1') => resultsCsv([{ candidate, exam, percentage: 91 }])
+
+/** Seconds until a browser without JavaScript asks for the page again; undefined if it does not. */
+const refreshIn = (html: string) => {
+  const seconds = /<noscript><meta http-equiv="refresh" content="(\d+)">/.exec(html)?.[1]
+  return seconds === undefined ? undefined : Number(seconds)
+}
+
+const test = testWith({ renderer: sourceRenderer() })
+  .extend(
+    'announce',
+    ({ scenario }) =>
+      (exam: string, input: { announced?: boolean; releaseAt?: string; secondSecret?: 'PIN' } = {}) =>
+        scenario.resultFile(csv(exam), {
+          ...{ examTitle: `Title of ${exam}`, examDate: '2026-11-11', releaseAt: inHours(), announced: true },
+          ...input,
+        }),
+  )
+  .extend(
+    'seen',
+    ({ visitor }) =>
+      async () =>
+        (await visitor.run(Announced)).announcedReleases,
+  )
+  .extend(
+    'idsSeen',
+    ({ seen }) =>
+      async () =>
+        (await seen()).map(({ exam }) => exam.id),
+  )
+  .extend('get', ({ app }) => async (path: string) => {
+    const response = await app.newClient().fetch(path)
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  })
+  .extend(
+    'publish',
+    ({ scenario }) =>
+      (exam: string, hours: number, candidate = '1') =>
+        scenario.resultFile(csv(exam, candidate), { releaseAt: inHours(hours) }),
+  )
+  .extend('ask', ({ app }) => async (token: string, query: string) => {
+    const { headers, ...body } = graphqlBody(query, {})
+    const sent = { ...body, headers: { ...headers, 'x-rehearsal': token } }
+    return (await (await app.newClient().fetch('/graphql', sent)).json()).data
+  })
+  .extend(
+    'timesLogged',
+    ({ app }) =>
+      (subjectId: string) =>
+        app.db.prisma.activity.count({ where: { subjectId, action: 'results.rehearsed' } }),
+  )
+
+test.beforeEach(({ scenario }) => scenario.noResults())
+
+describe('an announced release', () => {
+  test('tells title, date and hour, but no result', async ({ app, scenario, exam, announce, seen, get }) => {
+    const releaseAt = inHours()
+    const { id } = await announce(exam, { releaseAt })
+    const title = `Title of ${exam}`
+    expect(await seen()).toEqual([{ releaseAt, exam: { id: exam, title, date: '2026-11-11' } }])
+    const answers = await publicAnswers(app, { examId: exam, candidateId: '1' })
+    for (const name of ['examResult', 'exams', 'topPerformers', 'examFacts']) {
+      expect(answers[name]).not.toContain(exam)
+      expect(answers[name]).not.toContain('91')
+    }
+    for (const path of ['/', '/results', `/results?exam=${exam}`]) {
+      const { text, headers } = await get(path)
+      expect(readPage(text).main, path).toContain(`Results of ${title}`)
+      // It costs nothing: the page is everybody's.
+      expect(headers.get('cache-control'), path).toBe('private, no-cache')
+      expect(refreshIn(text), path).toBeUndefined()
+    }
+    await scenario.setRelease(id)
+    expect(await seen()).toEqual([])
+  })
+
+  test('makes a page with a Candidate ID wait', async ({ app, scenario, exam, announce, get }) => {
+    await scenario.resultFile(csv(`${exam}-2`))
+    const { id } = await announce(exam)
+    const count = async () =>
+      (await app.db.pool.query('SELECT count(*) FROM distinct_attempts')).rows[0].count
+    const before = await count()
+    const { text } = await get(`/results?exam=${exam}&candidate=1`)
+    expect(readPage(text).main).toContain('The result of Candidate ID 1 is looked up then.')
+    expect(text).not.toMatch(/No Results Found|"examResult/)
+    // It was to be released an hour after this test began.
+    expect(refreshIn(text)).toBeGreaterThan(3_000)
+    expect(refreshIn(text)).toBeLessThan(3_605)
+    expect(await count()).toBe(before)
+    expect(refreshIn((await get(`/results?exam=${exam}-2&candidate=1`)).text)).toBeUndefined()
+    await scenario.setRelease(id)
+    const after = await get(`/results?exam=${exam}&candidate=1`)
+    expect(readPage(after.text).main).toContain('91')
+    expect(refreshIn(after.text)).toBeUndefined()
+  })
+
+  test('does not load the page again where a second secret is typed', async ({ exam, announce, get }) => {
+    await announce(exam, { secondSecret: 'PIN' })
+    const { text } = await get(`/results?exam=${exam}&candidate=1`)
+    expect(readPage(text).main).toContain(`Results of Title of ${exam}`)
+    expect(refreshIn(text)).toBeUndefined()
+  })
+
+  test('can be kept as a file for calendars', async ({ scenario, exam, announce, get }) => {
+    await scenario.resultFile(csv(`${exam}-2`))
+    const releaseAt = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000).toISOString()
+    await announce(`${exam} & CO`, { releaseAt })
+    const { status, text, headers } = await get(`/files/results.ics?exam=${exam}+%26+CO`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/calendar')
+    const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+    expect(event?.getFirstPropertyValue('summary')).toBe(`Results: Title of ${exam} & CO`)
+    expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(releaseAt.replace('.000Z', 'Z'))
+    const nepali = await get(`/files/results.ics?exam=${exam}+%26+CO&lang=ne`)
+    expect(nepali.text).toContain('SUMMARY:नतिजा: ')
+    expect(nepali.text.replaceAll('\r\n ', '')).toMatch(/URL:https?:\/\/[^/]+\/ne\/results\?exam=/)
+    for (const search of [`?exam=${exam}-2`, ''])
+      expect((await get(`/files/results.ics${search}`)).status).toBe(404)
+  })
+
+  test('is moved and taken back by a form, which is logged', async ({ scenario, exam, announce, seen }) => {
+    const { id } = await announce(exam, { announced: false })
+    expect(await seen()).toEqual([])
+    const [first, second] = [inHours(2), inHours(3)]
+    await scenario.setRelease(id, { releaseAt: first, announced: true })
+    await scenario.setRelease(id, { releaseAt: second })
+    expect(await seen()).toMatchObject([{ releaseAt: second }])
+    await scenario.setRelease(id, { releaseAt: second, announced: false })
+    expect(await seen()).toEqual([])
+    expect(await scenario.actionsOf(id)).toEqual([
+      ...['results.staged', 'results.published', 'results.announced', 'results.release-moved'],
+      ...['results.release-moved', 'results.announcement-removed'],
+    ])
+  })
+
+  test('is listed with the nine that come next, the earliest first', async ({ exam, announce, idsSeen }) => {
+    const ids = Array.from({ length: 12 }, (_, at) => `${exam}-${at}`)
+    for (const [at, id] of ids.toReversed().entries()) await announce(id, { releaseAt: inHours(22 - at) })
+    expect(await idsSeen()).toEqual(ids.slice(0, 10))
+  })
+
+  test('ends with a withdrawal, and is none of an exam with results', async ({
+    scenario,
+    exam,
+    announce,
+    idsSeen,
+  }) => {
+    const { id } = await announce(exam)
+    expect(await idsSeen()).toEqual([exam])
+    await scenario.withdraw(id)
+    await scenario.resultFile(csv(`${exam}-2`))
+    await announce(`${exam}-2`)
+    expect(await idsSeen()).toEqual([])
+  })
+})
+
+describe('a rehearsal', () => {
+  test('shows no other exam before its own release', async ({ exam, publish, scenario, ask }) => {
+    await publish(exam, 1)
+    await publish(`${exam}-2`, 49, '2')
+    const { id } = await publish(`${exam}-2`, 50)
+    const { token } = await scenario.rehearse(id)
+    const shown = (examId: string, candidate: string) =>
+      ask(token, `{ examResult(examId: "${examId}", candidateId: "${candidate}") { percentage } }`)
+    expect(await ask(token, '{ exams { id } }')).toEqual({ exams: [{ id: `${exam}-2` }] })
+    for (const candidate of ['1', '2'])
+      expect(await shown(`${exam}-2`, candidate)).toEqual({ examResult: { percentage: '91' } })
+    expect(await shown(exam, '1')).toEqual({ examResult: null })
+  })
+
+  test('leaves other exams announced', async ({ exam, announce, publish, ask, scenario }) => {
+    await announce(exam)
+    const { id } = await publish(`${exam}-2`, 50)
+    const shown = await ask((await scenario.rehearse(id)).token, '{ announcedReleases { exam { id } } }')
+    expect(shown).toEqual({ announcedReleases: [{ exam: { id: exam } }] })
+  })
+
+  test('is logged when only the API is asked', async ({ exam, publish, scenario, ask, timesLogged }) => {
+    const { id } = await publish(exam, 1)
+    const { token } = await scenario.rehearse(id)
+    await ask(token, 'mutation { signOut }')
+    expect(await timesLogged(id)).toBe(0)
+    for (let time = 0; time < 2; time++) await ask(token, '{ exams { id } }')
+    expect(await timesLogged(id)).toBe(1)
+  })
+
+  test('is logged when only a slip of it is fetched', async ({ scenario, exam, publish, timesLogged }) => {
+    const { id } = await publish(exam, 1)
+    const { client } = await scenario.rehearse(id)
+    expect(await timesLogged(id)).toBe(0)
+    const slip = await client.fetch(slipPathOf(exam, '1'))
+    expect(slip.headers.get('content-type')).toBe('application/pdf')
+    expect(await timesLogged(id)).toBe(1)
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect } from 'vitest'
+import { markFileRemoved } from '#server/domains/results/mark-file-removed.ts'
+import {
+  DeleteResultFile,
+  ForeseeDeletion,
+  MakeLink,
+  Reinstate,
+  SetExamDate,
+  SetResultRelease,
+  Withdraw,
+} from '#tests/support/results/results-operations.ts'
+import { inHours, resultsCsv } from '#tests/support/results/scenarios.ts'
+import { test as base } from '#tests/support/server/test.ts'
+
+const test = base
+  .extend(
+    'foresee',
+    ({ admin }) =>
+      async (id: string) =>
+        (await admin.run(ForeseeDeletion, { id })).resultFileDeletion,
+  )
+  .extend('publish', ({ scenario }) => (exam: string, name: string, ids: readonly string[], input = {}) => {
+    const rows = ids.map((candidate) => ({ candidate, exam }))
+    return scenario.resultFile(resultsCsv(rows, `${name}.csv`), input)
+  })
+  // The answers of the mutations of a result file, by code and message.
+  .extend('answersOf', ({ admin }) => async (id: string) => {
+    const answers = {
+      release: await admin.send(SetResultRelease, { id, input: {} }),
+      date: await admin.send(SetExamDate, { id, examDate: '2026-01-02' }),
+      rehearse: await admin.send(MakeLink, { id }),
+      reinstate: await admin.send(Reinstate, { id }),
+      withdraw: await admin.send(Withdraw, { id, reason: 'Not yet' }),
+      again: await admin.send(Withdraw, { id, reason: 'Not yet' }),
+    }
+    return Object.fromEntries(
+      Object.entries(answers).map(([name, { errors }]) => [
+        name,
+        errors ? `${errors[0]?.extensions?.code}: ${errors[0]?.message}` : 'done',
+      ]),
+    )
+  })
+
+describe('the consequences of deleting a result file', () => {
+  test('are counted for each file that stands again', async ({ admin, exam, publish, foresee }) => {
+    const first = await publish(exam, 'first', ['1', '2', '3', '4'])
+    const second = await publish(exam, 'second', ['3', '4', '5'])
+    const third = await publish(exam, 'third', ['2', '4', '5', '6'])
+    await publish(`${exam}-2`, 'other', ['6'])
+
+    expect(await foresee(third.id)).toEqual({
+      state: 'RELEASED',
+      restored: [
+        { file: { id: second.id, fileName: 'second.csv' }, state: 'RELEASED', candidates: 2 },
+        { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 },
+      ],
+      lost: 1,
+      unaffected: 0,
+    })
+    expect(await foresee(second.id)).toEqual({
+      state: 'RELEASED',
+      restored: [{ file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 }],
+      lost: 0,
+      unaffected: 2,
+    })
+    expect(await foresee(first.id)).toEqual({ state: 'RELEASED', restored: [], lost: 1, unaffected: 3 })
+
+    await admin.run(DeleteResultFile, { id: second.id })
+    expect((await foresee(third.id))?.restored).toEqual([
+      { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 2 },
+    ])
+  })
+
+  test('count a newer file that waits as one to be seen later', async ({
+    scenario,
+    exam,
+    publish,
+    foresee,
+  }) => {
+    const first = await publish(exam, 'first', ['1', '2'])
+    const second = await publish(exam, 'second', ['2', '3', '4'])
+    const releaseAt = inHours()
+    const third = await publish(exam, 'third', ['2', '3'], { releaseAt })
+    expect(await foresee(second.id)).toEqual({
+      state: 'RELEASED',
+      restored: [
+        { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 },
+        { file: { id: third.id, fileName: 'third.csv' }, state: 'SCHEDULED', candidates: 1 },
+      ],
+      lost: 1,
+      unaffected: 0,
+    })
+    // Nobody sees it.
+    const nothing = { restored: [], lost: 0, unaffected: 2 }
+    expect(await foresee(third.id)).toEqual({ state: 'SCHEDULED', ...nothing })
+    await scenario.withdraw(third.id)
+    expect(await foresee(third.id)).toEqual({ state: 'WITHDRAWN', ...nothing })
+  })
+
+  test('are unknown of a file that is not published', async ({ scenario, exam, foresee }) => {
+    const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam }]))
+    expect(await foresee(id)).toBeNull()
+    expect(await foresee('nonsense')).toBeNull()
+  })
+})
+
+test('a deleted file has no place in its exam while its rows are being deleted', async ({
+  app,
+  exam,
+  publish,
+  foresee,
+}) => {
+  const { id } = await publish(exam, 'first', ['1', '2'])
+  expect(await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)).toMatchObject({ id })
+  const before = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+  const second = await publish(exam, 'second', ['1'])
+  expect(before.publishOrder).toBeNull()
+  expect(await app.db.prisma.examResultFile.findUnique({ where: { id } })).toEqual(before)
+  expect(await foresee(second.id)).toEqual({ state: 'RELEASED', restored: [], lost: 1, unaffected: 0 })
+})
+
+// Their answers, in this order.
+const early = 'CONFLICT: This result file is not published yet.'
+const late = 'CONFLICT: This result file is not published any more.'
+const back = 'CONFLICT: This result file is not withdrawn any more.'
+const shown = 'CONFLICT: There is nothing to rehearse: the results are released or withdrawn.'
+const gone = 'NOT_FOUND: This result file is not there any more.'
+const done = 'done'
+
+test.for([
+  [
+    'STAGED',
+    { release: early, date: early, rehearse: done, reinstate: early, withdraw: early, again: early },
+  ],
+  ['PUBLISHED', { release: done, date: done, rehearse: shown, reinstate: back, withdraw: done, again: late }],
+  ['WITHDRAWN', { release: late, date: late, rehearse: shown, reinstate: done, withdraw: done, again: late }],
+  ['REMOVED', { release: gone, date: gone, rehearse: gone, reinstate: gone, withdraw: gone, again: gone }],
+] as const)('a file that is %s', async ([state, expected], { app, publish, answersOf, exam }) => {
+  const { id } = await publish(exam, 'a', ['1'])
+  await app.db.prisma.examResultFile.update({ where: { id }, data: { state } })
+  expect(await answersOf(id)).toEqual(expected)
+})
+
+test('a file that there never was', async ({ answersOf }) => {
+  expect(Object.values(await answersOf('nonsense'))).toEqual(Array(6).fill(gone))
+})
