@@ -51,6 +51,7 @@ export function SidebarLayout({ onSignOut, children, ground, links, edge, tabs }
           {...surface}
           id={id}
           popover="auto"
+          role="group"
           aria-label={t('Menu')}
           {...popoverBehaviour}
         >

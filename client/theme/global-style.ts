@@ -96,7 +96,7 @@ button { cursor: pointer; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 a:where(:any-link) { color: var(--color-link); text-underline-offset: 0.18em; text-decoration-thickness: max(1px, 0.06em); }
 a:where(:hover) { color: var(--color-linkHover); text-decoration-thickness: max(2px, 0.12em); }
-@media (width >= 20em) { a[href^='tel:'] { white-space: nowrap; } }
+@media (width >= 22.5em) { a[href^='tel:'] { white-space: nowrap; } }
 a[hreflang='ne'] { font-family: ${withoutDevanagari}; }
 [hidden]:where(:not([hidden='until-found'])) { display: none !important; }
 ::selection { background: var(--color-accent); color: var(--color-onAccent); }

@@ -72,4 +72,10 @@ const Hours = styled.div`
     position: absolute;
     translate: -50%;
   }
+  /* Nepali hours are twice as wide as English ones. */
+  @media (width < 24em) {
+    &:lang(ne) > span:nth-child(even) {
+      display: none;
+    }
+  }
 `

@@ -23,7 +23,10 @@ export function ShownDate({ at, withTime = false, stacked = false, className }: 
 }
 
 const Part = styled.span`
-  white-space: nowrap;
+  /* A Nepali date with a time is wider than the narrowest windows. */
+  @media (width >= 22.5em) {
+    white-space: nowrap;
+  }
 `
 
 const Below = styled(Part)`

@@ -36,6 +36,8 @@ inEachEngine(() => {
       'picture of the notice',
     )
     await user.photograph('notice')
+    await user.browser.run(() => history.back())
+    await user.isAt('/news')
 
     await user.signIn('ADMIN')
     await user.open('/admin/notices')

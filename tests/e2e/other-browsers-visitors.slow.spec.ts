@@ -5,7 +5,7 @@ import { SiteUser } from '#tests/support/browser/site-user.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 
 inEachEngine(() => {
-  test('a parent finds a course and the phone number, in English and in Nepali', async ({ user }) => {
+  test('a parent finds a course and the phone number', async ({ user }) => {
     await user.open('/')
     await user.press('Start Your Journey')
     await user.isAt('/courses')
@@ -16,12 +16,6 @@ inEachEngine(() => {
     await user.press('Everything about B Optometry')
     await user.isAt('/courses/b-optometry')
     await user.sees('01-5970124')
-    await user.press('नेपाली')
-    await user.isAt('/ne/courses/b-optometry')
-    await user.sees('कक्षा')
-    await user.photograph('course-nepali')
-    await user.press('English')
-    await user.isAt('/courses/b-optometry')
   })
 
   test('a candidate looks up a result with a PIN and downloads its slip', async ({ user }) => {

@@ -1,9 +1,7 @@
-/** The first steps of visitors and staff in Firefox and in WebKit, and a comparison of both with Chromium. */
+/** How public pages look in Firefox and in WebKit, compared with Chromium. */
 import type { Page } from '@playwright/test'
-import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
 import { isReady } from '#tests/support/browser/site-user.ts'
-import { smallFile } from '#tests/support/browser/upload-page.ts'
 
 interface Label {
   text: string
@@ -67,51 +65,5 @@ inEachEngine(() => {
       ),
     )
     expect(starts.join()).toMatch(/^\d+px$/)
-  })
-
-  test('a candidate looks up a result and sees what is wrong with another', async ({ user }) => {
-    await user.open('/results?exam=CEE-MODEL-07')
-    await user.fillNamed({ candidate: '999999' })
-    await user.press('Search Results')
-    await user.sees('No Results Found')
-    await user.fillNamed({ candidate: '०८१०००' })
-    await user.press('Search Results')
-    const text = await user.sees('67.88')
-    expect(text).toContain('कमला राई')
-    await user.photograph('results-passed')
-  })
-
-  test('a visitor goes from page to page and back', async ({ user }) => {
-    await user.open('/')
-    await user.browser.press('main a[href="/news"]')
-    await user.isAt('/news')
-    await user.browser.press('main article a[href^="/news/"]')
-    await user.sees('Back to News')
-    await user.browser.run(() => history.back())
-    await user.isAt('/news')
-    await user.photograph('news')
-  })
-
-  test('an admin signs in and publishes a file of results', async ({ user, mark }) => {
-    const [admin] = demoAccounts
-    await user.open('/auth')
-    await user.fillNamed({ email: admin?.email ?? '', password: admin?.password ?? '' })
-    await user.press('Log in')
-    await user.isAt('/admin')
-
-    const exam = `JOURNEY-${mark.toUpperCase()}`
-    const file = smallFile(exam, { W901: 100, W902: 90 })
-    await user.open('/admin/add-result')
-    await user.choose('input[type=file]', file)
-    await user.sees('I have verified')
-    await user.photograph('admin-preview')
-    // No student list has these candidates.
-    await user.tick('I have checked this')
-    await user.tick('I have verified')
-    await user.press('Publish')
-    await user.isAt('/admin/results')
-    await user.sees(file.name)
-    await user.open(`/results?exam=${exam}&candidate=W901`)
-    await user.sees('W901')
   })
 })

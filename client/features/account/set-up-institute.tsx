@@ -32,7 +32,7 @@ export function SetUpInstitute({ values }: { values: Readonly<Record<string, str
         <TextInput type="email" autoCapitalize="none" spellCheck={false} {...filled('email')} />
       </Field>
       <Field name="institute.address" label={t('Address')} required>
-        <TextInput autoComplete="street-address" maxLength={200} {...filled('address')} />
+        <TextInput autoComplete="address-line1" maxLength={200} {...filled('address')} />
       </Field>
       <Field
         name="institute.officeHours"

@@ -212,8 +212,8 @@ export const test = base.extend<Fixtures, Shared>({
 })
 
 /** Defines the tests once for each engine; those of one that is not installed are left out. */
-export function inEachEngine(define: () => void): void {
-  for (const engine of ['Firefox', 'WebKit'] as const) {
+export function inEachEngine(define: () => void, engines: readonly Engine[] = ['Firefox', 'WebKit']): void {
+  for (const engine of engines) {
     test.describe(engine, () => {
       test.skip(!isInstalled[engine])
       // WebKit draws without a graphics card, and several browsers run beside each other.

@@ -13,7 +13,7 @@ export function VideoRow({ title, facts, actions }: VideoRowProps) {
   return (
     <Row>
       <div>
-        <strong>{title}</strong>
+        <Title>{title}</Title>
         <Facts>{facts}</Facts>
       </div>
       {actions}
@@ -29,13 +29,18 @@ const Row = styled.li`
   padding: ${space[2]} ${space[4]};
   overflow-wrap: anywhere;
 
-  & strong > a {
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const Title = styled.div`
+  font-weight: bold;
+
+  & > a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-  }
-  ${from('medium')} {
-    grid-template-columns: minmax(0, 1fr) auto;
   }
 `
 
