@@ -71,7 +71,7 @@ export const TOPICS: readonly (readonly [paths: RegExp, files: RegExp])[] = [
   [/^server\/domains\/imports\//, /api\/(corrected|error|results|spreadsheets|students)/],
   [/^server\/domains\/(accounts|invitations)\//, /api\/(accounts?|claimed|invited|mail|unmailed)/],
   [/^server\/(auth|domains\/look-up)\//, /api\/(look-up|second-secret|session)/],
-  [/^server\/domains\/(candidates|students|student-area)\//, /api\/(candidate|make-pins|student)/],
+  [/^server\/domains\/(candidates|students|student-area)\//, /api\/(candidate|empty-site|make-pins|student)/],
   [/^server\/domains\/(media|notices)\//, /api\/(file|logo|media|multipart|notice|video-pictures)/],
   [/^server\/domains\/videos\//, /api\/videos/],
   [/^server\/(pdf|domains\/result-slips)\//, /api\/.*slip/],

@@ -5,9 +5,8 @@ import { type PdfKind, pdfPages } from '#server/domains/student-area/student-pdf
 import { createLog } from '#server/lib/log.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
-import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
-import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StudentArea = graphql(`
   query StudentAreaForTests {
@@ -42,6 +41,10 @@ let pending: string
 beforeAll(async () => {
   app = await testApp({ log })
   await seedContent(app.db)
+  // A Saturday morning in Nepal, on which UTC still has Friday.
+  const now = new Date('2027-03-05T20:00:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  Object.assign(app.db, { now: () => now })
   await app.as('STUDENT').fetch('/healthz')
   const { id: userId } = await app.db.prisma.user.findFirstOrThrow({ where: { role: 'STUDENT' } })
   await app.db.prisma.candidateLink.create({ data: { candidateId: DEMO_CANDIDATE, userId } })
@@ -51,7 +54,10 @@ beforeAll(async () => {
   pending = `/files/student/receipts/${payments[0]?.id}.pdf`
   pdfs = [studyMaterials, questionBank, previousPapers, syllabus].flat().map(({ pdf }) => pdf.url)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  vi.useRealTimers()
+})
 
 test('a student gets what the specification lists', async () => {
   const area = await app.as('STUDENT').run(StudentArea)
@@ -80,6 +86,44 @@ test('a student gets what the specification lists', async () => {
     'Paramedical',
     'Applied Science & Technology',
   ])
+})
+
+test('days are counted from today in Nepal', async () => {
+  const { assignments, examSchedule, payments } = await app.as('STUDENT').run(StudentArea)
+  expect(assignments.map(({ status, dueAt }) => [status, dueAt])).toEqual([
+    ['OVERDUE', '2027-03-04T11:15:00.000Z'],
+    ['DUE', '2027-03-08T11:15:00.000Z'],
+    ['DUE', '2027-03-11T11:15:00.000Z'],
+    ['DUE', '2027-03-15T11:15:00.000Z'],
+    ['SUBMITTED', '2027-03-05T11:15:00.000Z'],
+    ['SUBMITTED', '2027-02-27T11:15:00.000Z'],
+    ['SUBMITTED', '2027-02-22T11:15:00.000Z'],
+  ])
+  expect(examSchedule[0]).toMatchObject({
+    title: 'CEE Model Test 16',
+    startsAt: '2027-03-06T01:15:00.000Z',
+    endsAt: '2027-03-06T04:15:00.000Z',
+  })
+  const [next, ...others] = payments
+  expect(next).toMatchObject({ amount: 45000, period: 'per term', status: 'PENDING', receiptUrl: null })
+  expect(others).toHaveLength(3)
+  for (const one of others) {
+    expect(one).toMatchObject({
+      amount: 45000,
+      status: 'PAID',
+      receiptNumber: expect.stringMatching(/^R-/),
+    })
+    expect(one.receiptUrl).toMatch(/^\/files\/student\/receipts\//)
+  }
+})
+
+test('a teacher gets the same exams, and when to be there', async () => {
+  const [{ examDuties }, { examSchedule }] = await Promise.all([
+    app.as('TEACHER').run(ExamDuties),
+    app.as('STUDENT').run(StudentArea),
+  ])
+  expect(examDuties.map(({ exam }) => exam.id)).toEqual(examSchedule.map(({ id }) => id))
+  expect(examDuties[0]).toMatchObject({ reportAt: '2027-03-06T00:30:00.000Z', invigilators: 8 })
 })
 
 test('a student who signed up, and has paid nothing here, has no payments and no receipt', async () => {
@@ -186,63 +230,4 @@ test('a link still opens when the access token ran out and the session did not',
   const answer = await student.fetch('/files/student/exam-schedule.ics')
   expect(answer.status).toBe(200)
   expect(student.cookies.has('pravesh_access')).toBe(true)
-})
-
-// A Saturday morning in Nepal, on which UTC still has Friday.
-describe('on a Saturday morning', () => {
-  const now = new Date('2027-03-05T20:00:00Z')
-  let student: ApiClient
-  let teacher: ApiClient
-  let clock: typeof app.db.now
-  beforeAll(async () => {
-    clock = app.db.now
-    vi.useFakeTimers({ toFake: ['Date'], now })
-    Object.assign(app.db, { now: () => now })
-    // The sessions of before have ended.
-    student = await signedInBrowser(app, emailOf('STUDENT'))
-    const { email } = await addAccount(app, { email: 'on-saturday@example.com', role: 'TEACHER' })
-    teacher = await signedInBrowser(app, email)
-  })
-  afterAll(() => {
-    Object.assign(app.db, { now: clock })
-    vi.useRealTimers()
-  })
-
-  test('days are counted from today in Nepal', async () => {
-    const { assignments, examSchedule, payments } = await student.run(StudentArea)
-    expect(assignments.map(({ status, dueAt }) => [status, dueAt])).toEqual([
-      ['OVERDUE', '2027-03-04T11:15:00.000Z'],
-      ['DUE', '2027-03-08T11:15:00.000Z'],
-      ['DUE', '2027-03-11T11:15:00.000Z'],
-      ['DUE', '2027-03-15T11:15:00.000Z'],
-      ['SUBMITTED', '2027-03-05T11:15:00.000Z'],
-      ['SUBMITTED', '2027-02-27T11:15:00.000Z'],
-      ['SUBMITTED', '2027-02-22T11:15:00.000Z'],
-    ])
-    expect(examSchedule[0]).toMatchObject({
-      title: 'CEE Model Test 16',
-      startsAt: '2027-03-06T01:15:00.000Z',
-      endsAt: '2027-03-06T04:15:00.000Z',
-    })
-    const [next, ...others] = payments
-    expect(next).toMatchObject({ amount: 45000, period: 'per term', status: 'PENDING', receiptUrl: null })
-    expect(others).toHaveLength(3)
-    for (const one of others) {
-      expect(one).toMatchObject({
-        amount: 45000,
-        status: 'PAID',
-        receiptNumber: expect.stringMatching(/^R-/),
-      })
-      expect(one.receiptUrl).toMatch(/^\/files\/student\/receipts\//)
-    }
-  })
-
-  test('a teacher gets the same exams, and when to be there', async () => {
-    const [{ examDuties }, { examSchedule }] = await Promise.all([
-      teacher.run(ExamDuties),
-      student.run(StudentArea),
-    ])
-    expect(examDuties.map(({ exam }) => exam.id)).toEqual(examSchedule.map(({ id }) => id))
-    expect(examDuties[0]).toMatchObject({ reportAt: '2027-03-06T00:30:00.000Z', invigilators: 8 })
-  })
 })
