@@ -87,7 +87,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
   // A sentence may be made of several texts of the content, and a long one is cut for search engines.
   const phrases = texts.flatMap((text) =>
     plain(text)
-      .replaceAll(/https?:\S+/g, '')
+      .replaceAll(/https?:\S+|#[\da-f]{6}\b/g, '')
       .replace(/…$/, '')
       .split(/[\u0900-\u097f]+|[,;:.()·“”]\s|[()“”·]/),
   )
