@@ -1,45 +1,26 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { foreignWords } from '#tests/support/browser/foreign-words.ts'
-import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
+import { ofInstitute } from '#tests/support/browser/visit.ts'
+import { scanPdf } from '#tests/support/files/scan-pdf.ts'
+
+/** Families of the fonts that drew the text of an element, as the browser itself says. */
+async function fontsOf(page: Page, selector: string): Promise<{ family: string; isCustom: boolean }[]> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('DOM.enable')
+  await devTools.send('CSS.enable')
+  const { root } = await devTools.send('DOM.getDocument')
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName, isCustomFont }) => ({ family: familyName, isCustom: isCustomFont }))
+}
+
+const testDigits = ofInstitute('#0b5d1e')
 
 const exam = 'CEE-MODEL-07'
 const candidate = '081000'
 const result = `?exam=${exam}&candidate=${candidate}`
-
-/** What visitors see beside the public pages, and what pages say when something is missing. */
-const states = [
-  `/ne/results${result}`,
-  `/ne/results?exam=${exam}&candidate=1`,
-  `/ne/results?exam=${exam}&candidate=`,
-  '/ne/results?exam=unknown&candidate=1',
-  '/ne/verify?code=AAAAAAAAAA',
-  '/ne/verify?t=nothing',
-  '/ne/videos?search=zzzz',
-  '/ne/courses/mbbs',
-  '/ne/auth',
-  '/ne/auth?denied=STUDENT&next=%2Fportal&failed=limited',
-  '/ne/signup',
-  '/ne/reset-password',
-  '/ne/reset-password?token=unknown',
-  '/ne/verify-email',
-  '/ne/verify-email?token=unknown',
-  '/ne/invitation',
-  '/ne/invitation?token=unknown',
-]
-const missing = ['/ne/nothing-here', '/ne/news/nothing', '/ne/courses/nothing', '/ne/setup']
-
-test('pages in Nepali have no English words but those of the institute', async ({ page, server, watch }) => {
-  test.slow()
-  const paths = await builtPublicPaths('ne')
-  expect(paths).toEqual((await builtPublicPaths('en')).map((path) => (path === '/' ? '/ne' : `/ne${path}`)))
-  for (const path of missing) watch.expectResponse(404, path)
-  for (const path of [...paths, `/ne${await noticePathOn(server.url)}`, ...states, ...missing]) {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
-    expect.soft(await foreignWords(page), path).toEqual([])
-  }
-})
 
 test('what is typed wrong, and what the API refuses, is said in Nepali', async ({ page }) => {
   await page.goto('/ne/auth')
@@ -154,4 +135,98 @@ test('staff work in the language that they came from, and the other is one link 
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+})
+
+test('Nepali text, regular and bold, is drawn with Anek Devanagari', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  const asked = page.waitForResponse((response) => /anek-devanagari.*woff2$/.test(response.url()))
+  await page.evaluate(() => {
+    for (const fontWeight of ['400', '700']) {
+      const text = document.createElement('p')
+      text.id = `nepali-${fontWeight}`
+      text.style.fontWeight = fontWeight
+      text.textContent = 'कमला राई'
+      // Outside of React's part, which may be drawn again at any time.
+      document.body.prepend(text)
+    }
+  })
+  await asked
+  await page.evaluate(() => document.fonts.ready)
+  for (const selector of ['#nepali-400', '#nepali-700']) {
+    const fonts = await fontsOf(page, selector)
+    expect(fonts.filter(({ isCustom }) => !isCustom)).toEqual([])
+    expect(fonts.map(({ family }) => family).join()).toContain('Anek')
+  }
+})
+
+for (const path of ['/', '/ne/'])
+  test(`a short name in Devanagari is drawn whole at the top of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto(path)
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const name = page.getByRole('banner').getByText('Himshikhar', { exact: true }).first()
+    await name.evaluate((one) => {
+      one.id = 'short-name'
+      one.setAttribute('lang', 'ne')
+      one.textContent = 'छ्यूँ द्धू'
+    })
+    await page.evaluate(() => document.fonts.ready)
+    const bar = page.getByRole('banner')
+    const shortName = page.locator('#short-name')
+    const clipped = await bar.screenshot()
+    await shortName.evaluate((one) => {
+      one.style.overflow = 'visible'
+    })
+    expect(clipped.equals(await bar.screenshot())).toBe(true)
+  })
+
+testDigits(
+  'an ID typed in Devanagari digits is found, shown in them, and its slip in Nepali is genuine',
+  async ({ page }) => {
+    await page.goto('/ne/results?exam=CEE-MODEL-08')
+    const field = page.locator('input[name="candidate"]')
+    await field.fill('०८१००१')
+    await field.press('Enter')
+    const link = page.getByRole('link', { name: 'नतिजा पर्ची डाउनलोड गर्नुहोस् (PDF)' })
+    const path = (await link.getAttribute('href')) ?? ''
+    expect(new URLSearchParams(path.split('?')[1]).get('lang')).toBe('ne')
+
+    const sheet = '/results?exam=CEE-MODEL-08&candidate=081001'
+    expect(await (await page.request.get(`/ne${sheet}`)).text()).toContain('>०८१००१<')
+    await page.goto(`/ne${sheet}`)
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('०८१००१')
+    await expect(main).toContainText(/[०-९]+(\.[०-९]+)?%/)
+    await expect(field).toHaveValue('081001')
+    await page.goto(sheet)
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    expect(await main.innerText()).not.toMatch(/[०-९]/)
+
+    const slip = await page.request.get(path)
+    const { pathname, search } = new URL(await scanPdf(await slip.body()))
+    expect(pathname).toBe('/ne/verify')
+    await page.goto(pathname + search)
+    await expect(page.getByRole('status').getByText('सक्कली', { exact: true })).toBeVisible()
+    await page.goto(`/verify${search}`)
+    await expect(page.getByRole('status').getByText('Genuine', { exact: true })).toBeVisible()
+  },
+)
+
+test('a mail asked for on a Nepali page is asked for in Nepali', async ({ page }) => {
+  for (const [path, language] of [
+    ['/ne/reset-password', 'ne'],
+    ['/reset-password', undefined],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    await page.locator('input[name=email]').fill('nobody@example.com')
+    const asked = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/graphql'),
+    )
+    await page.getByRole('main').getByRole('button').first().click()
+    expect((await asked).headers()['x-language']).toBe(language)
+  }
 })

@@ -1,8 +1,35 @@
 import type { Page } from '@playwright/test'
+import { collections } from '#server/content/declarations/index.ts'
+import type { Fields } from '#server/content/field.ts'
 
 /** Brands and names of formats, which are the same in every language. */
 const brands =
   /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|iPhone|Google Play|App Store|JPEG|PNG|WebP|JavaScript|PDF|PIN|QR|kB|MB|GB|English|En|name@example\.com|4F7KX-09ZTM)\b/g
+
+/** In the admin area, names of columns and words of files, which are the same in every language, and of their examples. */
+const ofFiles = {
+  results:
+    /^(?:CSV|XLSX|xlsx|Excel|Error|Candidate ID|Exam ID|Exam Mark|Exam Rank|Percentage(?: 0)?|Physics|Chemistry|AB|Absent|Day|Withheld|Disqualified|DQ|CEE-.*|NEPALI-.*|nepali.*|Anjali Dahal)$/,
+  lists:
+    /^(?:CSV|JSON|GIF|SITE_CONFIG|notes\.txt|students\.csv|list\.csv|nobody|Excel|xlsx|Error|Email|Name|Candidate ID(?: or Registration Number)?|Registration Number|Student Name|Groups?|Date of Birth|Group A|Morning|Day|CANDIDATE ID|candidate_id|Student Registration Number|Amount|Date|Receipt Number|Method|Anjali (?:Dahal|Pandey)|\S+@example\.com)$/,
+}
+const pagesOfResults =
+  /^\/ne\/admin(?:\/(?:results|add-result|correct-result|release|exam|exams|exam-list|recheck|rechecks))?$/
+
+const wordsOf = (fields: Fields): (string | null)[] =>
+  Object.values(fields).flatMap(({ label, help, options, fields: rows }) => [
+    label,
+    help,
+    ...Object.values(options ?? {}),
+    ...(rows ? wordsOf(rows) : []),
+  ])
+
+/** Labels and help of the content engine: they stand in the data of a page of the admin area, but are no content. */
+const declared = new Set(
+  collections
+    .flatMap(({ section, label, help, fields }) => [section, label, help, ...wordsOf(fields)])
+    .filter((text) => text !== null && !['', 'Messenger', 'Google Analytics'].includes(text)),
+)
 
 /** What is read out, shown when somebody points at it, or shown elsewhere instead of the page. */
 const readable = {
@@ -19,7 +46,7 @@ const readable = {
  * stands in the data that the page was made of, or in a text area that somebody writes in.
  */
 export async function foreignWords(page: Page): Promise<string[]> {
-  const { texts, times, data } = await page.evaluate(({ attributes, described }) => {
+  const { texts, inMain, times, data } = await page.evaluate(({ attributes, described }) => {
     const data: string[] = [location.href]
     const collect = (value: unknown): void => {
       if (typeof value === 'string') data.push(value)
@@ -30,9 +57,11 @@ export async function foreignWords(page: Page): Promise<string[]> {
     collect(JSON.parse(document.getElementById('page-state')?.textContent ?? 'null'))
 
     const texts: string[] = []
+    const inMain: string[] = []
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode
+      if (parentElement?.closest('main')) inMain.push(walker.currentNode.textContent?.trim() ?? '')
       if (parentElement && !parentElement.closest('script, style, noscript, textarea'))
         texts.push(walker.currentNode.textContent ?? '')
     }
@@ -51,14 +80,14 @@ export async function foreignWords(page: Page): Promise<string[]> {
         texts.push(name)
 
     const times = Array.from(document.querySelectorAll('time'), (time) => time.textContent ?? '')
-    return { texts, times, data }
+    return { texts, inMain, times, data }
   }, readable)
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const content = data.map(plain).join('\n')
   // A sentence may be made of several texts of the content, and a long one is cut for search engines.
   const phrases = texts.flatMap((text) =>
     plain(text)
-      .replaceAll(/https?:\S+/g, '')
+      .replaceAll(/https?:\S+|#[\da-f]{6}\b/g, '')
       .replace(/…$/, '')
       .split(/[\u0900-\u097f]+|[,;:.()·“”]\s|[()“”·]/),
   )
@@ -66,5 +95,9 @@ export async function foreignWords(page: Page): Promise<string[]> {
     .map((phrase) => plain(phrase.replaceAll(brands, '')).replace(/^[\s,.;:©\d-]+|[\s,.;:-]+$/g, ''))
     .filter((phrase) => /[a-z]{2}/i.test(phrase) && !content.includes(phrase))
   // The data has dates in English, too, which no page shows in Nepali.
-  return [...new Set([...foreign, ...times.filter((text) => /[a-z]/i.test(text))])]
+  const found = new Set([...foreign, ...times.filter((text) => /[a-z]/i.test(text))])
+  const { pathname } = new URL(page.url())
+  if (!pathname.startsWith('/ne/admin')) return [...found]
+  const inFiles = pagesOfResults.test(pathname) ? ofFiles.results : ofFiles.lists
+  return [...found, ...inMain.filter((text) => declared.has(text))].filter((words) => !inFiles.test(words))
 }

@@ -1,0 +1,113 @@
+import { coursePath, paths } from '#client/paths.ts'
+import { pathIn } from '#shared/locales.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { layoutFaults } from '#tests/support/browser/layout-faults.ts'
+import { ofInstitute, visit } from '#tests/support/browser/visit.ts'
+import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
+
+// Every public page by itself, whichever the router comes to know: a new page is checked without a word here.
+
+const testInNepali = ofInstitute('#0b5d1e')
+
+/** In place of a path that every database has another of. */
+const aNotice = 'a notice'
+const pages = [
+  ...(await builtPublicPaths()),
+  ...[coursePath('mbbs'), aNotice, paths.signIn, paths.signUp, paths.resetPassword, paths.verifyEmail],
+  `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
+  `${paths.results}?exam=CEE-MODEL-08&candidate=${'1'.repeat(40)}`,
+  `${paths.results}?exam=CEE-MODEL-07&candidate=81000`,
+]
+
+/** Visited in Nepali only: their words may be missing there, and they have the layout of others. */
+const states = [
+  `${paths.results}?exam=CEE-MODEL-07&candidate=081000`,
+  `${paths.results}?exam=CEE-MODEL-07&candidate=`,
+  `${paths.results}?exam=unknown&candidate=1`,
+  `${paths.verify}?code=AAAAAAAAAA`,
+  `${paths.verify}?t=nothing`,
+  `${paths.videos}?search=zzzz`,
+  `${paths.signIn}?denied=STUDENT&next=%2Fportal&failed=limited`,
+  `${paths.resetPassword}?token=unknown`,
+  `${paths.verifyEmail}?token=unknown`,
+  paths.invitation,
+  `${paths.invitation}?token=unknown`,
+]
+const missing = ['/no-such-page', '/news/nothing', '/courses/nothing', '/setup']
+
+const pathOf = async (page: string, { url }: { url: string }) =>
+  page === aNotice ? await noticePathOn(url) : page
+
+for (const path of pages)
+  test(path, async ({ page, server }) => visit(page, await pathOf(path, server), { isPublic: true }))
+
+test('/no-such-page', async ({ page, watch }) => {
+  watch.expectResponse(404, '/no-such-page')
+  await visit(page, '/no-such-page', { isPublic: true, status: 404 })
+})
+
+for (const path of [...pages, ...states])
+  testInNepali(`${path} in Nepali`, async ({ page, server }) =>
+    visit(page, pathIn('ne', await pathOf(path, server)), { isPublic: true }),
+  )
+
+for (const path of missing.map((one) => pathIn('ne', one)))
+  testInNepali(path, async ({ page, watch }) => {
+    watch.expectResponse(404, path)
+    await visit(page, path, { isPublic: true, status: 404 })
+  })
+
+test('every public page is there in Nepali', async () => {
+  const inNepali = (await builtPublicPaths()).map((path) => pathIn('ne', path))
+  expect(await builtPublicPaths('ne')).toEqual(inNepali)
+})
+
+testInNepali(
+  'the menu of an institute with a long name keeps its icon in a narrow window',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(paths.home)
+    const icon = await page.getByRole('button', { name: 'Menu' }).locator('svg').boundingBox()
+    expect(icon?.width).toBe(24)
+  },
+)
+
+testInNepali.describe('without a script', () => {
+  testInNepali.use({ javaScriptEnabled: false })
+
+  testInNepali('a page has its colours at once', async ({ page }) => {
+    await page.goto(paths.home)
+    const button = page.getByRole('link', { name: 'Start Your Journey' }).first()
+    await expect(button).toHaveCSS('background-color', 'rgb(11, 93, 30)')
+  })
+})
+
+for (const width of [390, 1440, 2560, 3840]) {
+  test(`the drawing of the home page is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.home)
+    const [sun = 0, top = 0] = await page
+      .locator('main svg:has(> path[fill="var(--color-snow)"])')
+      .evaluate((drawing) => {
+        const sun = drawing.querySelector('path[fill="var(--color-patternAccent)"]')
+        return [sun?.getBoundingClientRect().top, drawing.getBoundingClientRect().top]
+      })
+    expect(sun).toBeGreaterThan(top)
+  })
+}
+
+test('text that is cut, covered, squeezed or outside is found', async ({ page }) => {
+  await page.setContent(`<!doctype html>
+    <p style="width: 0; overflow-wrap: anywhere">Squeezed</p>
+    <p style="width: 3rem; overflow: hidden; white-space: nowrap">Cut off text</p>
+    <p style="position: absolute; top: 300px">Below</p><p style="position: absolute; top: 304px">Above</p>
+    <p style="position: absolute; top: 500px; left: 100vw; white-space: nowrap">Outside</p>
+    <p style="position: absolute; top: 600px">A sound line</p>`)
+  const faults = (await layoutFaults(page)).join()
+  expect(faults).toContain('a letter or two a line: “Squeezed”')
+  expect(faults).toContain('cut off: “Cut off text”')
+  expect(faults).toContain('“Below” lies on “Above”')
+  expect(faults).toContain('beyond the window: “Outside”')
+  expect(faults).toContain('scrolls sideways')
+  expect(faults).not.toContain('sound')
+})

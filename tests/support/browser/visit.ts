@@ -1,0 +1,118 @@
+/** Opens a page once and checks everything that holds for each page. */
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { demoSite } from '#server/config/demo-site.ts'
+import { localeOf } from '#shared/locales.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './e2e.ts'
+import { foreignWords } from './foreign-words.ts'
+import { layOutEverything, layoutFaults } from './layout-faults.ts'
+import { countTransfer } from './transfer.ts'
+import { expectValidHtml } from './valid-html.ts'
+
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1280, height: 800 }
+/** The narrowest for which WCAG asks (a laptop's window at 400 %), a phone's, the narrowest of each layout, and a wide one. */
+const widths = [320, phone.width, 480, 768, 1024, laptop.width, 1920]
+const kB = 1000
+
+/** Tests of an institute with a brand colour, a long name, country codes and Devanagari digits, for visits in Nepali. */
+export const ofInstitute = (brandColor: string) =>
+  test.extend<object, { server: RunningServer }>({
+    server: [
+      async ({ browserName: _ }, use) => {
+        const folder = await mkdtemp(join(tmpdir(), 'pravesh-site-'))
+        const SITE_CONFIG = join(folder, 'site.json')
+        const unlikeDemo = {
+          brandColor,
+          shortName: 'Himshikhar Entrance Academy of Kathmandu',
+          phones: ['+977-1-5970124', '+977-9851012345'],
+          nepaliDigits: 'DEVANAGARI',
+        }
+        await writeFile(SITE_CONFIG, JSON.stringify({ ...demoSite, ...unlikeDemo }))
+        const server = await startBuiltServer({ SITE_CONFIG, CLIENT_BUDGET: '0' })
+        await use(server)
+        await server.stop()
+        await removeFolder(folder)
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+  })
+
+/** @param o.isPublic whether visitors come to the site by this page, which has to be light. */
+export async function visit(page: Page, path: string, o: { isPublic?: boolean; status?: number } = {}) {
+  test.setTimeout(180_000)
+  const locale = localeOf(path)
+  await page.setViewportSize(phone)
+  // Each language has the phone in one colour scheme and the laptop in the other.
+  await page.emulateMedia({ colorScheme: locale === 'en' ? 'light' : 'dark' })
+  const transfer = await countTransfer(page)
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(o.status ?? 200)
+  const html = (await answer?.text()) ?? ''
+  await expectValidHtml(html)
+  expect.soft(html.match(/<h1[\s>]/g), 'one heading of the page').toHaveLength(1)
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+  expect.soft(main.replace(/<[^>]+>/g, '').length, 'text without a script').toBeGreaterThan(60)
+
+  await expect(page.locator(`html[lang=${locale}][data-live]`)).toBeAttached()
+  await expect(page).toHaveURL(path)
+  await page.waitForLoadState('networkidle')
+  if (o.isPublic) {
+    expect.soft(transfer.scripts, 'JavaScript of a first visit').toBeLessThan(160 * kB)
+    expect.soft(transfer.total, 'first visit').toBeLessThan(300 * kB)
+  }
+  expect.soft(await movingParts(page), 'nothing moves').toEqual([])
+  if (locale === 'ne') {
+    expect.soft(await foreignWords(page), 'words in English').toEqual([])
+    expect.soft(await spacedLetters(page), 'letters as far apart as their font says').toEqual([])
+  }
+
+  await openEverything(page)
+  await layOutEverything(page)
+  await expectAccessible(page)
+  const faults = new Map<string, number[]>()
+  for (const width of widths) {
+    await page.setViewportSize({ ...laptop, width })
+    for (const fault of await layoutFaults(page)) faults.set(fault, [...(faults.get(fault) ?? []), width])
+  }
+  expect.soft(Object.fromEntries(faults), 'faults of the layout, and widths that have them').toEqual({})
+  if (locale === 'ne' && !o.isPublic) return
+  await page.setViewportSize(laptop)
+  await page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light' })
+  await expectAccessible(page)
+}
+
+/** Opens what a page folds away: details, also those of a group of which only one may be open, and each tab up to the last. */
+async function openEverything(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  for (const tab of await main.getByRole('tab').all()) await tab.click()
+  await main.locator('details').evaluateAll((all) => {
+    for (const details of all) {
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+    }
+  })
+}
+
+/** Parts that move although the visitor asked for less motion. */
+const movingParts = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0) > 10)
+      .map((one) => (one.effect instanceof KeyframeEffect ? one.effect.target?.outerHTML.slice(0, 200) : '')),
+  )
+
+const spacedLetters = (page: Page) =>
+  page
+    .locator(':lang(ne):not(input)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).letterSpacing !== 'normal')
+        .map((one) => `${one.tagName} ${one.textContent}`),
+    )
