@@ -162,6 +162,10 @@ const Facts = styled.p`
   gap: ${space[4]};
   color: ${color('textMuted')};
   font-size: ${text('small')};
+
+  & > a {
+    min-height: 1.5rem;
+  }
 `
 
 const Files = styled(PlainList)`
