@@ -11,16 +11,19 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useDraft<Draft extends object>(key: string, given: Draft, closesAfterSubmit = false) {
   const [typed, setTyped] = useState<Partial<Draft>>({})
-  /** What was saved under another key, until the form of that key opens: what is typed meanwhile is of it. */
-  const [moved, setMoved] = useState<{ key: string; base: Partial<Draft>; saved: Draft }>()
-  const offered = moved?.saved ?? given
-  // Known before the next render: a page that is left right after saving is left without a question.
+  /** A draft that was saved under another key, until the form of that key opens. */
+  const [moved, setMoved] = useState<Draft>()
+  const offered = moved ?? given
+  // Both are known before the next render: a page that is left right after saving is left without a question, and a key that
+  // is pressed meanwhile changes what was saved.
   const latest = useRef(typed)
+  const target = useRef<{ key: string; base: Partial<Draft> }>({ key, base: {} })
   const [restored, setRestored] = useState(false)
   // What was typed before a reload is only known in the browser: after the first render, which equals the server's.
   useEffect(() => {
     const before = readDraft<Draft>(key)
     setMoved(undefined)
+    target.current = { key, base: {} }
     latest.current = before
     setTyped(before)
     setRestored(Object.keys(before).length > 0)
@@ -37,10 +40,10 @@ export function useDraft<Draft extends object>(key: string, given: Draft, closes
     return () => removeEventListener('beforeunload', ask)
   }, [unsaved])
 
-  function hold(next: Partial<Draft>, under = moved?.key ?? key) {
+  function hold(next: Partial<Draft>) {
     latest.current = next
     setTyped(next)
-    keepDraft(under, next)
+    keepDraft(target.current.key, next)
   }
   function drop() {
     hold({})
@@ -53,7 +56,7 @@ export function useDraft<Draft extends object>(key: string, given: Draft, closes
     /** Whether it was typed before the form was opened. */
     restored,
     change(part: Partial<Draft>) {
-      if (!closesAfterSubmit) hold({ ...latest.current, ...part, ...moved?.base })
+      if (!closesAfterSubmit) hold({ ...latest.current, ...part, ...target.current.base })
     },
     /** Forgets what was typed: it is done, or thrown away. */
     drop,
@@ -71,8 +74,11 @@ export function useDraft<Draft extends object>(key: string, given: Draft, closes
       )
       const left = since.length === 0 ? {} : { ...(Object.fromEntries(since) as Partial<Draft>), ...base }
       drop()
-      if (savedKey !== key) setMoved({ key: savedKey, base, saved: { ...sent, ...base } })
-      hold(left, savedKey)
+      if (savedKey !== key) {
+        target.current = { key: savedKey, base }
+        setMoved({ ...sent, ...base })
+      }
+      hold(left)
     },
   }
 }

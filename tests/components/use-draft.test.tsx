@@ -33,3 +33,16 @@ test('what is typed while a new entry is being saved is there again, too', () =>
   act(() => result.current.settle(sent, { version: 1 }, 'saved'))
   expect(openSaved()).toMatchObject({ draft: { title: 'Mine, and more', version: 1 }, restored: true })
 })
+
+test('a key that is pressed before the form renders again changes the new entry, too', () => {
+  const { result, change } = openNew()
+  change('Mine')
+  act(() => {
+    const form = result.current
+    form.settle(form.draft, { version: 1 }, 'saved')
+    form.change({ title: 'Mine, and more', version: 0 })
+  })
+  expect(result.current).toMatchObject({ draft: { title: 'Mine, and more', version: 1 }, unsaved: true })
+  expect(openSaved()).toMatchObject({ draft: { title: 'Mine, and more', version: 1 }, restored: true })
+  expect(openNew().result.current).toMatchObject({ draft: empty, restored: false })
+})
