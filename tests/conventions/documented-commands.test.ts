@@ -48,11 +48,12 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
 /** Too long, for another machine or of another program: what can be checked of them. */
 const checks: readonly { command: RegExp; check(command: Command): void }[] = [
   {
-    command: /npm run (bench|abuse|soak|mutate|fuzz|migration|test:nightly)\b|^npm test -- /,
+    command: /npm run (bench|abuse|soak|mutate|fuzz|migration|stress)\b|^npm test -- /,
     check: checkScript,
   },
   { command: /^npm run check$/, check: checkShortLoop },
-  { command: /^(CI_SHARD=\d )?\.ci\/(run|nightly)$/, check: ({ program }) => isThere(program) },
+  { command: /^(CI_SHARD=\d )?\.ci\/run$/, check: () => isThere('.ci/run') },
+  { command: /^npm run test:nightly$/, check: () => isThere(scripts['test:nightly']) },
   { command: /^docker build -t pravesh \.$/, check: () => isThere('Dockerfile') },
   { command: /^docker run /, check: checkContainer },
   { command: /^docker compose /, check: checkCompose },

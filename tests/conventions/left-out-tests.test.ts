@@ -16,7 +16,6 @@ const allowed = [
   "if (label === 'Caddy')",
   'skipIf(!serverUrl)',
   'skipIf(!url)',
-  'skipIf(url === undefined)',
   'skipIf(!server)',
   'skipIf(!connectionString)',
   'skipIf(process.env.TEST_DATABASE_URL)',

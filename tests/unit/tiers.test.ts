@@ -10,7 +10,7 @@ import {
   quickTier,
   TOPICS,
   testFiles,
-} from '../tiers.ts'
+} from '#tests/tiers.ts'
 
 const files = testFiles()
 const sources = ['client', 'deploy', 'prisma', 'server'].flatMap((folder) =>

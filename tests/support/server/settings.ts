@@ -1,7 +1,7 @@
 import { sourceFiles } from '#tests/support/project/source-files.ts'
 
 /** Read by no server: by the tests, the benches and the tools around them. */
-const ofTools = ['TEST_DATABASE_URL', 'FUZZ_SECONDS', 'CHROMIUM_PATH']
+const ofTools = ['TEST_DATABASE_URL', 'FUZZ_SECONDS', 'CHROMIUM_PATH', 'CI_SHARD']
 
 /** Environment variables that the server reads, and a few of its tools. */
 export const knownSettings: ReadonlySet<string> = new Set([
