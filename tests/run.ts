@@ -23,6 +23,8 @@ import { testSeed } from './support/project/seed.ts'
 import { ciTier, named, quickTier, type Selection, shardOf, testFiles } from './tiers.ts'
 
 const MOST_FLAKY = 3
+const FLAKY_HEADER =
+  '# Files that passed only when they ran again, alone, in the last .ci/run. Commit this list; mend them first.\n'
 const flakyFiles = resolve(projectRoot, 'tests/flaky-files.txt')
 
 const { values: options, positionals: words } = parseArgs({
@@ -168,7 +170,7 @@ async function rejectedFlaky(flaky: readonly FailedFile[]): Promise<string[]> {
   if (options.ci) {
     const today = new Date().toISOString().slice(0, 10)
     const lines = flaky.map(({ file, error }) => `${today} ${file}: ${error}\n`)
-    await writeFile(flakyFiles, lines.join(''))
+    await writeFile(flakyFiles, FLAKY_HEADER + lines.join(''))
   }
   return failures
 }
