@@ -1,4 +1,5 @@
-/** By this name the tabs of a browser take turns at renewing their session. */
-export const SESSION_LOCK = 'pravesh-session'
-/** By this name they tell each other about it. Another shape of messages needs another name: tabs of two versions may be open. */
+/**
+ * By this name the tabs of a browser tell each other about its session. Another shape of messages needs another name: tabs
+ * of two versions may be open.
+ */
 export const SESSION_CHANNEL = 'pravesh-session-of-person'

@@ -8,10 +8,11 @@ export type Expiry = number | null
 export type SessionNews = Expiry | 'over'
 
 export interface SessionKeeperParts {
-  /** Asks the server for new tokens. Null: the session is over. Rejects when the server cannot be asked. */
+  /**
+   * Asks the server for new tokens. Null: the session is over. Rejects when the server cannot be asked. Tabs that ask at
+   * the same time get the same tokens.
+   */
   refresh(): Promise<Expiry>
-  /** Runs `work` while no other tab of this browser runs its own. */
-  alone(work: () => Promise<boolean>): Promise<boolean>
   /** Tells the other tabs. */
   tell(news: SessionNews): void
   /** Called when the session has been renewed or has ended, here or in another tab. */
@@ -37,7 +38,7 @@ export interface SessionKeeper {
 }
 
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
-  const { refresh, alone, tell, changed, canAsk, ask } = parts
+  const { refresh, tell, changed, canAsk, ask } = parts
   let expiry: Expiry = null
   /** The server does not know the session any more. */
   let isOver = false
@@ -66,14 +67,21 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   }
 
   const renew = () => {
-    renewing ??= renewOrAsk(expiry).finally(() => {
+    renewing ??= renewOrAsk().finally(() => {
       renewing = undefined
     })
     return renewing
   }
 
-  const renewOrAsk = async (known: Expiry) => {
-    if (await renewAlone(known)) return true
+  const renewOrAsk = async () => {
+    const renewed = await refresh()
+    if (renewed !== null) {
+      set(renewed, { isNew: true })
+      changed(renewed)
+      tell(renewed)
+      return true
+    }
+    // Signed out meanwhile.
     if (expiry === null) return false
     // The other tabs see for themselves: somebody may be in the middle of a form there.
     isOver = true
@@ -83,19 +91,6 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     changed(null)
     return false
   }
-
-  /** False: the session is over. */
-  const renewAlone = (known: Expiry) =>
-    alone(async () => {
-      // Another tab was faster while this one waited for its turn.
-      if (expiry !== known) return expiry !== null
-      const renewed = await refresh()
-      if (renewed === null) return false
-      set(renewed, { isNew: true })
-      changed(renewed)
-      tell(renewed)
-      return true
-    })
 
   return {
     isSignedIn: () => expiry !== null,

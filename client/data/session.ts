@@ -1,12 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
 import { keepDraftsOf } from './next-person.ts'
-import { SESSION_LOCK } from './session-channel.ts'
 import { createSessionKeeper, type Expiry, type SessionKeeper, type SessionNews } from './session-keeper.ts'
 import { answerSignIn, askToSignIn, canAskToSignIn } from './session-prompt.ts'
-
-/** Long enough for a message to reach a tab that waits for the lock. */
-const MESSAGE_MS = 50
 
 const SessionExpiryQuery = graphql(`
   query SessionExpiry {
@@ -58,7 +54,6 @@ export function keepSession(
       const expiresAt = data?.refreshSession?.expiresAt
       return expiresAt === undefined ? null : Date.parse(expiresAt)
     },
-    alone: takeTurns,
     tell: (news) => channel.postMessage({ news, person } satisfies SessionMessage),
     changed(expiry) {
       writeSession(client, expiry)
@@ -91,16 +86,6 @@ export function keepSession(
     },
   })
   return keeper
-}
-
-/** One tab at a time. Browsers have locks on secure addresses only; elsewhere a second renewal does no harm. */
-async function takeTurns(work: () => Promise<boolean>): Promise<boolean> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(SESSION_LOCK, async () => {
-    const renewed = await work()
-    await new Promise((resolve) => setTimeout(resolve, MESSAGE_MS))
-    return renewed
-  })
 }
 
 export function writeSession({ cache }: ApolloClient, expiry: Expiry): void {

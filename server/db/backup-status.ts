@@ -82,7 +82,7 @@ export async function claimScheduledBackup(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `UPDATE backup_status SET claimed_day = $1::text, claim_ends_at = now() + make_interval(secs => $3)
-    WHERE claimed_day < $1 OR claimed_day = $1 AND claim_ends_at <= now() OR claimed_day IS NULL AND NOT $2
+    WHERE claimed_day < $1 OR claimed_day = $1 AND claim_ends_at <= now()::timestamptz(3) OR claimed_day IS NULL AND NOT $2
       OR claimed_day > to_char($1::date + 2, 'YYYY-MM-DD')`,
     [day, isPast, seconds],
   )

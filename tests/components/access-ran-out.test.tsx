@@ -28,8 +28,6 @@ async function tabThatSlept() {
     if (refreshSession) server.viewer = admin()
     return Response.json({ data: { refreshSession } })
   })
-  const locks = { request: async (_name: string, work: () => unknown) => work() }
-  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never)
   const told: unknown[] = []
   const onSessionEnd = vi.fn()
   const client = createBrowserClient(
