@@ -35,7 +35,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('tabs that are open at the same time renew their session, and stay signed in', async ({ asAdmin: page, context }) => {
+test('tabs that are open at the same time renew their session, and stay signed in', async ({
+  asAdmin: page,
+  context,
+}) => {
   const before = await context.cookies()
   await context.clock.install()
   const tabs = [page, await context.newPage(), await context.newPage()]
