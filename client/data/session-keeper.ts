@@ -1,6 +1,8 @@
 const TICK_MS = 30_000
 const TICKS_BEFORE_EXPIRY = 3
 const FIRST_RETRY_MS = 200
+/** The longest delay of a timer. A longer one runs at once, on a device whose clock is weeks behind. */
+const LONGEST_DELAY_MS = 2 ** 31 - 1
 
 /** When the session's access ends, in milliseconds since 1970; null for a visitor. */
 export type Expiry = number | null
@@ -47,7 +49,7 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
 
   const plan = (delay: number, retry: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => renewInTime(retry), delay)
+    timer = setTimeout(() => renewInTime(retry), Math.min(delay, LONGEST_DELAY_MS))
   }
 
   const set = (next: Expiry, { isNew }: { isNew: boolean }) => {

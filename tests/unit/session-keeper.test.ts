@@ -179,3 +179,11 @@ test.each([1, 2, 3])('a clock that runs ahead does not make %i tabs renew withou
   await vi.advanceTimersByTimeAsync(60 * MINUTE)
   expect(renewals).toBe(1)
 })
+
+test('a clock that is years behind does not make a tab renew without end', async () => {
+  const refresh = vi.fn(async () => Date.now() + 70 * 365 * 24 * 60 * MINUTE)
+  const { keeper } = browser(refresh).openTab()
+  keeper.follow(await refresh())
+  await vi.advanceTimersByTimeAsync(60 * MINUTE)
+  expect(refresh).toHaveBeenCalledOnce()
+})
