@@ -9,7 +9,7 @@ import {
   noteFinding,
 } from '#server/domains/imports/staged-preview.ts'
 import { secretFindings } from './secret-findings.ts'
-import { capitalsInFile, datesAsIds, droppedZeros, otherCapitals } from './similar-ids.ts'
+import { datesAsIds, otherSpelling } from './similar-ids.ts'
 import type { SampleRow, StagedPreview } from './staged-students-preview.ts'
 import { activeStudentLists } from './student-layers.ts'
 
@@ -53,7 +53,7 @@ export async function previewStudents(
         },
       ),
     },
-    ...(newRows > 0 ? [datesAsIds(o), ...(await similarIds(tx, { ...o, lists: basedOn }))] : []),
+    ...(newRows > 0 ? [datesAsIds(o), await similarIds(tx, { ...o, lists: basedOn })] : []),
     newRows + changedRows === 0 &&
       !secrets?.pins &&
       !secrets?.birthDates && {
@@ -85,18 +85,14 @@ export async function previewStudents(
 async function similarIds(
   tx: Transaction,
   o: { layer: number; rowCount: number; read: TableFacts; lists: readonly number[] },
-): Promise<(FindingShape | false)[]> {
+): Promise<FindingShape | false> {
   const files = await tx.examResultFile.findMany({ where: { state: 'PUBLISHED' }, select: { layer: true } })
   const students = { rowTable: 'students', layers: o.lists } as const
   const results = { rowTable: 'exam_results', layers: files.map(({ layer }) => layer) } as const
   const list = { ...o, rowTable: 'students' } as const
-  return [
-    (await droppedZeros(tx, { ...list, known: students })) ||
-      (await droppedZeros(tx, { ...list, known: results })),
-    (await otherCapitals(tx, { ...list, known: students })) ||
-      (await otherCapitals(tx, { ...list, known: results })) ||
-      (await capitalsInFile(tx, list)),
-  ]
+  return (
+    (await otherSpelling(tx, { ...list, known: students })) || otherSpelling(tx, { ...list, known: results })
+  )
 }
 
 async function describeSample(
