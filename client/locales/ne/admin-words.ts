@@ -24,10 +24,10 @@ export const adminWords: Readonly<Record<string, string>> = {
     '{whose} Candidate ID भन्दा अगाडिका शून्यमा मात्र फरक Candidate ID, जस्तै {example}। स्प्रेडसिट प्रोग्रामले शून्य हटाएको हो?',
   'Candidate IDs that differ from {whose} only by capital letters, such as {example}. Each is taken as another candidate.':
     '{whose} Candidate ID भन्दा ठूला–साना अक्षरमा मात्र फरक Candidate ID, जस्तै {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ।',
-  'Candidate IDs that look like dates, such as {example}. If a spreadsheet program changed them, format the column as text and enter them again.':
-    'मितिजस्ता देखिने Candidate ID, जस्तै {example}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस् र फेरि लेख्नुहोस्।',
-  'The Exam ID {exam} looks like a date. If a spreadsheet program changed it, format the column as text and enter it again.':
-    'Exam ID {exam} मितिजस्तो देखिन्छ। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस् र फेरि लेख्नुहोस्।',
+  'Candidate IDs that look like dates, such as {example}, which may have been one of these: {ids}. If a spreadsheet program changed them, format the column as text, enter them again, and upload the spreadsheet (.xlsx) itself.':
+    'मितिजस्ता देखिने Candidate ID, जस्तै {example}, जुन यीमध्ये कुनै हुन सक्थ्यो: {ids}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस्, फेरि लेख्नुहोस्, र स्प्रेडसिट (.xlsx) नै अपलोड गर्नुहोस्।',
+  'The Exam ID {exam} looks like a date, which may have been one of these: {ids}. If a spreadsheet program changed it, format the column as text, enter it again, and upload the spreadsheet (.xlsx) itself.':
+    'Exam ID {exam} मितिजस्तो देखिन्छ, जुन यीमध्ये कुनै हुन सक्थ्यो: {ids}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस्, फेरि लेख्नुहोस्, र स्प्रेडसिट (.xlsx) नै अपलोड गर्नुहोस्।',
   'others in this file': 'यसै फाइलका अरू',
   "a student's": 'विद्यार्थीको',
   'those of published results': 'प्रकाशित नतिजाको',
