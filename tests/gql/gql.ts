@@ -26,7 +26,7 @@ type Documents = {
     "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": typeof types.MaterialsCountForTestsDocument,
     "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": typeof types.DutiesForTestsDocument,
     "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n": typeof types.EmptyStudentPagesForTestsDocument,
-    "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n": typeof types.StageForSpreadsheetDocument,
+    "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId examMark examRank subjects { name mark isAbsent } } }\n      ... on InvalidCsv { errorFile { fileName rowCount downloadUrl spreadsheetUrl } }\n    }\n  }\n": typeof types.StageForSpreadsheetDocument,
     "\n  mutation StageStudentsForSpreadsheet($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problems { row } errorFile { spreadsheetUrl } }\n    }\n  }\n": typeof types.StageStudentsForSpreadsheetDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks hasNumericIds }\n  }\n": typeof types.ExamFactsForTestsDocument,
     "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n": typeof types.AverageOfDistributionDocument,
@@ -210,7 +210,7 @@ const documents: Documents = {
     "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": types.MaterialsCountForTestsDocument,
     "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": types.DutiesForTestsDocument,
     "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n": types.EmptyStudentPagesForTestsDocument,
-    "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n": types.StageForSpreadsheetDocument,
+    "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId examMark examRank subjects { name mark isAbsent } } }\n      ... on InvalidCsv { errorFile { fileName rowCount downloadUrl spreadsheetUrl } }\n    }\n  }\n": types.StageForSpreadsheetDocument,
     "\n  mutation StageStudentsForSpreadsheet($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problems { row } errorFile { spreadsheetUrl } }\n    }\n  }\n": types.StageStudentsForSpreadsheetDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks hasNumericIds }\n  }\n": types.ExamFactsForTestsDocument,
     "\n  query AverageOfDistribution($examId: ID!) {\n    examDistribution(examId: $examId) { all { candidates averagePercentage } }\n  }\n": types.AverageOfDistributionDocument,
@@ -447,7 +447,7 @@ export function graphql(source: "\n  query EmptyStudentPagesForTests { emptyStud
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }\n      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId examMark examRank subjects { name mark isAbsent } } }\n      ... on InvalidCsv { errorFile { fileName rowCount downloadUrl spreadsheetUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageForSpreadsheet($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId examMark examRank subjects { name mark isAbsent } } }\n      ... on InvalidCsv { errorFile { fileName rowCount downloadUrl spreadsheetUrl } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

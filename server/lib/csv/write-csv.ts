@@ -25,13 +25,16 @@ export function idCell(id: string): string {
 
 /** The text of a cell that `idCell` has written; others stay as they are. */
 export function textOfIdCell(cell: string): string {
-  return cell.startsWith('="') ? (/^="(.*)"$/.exec(cell)?.[1] ?? cell) : cell
+  return cell.startsWith('="') ? (/^="((?!=").*)"$/.exec(cell)?.[1] ?? cell) : cell
 }
+
+/** More than one comes from a person. None is left, else the next download and upload would take it off. */
+const ESCAPES = /(?<=^|[;\t\r\n]\s*)'[\s']{0,9}(?=[=+\-@＝＋－＠])/g
 
 /** A cell or piece of one without the apostrophe that `csvLine` has written before what begins like a formula. */
 export function withoutEscapes(cell: string): string {
   // Nearly all cells have none, and there are millions of them.
-  return cell.includes("'") ? cell.replace(/(^|[;\t\r\n]\s*)'(?=[=+\-@＝＋－＠])/g, '$1') : cell
+  return cell.includes("'") ? cell.replace(ESCAPES, '') : cell
 }
 
 function csvCell(text: string): string {
