@@ -148,6 +148,31 @@ describe('a second header and a total', () => {
     expect((await staged(odd, { ...layout, leaveOut: [4, 6] })).totalRows).toBe(2)
   })
 
+  test.for([',330,,', ',330,165,90', ',330.004,,90'])(
+    'without words and an Exam ID are recognised by the sum of the marks: %s',
+    async (sums) => {
+      const headless = csvFile(
+        'Roll,Marks,Pct,Physics',
+        '1,120.001,60,30',
+        '2,100.002,50,20',
+        'R-3,110,55,40',
+        sums,
+      )
+      const names = ['Candidate ID', 'Exam Mark', 'Percentage']
+      const columns = names.map((name, place) => ({ name, place }))
+      const layout = { columns, values: [{ name: 'Exam ID', value: 'SUMS' }] }
+      expect((await refused(headless, layout)).leaveOut).toMatchObject([{ row: 5, reason: 'TOTAL' }])
+      expect((await staged(headless, { ...layout, leaveOut: [5] })).totalRows).toBe(3)
+    },
+  )
+
+  test('without words are none where a row is as good as another or no sum', async () => {
+    for (const last of [',,40,20', ',,150,75', ',,0,0', ',SUMS,70,35']) {
+      const marks = csvFile('Candidate ID,Exam ID,Exam Mark,Percentage', '1,SUMS,40,20', '2,SUMS,30,15', last)
+      expect((await refused(marks)).leaveOut).toEqual([])
+    }
+  })
+
   test('are left out then, which the preview says', async () => {
     const { totalRows, sample, findings } = await staged(file, { leaveOut: [3, 5, 6] })
     expect(totalRows).toBe(2)
