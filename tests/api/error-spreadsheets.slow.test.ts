@@ -181,14 +181,16 @@ test('what is written into an error file, as CSV or spreadsheet, is read as it w
   for (const [exam, subject] of fc.sample(fc.tuple(cell, cell.filter(isSubject)), 5)) {
     const names = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', subject, 'Remarks']
     const read = (lines: string[][]) =>
-      readTable([names, ...lines].map(plainCsvLine).join(''), (row) => openResultsTable(row, undefined, []))
+      readTable([names, ...lines].map((cells) => plainCsvLine(cells)).join(''), (row) =>
+        openResultsTable(row, undefined, []),
+      )
     const lines: string[][] = []
     for (const [id, rank, remarks] of fc.sample(tuple, 12)) {
       const line = [`${id}${lines.length}`, `${exam}E`, 'WRONG', rank, '50', '7.5', remarks]
       if ((await read([line.with(2, '5')])).problems.length === 0) lines.push(line)
     }
     const file = (rows: string[][], name = 'odd.csv') =>
-      csvFile([[names, ...rows].map(plainCsvLine).join('')], name)
+      csvFile([[names, ...rows].map((cells) => plainCsvLine(cells)).join('')], name)
     const original = await stage(file(lines.map((line) => line.with(2, '5'))))
     const errorFile = await refused(file(lines))
     const csv = await (await app.as('ADMIN').fetch(errorFile?.downloadUrl ?? '')).text()

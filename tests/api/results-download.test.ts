@@ -162,7 +162,7 @@ test.for([
   'of the exam %j with the subject %j is uploaded again unchanged, as either file',
   async ([id, subject], { scenario, open, exam }) => {
     const read = (line: string[]) =>
-      readTable([header, line].map(plainCsvLine).join(''), (row) =>
+      readTable([header, line].map((cells) => plainCsvLine(cells)).join(''), (row) =>
         openResultsTable(row, undefined, [subject]),
       )
     const header = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', subject]
@@ -175,7 +175,7 @@ test.for([
       if ((await read(line)).problems.length === 0) right.push(line)
     }
     const { facts } = await read(right[0] ?? [])
-    await scenario.resultFile(csvFile([header, ...right].map(plainCsvLine).join('')))
+    await scenario.resultFile(csvFile([header, ...right].map((cells) => plainCsvLine(cells)).join('')))
     for (const kind of ['csv', 'xlsx']) {
       const response = await open({ exam: facts?.examId ?? '' }, kind)
       const again = await scenario.preview(new File([await bytesOf(response)], `again.${kind}`))

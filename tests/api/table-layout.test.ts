@@ -54,7 +54,7 @@ describe('a file whose header is not understood', () => {
     }
     const { examId, totalRows, sample, findings } = await staged(own, layout, '200')
     expect([examId, totalRows]).toEqual(['CEE-9, second', 3])
-    expect(sample).toEqual([
+    expect(sample).toMatchObject([
       { rowNumber: 4, candidateId: '081001', examMark: '120', percentage: '60', examRank: '2' },
       { rowNumber: 5, candidateId: '081002', examMark: null, percentage: null, examRank: null },
       { rowNumber: 6, candidateId: '081003', examMark: '150', percentage: '75', examRank: '1' },
@@ -251,4 +251,37 @@ test('full marks are not asked for where a mark is missing as well', async () =>
   expect(needsFullMarks).toBe(false)
   const marked = csvFile('Candidate ID,Exam ID,Exam Mark,Percentage', '1,SOME,120,60', '2,SOME,130,')
   expect((await refused(marked)).needsFullMarks).toBe(true)
+})
+
+describe('decimal commas', () => {
+  const lines = ['Roll;Marks;Pct;Physics', '1;134,5;67,25;30,125', '2;1,50;0,75;AB', '3;120;60;20']
+  const columns = ['Candidate ID', 'Exam Mark', 'Percentage'].map((name, place) => ({ name, place }))
+  const layout = { columns, values: [{ name: 'Exam ID', value: 'COMMAS' }] }
+  const values = [
+    ['134.5', '67.25', '30.125'],
+    ['1.5', '0.75', null],
+    ['120', '60', '20'],
+  ]
+  const read = ({ sample }: Awaited<ReturnType<typeof staged>>) =>
+    sample
+      .toSorted((one, other) => one.rowNumber - other.rowNumber)
+      .map(({ examMark, percentage, subjects }) => [examMark, percentage, subjects[0]?.mark])
+
+  test('are kept where columns are chosen and a value is added, and said once', async () => {
+    const answer = await staged(csvFile(...lines), layout)
+    expect(read(answer)).toEqual(values)
+    expect(answer.findings.filter(({ message }) => message.includes('decimal comma'))).toEqual([
+      { message: 'Commas in numbers are decimal commas: 134,5 is read as 134.5.' },
+    ])
+  })
+
+  test('are kept in an error file and in its corrected rows', async () => {
+    const wrong = csvFile(...lines.with(2, '2;1,50;x0,75;AB'))
+    const { errorFile, problems } = await refused(wrong, layout)
+    expect(problems.map(({ row }) => row)).toEqual([3])
+    const text = await (await app.as('ADMIN').fetch(errorFile?.downloadUrl ?? '')).text()
+    expect(text).toContain(';"1,50";"x0,75";')
+    const corrected = csvFile(text.replace('x0,75', '0,75'))
+    expect(read(await staged(corrected))).toEqual(values)
+  })
 })

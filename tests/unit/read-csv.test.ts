@@ -222,8 +222,8 @@ describe('whatever is written as CSV', () => {
 describe('a delimiter', () => {
   test('may be a bar', async () => {
     expect(await rowsOf('a|b, c|d\n1|2,5|3\n')).toEqual([
-      { number: 1, cells: ['a', 'b, c', 'd'] },
-      { number: 2, cells: ['1', '2,5', '3'] },
+      { number: 1, delimiter: '|', cells: ['a', 'b, c', 'd'] },
+      { number: 2, delimiter: '|', cells: ['1', '2,5', '3'] },
     ])
   })
 
@@ -231,13 +231,15 @@ describe('a delimiter', () => {
     'may be named by a first line %j, which is no row',
     async (first) => {
       expect(await rowsOf(`${first}a;b\n1;2,5\n`, 3)).toEqual([
-        { number: 1, cells: ['a', 'b'] },
-        { number: 2, cells: ['1', '2,5'] },
+        { number: 1, delimiter: ';', cells: ['a', 'b'] },
+        { number: 2, delimiter: ';', cells: ['1', '2,5'] },
       ])
     },
   )
 
   test('may be named in UTF-16', async () => {
-    expect((await rowsOf(utf16('sep=\t\r\na\tb\r\n', 'le')))[0]).toEqual({ number: 1, cells: ['a', 'b'] })
+    expect((await rowsOf(utf16('sep=\t\r\na\tb\r\n', 'le')))[0]).toEqual({
+      ...{ number: 1, delimiter: '\t', cells: ['a', 'b'] },
+    })
   })
 })

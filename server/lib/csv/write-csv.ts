@@ -1,3 +1,5 @@
+import type { Delimiter } from './detect-delimiter.ts'
+
 /** Excel reads a file as UTF-8 if it starts with this mark. */
 export const BOM = '\uFEFF'
 
@@ -5,13 +7,13 @@ export const BOM = '\uFEFF'
  * One line of a CSV file, escaped so that spreadsheet programs run nothing in it as a formula. Signed numbers, and
  * ="0123" (which keeps leading zeros of an ID), stay as they are.
  */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+export function csvLine(cells: readonly string[], delimiter: Delimiter = ','): string {
+  return `${cells.map(csvCell).join(delimiter)}\r\n`
 }
 
-/** One line of a CSV file with its cells as they are, to be read by this program. */
-export function plainCsvLine(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`
+/** One line of a CSV file with its cells as they are, to be read by this program. A copy keeps the delimiter: it tells decimal commas. */
+export function plainCsvLine(cells: readonly string[], delimiter: Delimiter = ','): string {
+  return `${cells.map(quoted).join(delimiter)}\r\n`
 }
 
 /**
