@@ -39,6 +39,20 @@ test.each(['a,b', '"a",b'])(
   },
 )
 
+test.each([
+  '<table><tr><td>Candidate ID</td></tr></table>',
+  '\uFEFF\r\n <html xmlns:x="urn:schemas-microsoft-com:office:excel">',
+  '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?><Workbook/>',
+  '<!DOCTYPE html>',
+  'MIME-Version: 1.0\r\nX-Document-Type: Workbook',
+  'TABLE\r\n0,1\r\n"EXCEL"',
+  'ID;PWXL;N;E\r\n',
+])('a page or another spreadsheet is refused with how to save it: %s', async (text) => {
+  const [utf8, wide] = [Buffer.from(text), utf16(text.replace('\uFEFF', ''), 'le')]
+  for (const file of [utf8, wide])
+    await expect(rowsOf(file)).rejects.toThrow('save it as .xlsx, .ods or “CSV UTF-8”')
+})
+
 describe('the delimiter', () => {
   test.each([
     ['a title with another one', 'Results | CEE 9\nid,mark\n1,60\n', ['1', '60']],

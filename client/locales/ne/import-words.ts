@@ -24,6 +24,8 @@ export const importWords: Readonly<Record<string, string>> = {
   'This is not a CSV file. {advice}': 'यो CSV फाइल होइन। {advice}',
   'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.':
     'स्प्रेडसिट प्रोग्राममा खोलेर “CSV UTF-8” मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
+  'This is a web page or a spreadsheet of another kind. Open it in the spreadsheet program, save it as .xlsx, .ods or “CSV UTF-8” and upload that file.':
+    'यो वेब पृष्ठ वा अर्कै किसिमको स्प्रेडसिट हो। स्प्रेडसिट प्रोग्राममा खोलेर .xlsx, .ods वा “CSV UTF-8” मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
   'This file is compressed. Unpack it and upload the CSV file inside.':
     'यो फाइल खुम्च्याइएको छ। खोलेर भित्रको CSV फाइल अपलोड गर्नुहोस्।',
   'This spreadsheet cannot be read: it is damaged or of an unknown kind. Open it in the spreadsheet program, save it again as .xlsx, and upload that file.':

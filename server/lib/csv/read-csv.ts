@@ -153,6 +153,12 @@ function firstLines(text: string): string[] {
   return lines
 }
 
+/** Web pages and spreadsheets that portals call .xls or .csv, and texts of other spreadsheet programs. */
+const OTHER_KIND =
+  /^\s*(<(\?xml|!--|!doctype|html|head|meta|style|table|body|div|workbook|office:)|MIME-Version:|TABLE\r?\n0,1\r?\n|ID;P)/i
+const SAVE_AS_TABLE =
+  'This is a web page or a spreadsheet of another kind. Open it in the spreadsheet program, save it as .xlsx, .ods or “CSV UTF-8” and upload that file.'
+
 /** Detects the delimiter by the first lines, and returns all text read so far. */
 async function readBeginning(
   text: AsyncGenerator<string>,
@@ -163,6 +169,7 @@ async function readBeginning(
     if (done) break
     beginning += value
     beginning = beginning.slice(delimiterLineLength(beginning))
+    if (OTHER_KIND.test(beginning)) throw new UnreadableCsv(SAVE_AS_TABLE)
     const lines = firstLines(beginning)
     if (lines.length === MOST_LINES) return { beginning, delimiter: detectDelimiter(lines) }
   }
