@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TableLayoutInput } from '#tests/gql/graphql.ts'
 import { csvOf as csvFile, layoutScenario, StageLayout } from '#tests/support/results/layout-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -92,6 +93,20 @@ describe('a file whose header is not understood', () => {
     const { sample } = await staged(file, { columns })
     expect(sample).toMatchObject([{ candidateId: '081001', examMark: '120' }])
   })
+
+  test.each([
+    ['that it lacks', undefined, ['Candidate ID,Exam Mark,Percentage', '1,100,50']],
+    ['below a title', 2, ['A title', 'Percentage,Candidate ID,Exam Mark', '50,1,100']],
+    ['that it has, too', undefined, ['Candidate ID,Exam ID,Exam Mark,Percentage', '1,OTHER,100,50']],
+  ])(
+    'may have a value of a column %s, the other columns being as the header says',
+    async (_what, headerRow, lines) => {
+      const layout = { headerRow, values: [{ name: 'Exam ID', value: 'VALUES' }] }
+      const { examId, sample } = await staged(csvFile(...lines), layout as TableLayoutInput)
+      expect(examId).toBe('VALUES')
+      expect(sample).toMatchObject([{ candidateId: '1', examMark: '100', percentage: '50' }])
+    },
+  )
 
   test.each([
     ['an unknown column', { columns: [{ name: 'Roll', place: 0 }] }],

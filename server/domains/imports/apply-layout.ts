@@ -139,16 +139,16 @@ class LayoutWriter {
     return plainCsvLine([...this.#headerCells(cells), ...added], this.#delimiter)
   }
 
-  /** A column that was not chosen must not be taken for one that was. */
+  /** A column that was not chosen must not be taken for one that was; without any, the header counts, but for the values. */
   #headerCells(cells: readonly string[]): string[] {
     const { columns, values } = this.#layout
     const names = new Map(columns.map(({ name, place }) => [place, name]))
-    const isGiven = columns.length + values.length > 0
     return Array.from({ length: this.#width }, (_none, place) => {
       const cell = cells[place] ?? ''
-      const isKnown = columnOf(this.#fields, cell) !== undefined
-      const own = (!isKnown && this.#names[place]) || cell
-      return names.get(place) ?? (isGiven && isKnown ? `#${place + 1}` : own)
+      const known = columnOf(this.#fields, cell)?.name
+      const own = (known === undefined && this.#names[place]) || cell
+      const isOther = known !== undefined && (columns.length > 0 || values.some(({ name }) => name === known))
+      return names.get(place) ?? (isOther ? `#${place + 1}` : own)
     })
   }
 
