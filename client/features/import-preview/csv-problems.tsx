@@ -94,7 +94,9 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
     else answers.current[name] = value
   }
   const read = onRead && ((options: ReadOptions) => onRead({ ...answers.current, ...options }))
-  const isRepeated = causes.length > 0 && causes.every(({ count }) => count > 2)
+  // Most wrong rows have the same errors: their causes tell everything.
+  const isRepeated =
+    errorCount > 2 && causes.length > 0 && causes.every(({ count }) => count * 2 > errorCount)
   const most = isRepeated ? 0 : shownAtFirst
   const { all, showAll, list } = useShowAll<HTMLUListElement>(most)
   const leftOut = new Set(leaveOut.map(({ row }) => row))
