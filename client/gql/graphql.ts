@@ -3643,6 +3643,7 @@ export type TableLayoutInput = {
   headerRow?: InputMaybe<Scalars['Int']['input']>;
   /** Numbers, from 1, of further rows that are left out. */
   leaveOut?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Values of columns that the file does not have; a column of the same name is ignored. */
   values?: InputMaybe<Array<LayoutValueInput>>;
 };
 

@@ -1,6 +1,11 @@
 import { readXlsx, writeXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { sheetText } from '#server/lib/spreadsheet/write-sheet.ts'
 import { graphql } from '#tests/gql/gql.ts'
+import { readTable } from '#tests/support/database/read-table.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import { studentSamples } from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -8,8 +13,8 @@ const StageForSpreadsheet = graphql(`
   mutation StageForSpreadsheet($file: Upload!) {
     staged: stageExamResults(file: $file) {
       __typename
-      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId } }
-      ... on InvalidCsv { errorFile { fileName rowCount spreadsheetUrl } }
+      ... on StagedExamResults { fileName totalRows findings { code count } sample { candidateId examMark examRank subjects { name mark isAbsent } } }
+      ... on InvalidCsv { errorFile { fileName rowCount downloadUrl spreadsheetUrl } }
     }
   }
 `)
@@ -164,4 +169,43 @@ describe('an error file as a spreadsheet', () => {
     expect(rows).toHaveLength(20_001)
     expect(await refused(many(20_001))).toMatchObject({ rowCount: 20_001, spreadsheetUrl: null })
   })
+})
+
+const cell = fc
+  .string({ unit: fc.constantFrom(...`=+-@＝－;', \t0129.AZx_क०é`), minLength: 1, maxLength: 12 })
+  .map((text) => text.trim())
+
+test('what is written into an error file, as CSV or spreadsheet, is read as it was in the file', async () => {
+  const tuple = fc.tuple(cell, fc.oneof(cell, fc.constantFrom('-', '=2', '1.50', '_x0041_')), cell)
+  const isSubject = (name: string) => /\p{L}/u.test(name)
+  for (const [exam, subject] of fc.sample(fc.tuple(cell, cell.filter(isSubject)), 5)) {
+    const names = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', subject, 'Remarks']
+    const read = (lines: string[][]) =>
+      readTable([names, ...lines].map((cells) => plainCsvLine(cells)).join(''), (row) =>
+        openResultsTable(row, undefined, []),
+      )
+    const lines: string[][] = []
+    for (const [id, rank, remarks] of fc.sample(tuple, 12)) {
+      const line = [`${id}${lines.length}`, `${exam}E`, 'WRONG', rank, '50', '7.5', remarks]
+      if ((await read([line.with(2, '5')])).problems.length === 0) lines.push(line)
+    }
+    const file = (rows: string[][], name = 'odd.csv') =>
+      csvFile([[names, ...rows].map((cells) => plainCsvLine(cells)).join('')], name)
+    const original = await stage(file(lines.map((line) => line.with(2, '5'))))
+    const errorFile = await refused(file(lines))
+    const csv = await (await app.as('ADMIN').fetch(errorFile?.downloadUrl ?? '')).text()
+    const { rows } = await download(errorFile?.spreadsheetUrl)
+    const corrected = rows.map((row) =>
+      row.map((value) => (value === 'WRONG' ? 5 : sheetText(String(value ?? '')))),
+    )
+    const xlsx = await writeXlsx({ sheets: [{ name: 'Wrong rows', rows: corrected }] })
+    for (const again of [
+      new File([csv.replaceAll(',WRONG,', ',5,')], 'odd - errors.csv'),
+      new File([new Uint8Array(xlsx)], 'odd - errors.xlsx'),
+    ]) {
+      const answer = await stage(again)
+      if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify([lines, answer]))
+      expect(answer).toMatchObject({ sample: 'sample' in original ? original.sample : 'none' })
+    }
+  }
 })

@@ -1,8 +1,12 @@
 import { readXlsx } from 'hucre'
 import { describe, expect } from 'vitest'
+import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { readTable } from '#tests/support/database/read-table.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { SignOut } from '#tests/support/people/account-operations.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import { DeleteResultFile, ResultFiles } from '#tests/support/results/results-operations.ts'
 import { csvFile, resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { test as base } from '#tests/support/server/test.ts'
@@ -141,17 +145,42 @@ test('it can be uploaded again', async ({ scenario, open, published }) => {
   expect([again.newRows, again.changedRows, again.unchangedRows]).toEqual([0, 0, 3])
 })
 
-test('it can be uploaded again as CSV with IDs and ranks that begin with a sign', async ({
-  scenario,
-  open,
-  exam,
-}) => {
-  const id = exam.replace('EXAM-', '+2 MODEL ')
-  const ranks = ['-', '=4', '@5', '+1']
-  const rows = ranks.map((rank, at) => ({ candidate: `09${at}`, exam: id, rank }))
-  await scenario.resultFile(resultsCsv(rows))
-  const text = await (await open({ exam: id }, 'csv')).text()
-  expect(text).toContain(`'${id},120,'-,`)
-  const again = await scenario.preview(new File([text], 'again.csv'))
-  expect(again).toMatchObject({ newRows: 0, changedRows: 0, unchangedRows: 4 })
-})
+const oddities = ['-', '=2', '@5', '+1', '1.50', '-0', '1e5', '_x0041_', '&amp;', 'TRUE', "''=x", '0012']
+const odd = fc.oneof(
+  fc.constantFrom(...oddities),
+  fc
+    .string({ unit: fc.constantFrom(...`=+-@＝－;', \t0129.AZx_क०éE`), minLength: 1, maxLength: 12 })
+    .map((cell) => cell.trim()),
+)
+
+test.for([
+  ['@L1C', '+2 Physics'],
+  ['=1+1', "O'Neil; =x"],
+  ['081_x0041_', '=SUM'],
+  ["''-", '-A'],
+] as const)(
+  'of the exam %j with the subject %j is uploaded again unchanged, as either file',
+  async ([id, subject], { scenario, open, exam }) => {
+    const read = (line: string[]) =>
+      readTable([header, line].map((cells) => plainCsvLine(cells)).join(''), (row) =>
+        openResultsTable(row, undefined, [subject]),
+      )
+    const header = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', subject]
+    const right: string[][] = []
+    for (const [candidate, rank, mark] of fc.sample(
+      fc.tuple(odd, odd, fc.constantFrom('-5', '12.5', '0', 'AB')),
+      200,
+    )) {
+      const line = [`${candidate}${right.length}`, `${id}${exam}`, '5', rank, '50', mark]
+      if ((await read(line)).problems.length === 0) right.push(line)
+    }
+    const { facts } = await read(right[0] ?? [])
+    await scenario.resultFile(csvFile([header, ...right].map((cells) => plainCsvLine(cells)).join('')))
+    for (const kind of ['csv', 'xlsx']) {
+      const response = await open({ exam: facts?.examId ?? '' }, kind)
+      const again = await scenario.preview(new File([await bytesOf(response)], `again.${kind}`))
+      expect(again.examId).toBe(facts?.examId)
+      expect([again.newRows, again.changedRows, again.unchangedRows]).toEqual([0, 0, right.length])
+    }
+  },
+)

@@ -116,8 +116,8 @@ describe('an ID in another spelling', () => {
 describe('IDs like dates', () => {
   test('must be confirmed when they are new, and may be what they are', async ({ scenario, kept, exam }) => {
     const message =
-      'Candidate IDs that look like dates, such as 2-Mar. If a spreadsheet program changed them, format the column as text and enter them again.'
-    const file = rows(exam, '081', '1-Mar', '2-Mar')
+      'Candidate IDs that look like dates, such as 2081-03-02, which may have been one of these: 2-3, 3-2, MAR-2. If a spreadsheet program changed them, format the column as text, enter them again, and upload the spreadsheet (.xlsx) itself.'
+    const file = rows(exam, '081', '1-Mar', '2081-03-02')
     expect(await kept('DATE', file)).toEqual([
       { code: 'DATES_AS_IDS', severity: 'BLOCKING', message, count: 2 },
     ])
@@ -125,10 +125,16 @@ describe('IDs like dates', () => {
     expect(await kept('DATE', file)).toEqual([])
   })
 
-  test('of an exam, too', async ({ kept }) => {
-    expect(await kept('DATE', rows('3-Feb', '081'))).toMatchObject([
-      { code: 'DATE_AS_EXAM_ID', severity: 'BLOCKING' },
+  test('must be confirmed for the first file of an exam', async ({ scenario, kept, candidate }) => {
+    const file = rows('01/03/1981', candidate)
+    expect(await kept('DATE', file)).toMatchObject([
+      {
+        ...{ code: 'DATE_AS_EXAM_ID', severity: 'BLOCKING' },
+        message: expect.stringContaining('one of these: MAR-81, 3-81, 1-3.'),
+      },
     ])
+    await scenario.resultFile(file)
+    expect(await kept('DATE', file)).toEqual([])
   })
 })
 

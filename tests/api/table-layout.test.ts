@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TableLayoutInput } from '#tests/gql/graphql.ts'
 import { csvOf as csvFile, layoutScenario, StageLayout } from '#tests/support/results/layout-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -54,7 +55,7 @@ describe('a file whose header is not understood', () => {
     }
     const { examId, totalRows, sample, findings } = await staged(own, layout, '200')
     expect([examId, totalRows]).toEqual(['CEE-9, second', 3])
-    expect(sample).toEqual([
+    expect(sample).toMatchObject([
       { rowNumber: 4, candidateId: '081001', examMark: '120', percentage: '60', examRank: '2' },
       { rowNumber: 5, candidateId: '081002', examMark: null, percentage: null, examRank: null },
       { rowNumber: 6, candidateId: '081003', examMark: '150', percentage: '75', examRank: '1' },
@@ -92,6 +93,20 @@ describe('a file whose header is not understood', () => {
     const { sample } = await staged(file, { columns })
     expect(sample).toMatchObject([{ candidateId: '081001', examMark: '120' }])
   })
+
+  test.each([
+    ['that it lacks', undefined, ['Candidate ID,Exam Mark,Percentage', '1,100,50']],
+    ['below a title', 2, ['A title', 'Percentage,Candidate ID,Exam Mark', '50,1,100']],
+    ['that it has, too', undefined, ['Candidate ID,Exam ID,Exam Mark,Percentage', '1,OTHER,100,50']],
+  ])(
+    'may have a value of a column %s, the other columns being as the header says',
+    async (_what, headerRow, lines) => {
+      const layout = { headerRow, values: [{ name: 'Exam ID', value: 'VALUES' }] }
+      const { examId, sample } = await staged(csvFile(...lines), layout as TableLayoutInput)
+      expect(examId).toBe('VALUES')
+      expect(sample).toMatchObject([{ candidateId: '1', examMark: '100', percentage: '50' }])
+    },
+  )
 
   test.each([
     ['an unknown column', { columns: [{ name: 'Roll', place: 0 }] }],
@@ -146,6 +161,31 @@ describe('a second header and a total', () => {
       { row: 6, reason: 'TOTAL' },
     ])
     expect((await staged(odd, { ...layout, leaveOut: [4, 6] })).totalRows).toBe(2)
+  })
+
+  test.for([',330,,', ',330,165,90', ',330.004,,90'])(
+    'without words and an Exam ID are recognised by the sum of the marks: %s',
+    async (sums) => {
+      const headless = csvFile(
+        'Roll,Marks,Pct,Physics',
+        '1,120.001,60,30',
+        '2,100.002,50,20',
+        'R-3,110,55,40',
+        sums,
+      )
+      const names = ['Candidate ID', 'Exam Mark', 'Percentage']
+      const columns = names.map((name, place) => ({ name, place }))
+      const layout = { columns, values: [{ name: 'Exam ID', value: 'SUMS' }] }
+      expect((await refused(headless, layout)).leaveOut).toMatchObject([{ row: 5, reason: 'TOTAL' }])
+      expect((await staged(headless, { ...layout, leaveOut: [5] })).totalRows).toBe(3)
+    },
+  )
+
+  test('without words are none where a row is as good as another or no sum', async () => {
+    for (const last of [',,40,20', ',,150,75', ',,0,0', ',SUMS,70,35']) {
+      const marks = csvFile('Candidate ID,Exam ID,Exam Mark,Percentage', '1,SUMS,40,20', '2,SUMS,30,15', last)
+      expect((await refused(marks)).leaveOut).toEqual([])
+    }
   })
 
   test('are left out then, which the preview says', async () => {
@@ -226,4 +266,37 @@ test('full marks are not asked for where a mark is missing as well', async () =>
   expect(needsFullMarks).toBe(false)
   const marked = csvFile('Candidate ID,Exam ID,Exam Mark,Percentage', '1,SOME,120,60', '2,SOME,130,')
   expect((await refused(marked)).needsFullMarks).toBe(true)
+})
+
+describe('decimal commas', () => {
+  const lines = ['Roll;Marks;Pct;Physics', '1;134,5;67,25;30,125', '2;1,50;0,75;AB', '3;120;60;20']
+  const columns = ['Candidate ID', 'Exam Mark', 'Percentage'].map((name, place) => ({ name, place }))
+  const layout = { columns, values: [{ name: 'Exam ID', value: 'COMMAS' }] }
+  const values = [
+    ['134.5', '67.25', '30.125'],
+    ['1.5', '0.75', null],
+    ['120', '60', '20'],
+  ]
+  const read = ({ sample }: Awaited<ReturnType<typeof staged>>) =>
+    sample
+      .toSorted((one, other) => one.rowNumber - other.rowNumber)
+      .map(({ examMark, percentage, subjects }) => [examMark, percentage, subjects[0]?.mark])
+
+  test('are kept where columns are chosen and a value is added, and said once', async () => {
+    const answer = await staged(csvFile(...lines), layout)
+    expect(read(answer)).toEqual(values)
+    expect(answer.findings.filter(({ message }) => message.includes('decimal comma'))).toEqual([
+      { message: 'Commas in numbers are decimal commas: 134,5 is read as 134.5.' },
+    ])
+  })
+
+  test('are kept in an error file and in its corrected rows', async () => {
+    const wrong = csvFile(...lines.with(2, '2;1,50;x0,75;AB'))
+    const { errorFile, problems } = await refused(wrong, layout)
+    expect(problems.map(({ row }) => row)).toEqual([3])
+    const text = await (await app.as('ADMIN').fetch(errorFile?.downloadUrl ?? '')).text()
+    expect(text).toContain(';"1,50";"x0,75";')
+    const corrected = csvFile(text.replace('x0,75', '0,75'))
+    expect(read(await staged(corrected))).toEqual(values)
+  })
 })

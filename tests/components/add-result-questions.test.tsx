@@ -172,24 +172,77 @@ test('what the first row lacks is listed unless another row is the header', asyn
   }
 })
 
-test('rows that are of no candidate are left out on top of the chosen columns', async () => {
+test('rows that are of no candidate are left out on top of the chosen columns, by one remedy', async () => {
   localStorage.clear()
   const leaveOut = [
     { __typename: 'RowToLeaveOut', row: 40, reason: 'HEADER', text: 'Candidate ID' },
     { __typename: 'RowToLeaveOut', row: 81, reason: 'TOTAL', text: 'Total, 250' },
     { __typename: 'RowToLeaveOut', row: 82, reason: 'OTHER', text: 'Prepared by: Ram' },
   ]
+  const wrong = [40, 81, 82, 90].map((row) => ({
+    ...{ __typename: 'CsvProblem', row, column: null, message: `Something about row ${row}. Delete it.` },
+  }))
+  const errorFile = {
+    ...{ fileName: 'x - errors.csv', downloadUrl: '/files/errors/1', spreadsheetUrl: null, rowCount: 3 },
+  }
+  let problems = wrong
   const { user, asked } = await open({
     stageExamResults: ({ layout }: { layout?: object }) =>
-      layout ? staged : { ...asking, layout: null, leaveOut },
+      layout
+        ? staged
+        : { ...asking, layout: null, leaveOut, problems, errorCount: problems.length, errorFile },
   })
-  await user.upload(screen.getByLabelText<HTMLInputElement>(/results file/i), csv)
+  const choose = () => user.upload(screen.getByLabelText<HTMLInputElement>(/results file/i), csv)
+  await choose()
+  // Another row has to be corrected, too.
+  await screen.findByText('Something about row 90. Delete it.')
+  expect(screen.queryByText(/Something about row (40|81|82)/)).toBeNull()
+  expect(screen.getByRole('link', { name: /wrong rows/ })).toBeTruthy()
+  problems = wrong.slice(0, 3)
+  await choose()
+  await screen.findByText('Check the rows to leave out')
+  expect(screen.getByRole('alert').textContent).toContain(
+    '3 rows are of no candidate. Nothing else is wrong.',
+  )
+  expect(screen.queryByText(/Something about row/)).toBeNull()
+  expect(screen.queryByRole('link', { name: /wrong rows/ })).toBeNull()
   await user.click(await screen.findByRole('checkbox', { name: 'Row 40 repeats the header' }))
   screen.getByRole('checkbox', { name: 'Row 81 sums up the others: “Total, 250”' })
   screen.getByRole('checkbox', { name: 'Row 82 has no Candidate ID: “Prepared by: Ram”' })
   await user.click(screen.getByRole('button', { name: 'Leave out 2 rows' }))
   await screen.findByRole('heading', { name: '3 results of CEE-07' })
   expect(asked.find((variables) => variables?.layout)).toMatchObject({ layout: { leaveOut: [81, 82] } })
+})
+
+test('columns that are all guessed are to be checked, and are no error', async () => {
+  localStorage.clear()
+  const missing = (column: string, message = `The column “${column}” is missing.`) => ({
+    ...{ __typename: 'CsvProblem', row: 3, column, message },
+  })
+  const guessed = {
+    ...{ ...question, headerRow: 3 },
+    columns: question.columns.filter(({ name }) => name !== 'Exam ID'),
+    rows: question.rows.map((row) => ({ ...row, cells: row.cells.with(0, 'Roll No.') })),
+  }
+  const answers = [
+    { layout: question, problems: [missing('Candidate ID'), missing('Exam ID')] },
+    { layout: guessed, problems: [missing('Percentage', 'Both “%” and “Percent” are Percentage.')] },
+    { layout: guessed, problems: [missing('Candidate ID')] },
+  ]
+  const { user } = await open({ stageExamResults: () => ({ ...asking, leaveOut: [], ...answers.shift() }) })
+  const file = () => screen.getByLabelText<HTMLInputElement>(/results file/i)
+  for (const [name, isChecked] of [
+    ['unknown.csv', false],
+    ['double.csv', false],
+    ['guessed.csv', true],
+  ] as const) {
+    await user.upload(file(), new File(['x'], name))
+    await screen.findByText(name, { selector: 'strong' })
+    const said = screen.getByRole('alert').textContent
+    expect(said?.includes('Check which column is which')).toBe(isChecked)
+    expect(said?.includes('Invalid CSV format.')).toBe(!isChecked)
+    expect(screen.queryByText(/is missing|Both/) === null).toBe(isChecked)
+  }
 })
 
 test('answers to the other questions go with the one that is sent', async () => {

@@ -1,9 +1,21 @@
+import { Readable } from 'node:stream'
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
+import { ResultsHelp } from '#client/pages/admin/add-result/results-help.tsx'
+import { Component as InviteStudents } from '#client/pages/admin/invite-students/page.tsx'
 import { Component, loader } from '#client/pages/admin/students/page.tsx'
+import { StudentsHelp } from '#client/pages/admin/students/students-help.tsx'
+import type { CsvTable } from '#server/domains/imports/csv-table.ts'
+import type { LayerRow } from '#server/domains/imports/import-definition.ts'
+import { readInvitedStudents } from '#server/domains/invitations/read-invited-students.ts'
+import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { isToasted } from '#tests/support/browser/toasts.ts'
+import { readTable } from '#tests/support/database/read-table.ts'
 
 const route = { path: '/admin/students', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
@@ -177,4 +189,32 @@ test('a deletion that fails says why and changes nothing', async () => {
   await user.click(press(/^Delete/, await screen.findByRole('alertdialog')))
   await isToasted('ErrorThe database sleeps.')
   expect(row('older')).toBeTruthy()
+})
+
+const idsOf = async (text: string, open: (row: CsvRow) => CsvTable<LayerRow>) => {
+  const { rows, problems } = await readTable(text, open)
+  expect(problems).toEqual([])
+  return rows.map(({ candidateId }) => candidateId)
+}
+const idsOfInvited = async (text: string) => {
+  const file = { filename: 'a.csv', createReadStream: () => Readable.from([Buffer.from(text)]) }
+  const list = await readInvitedStudents(file as UploadedFile, undefined)
+  list.rejectIfWrong()
+  return list.students.map(({ candidateId }) => candidateId)
+}
+
+test.each([
+  ['a student list', StudentsHelp, (text: string) => idsOf(text, (row) => openStudentsTable(row))],
+  ['results', ResultsHelp, (text: string) => idsOf(text, (row) => openResultsTable(row))],
+  ['invitations', InviteStudents, idsOfInvited],
+])('the template of %s is read as it stands in the page, and keeps its zeros', async (_what, Help, idsIn) => {
+  await openPage({
+    route: { path: '/admin/template', Component: Help },
+    at: '/admin/template',
+    root: { site },
+  })
+  const address = screen.getByRole('link', { name: 'Download a template' }).getAttribute('href') ?? ''
+  const text = decodeURIComponent(address.replace(/^.*?,/, ''))
+  expect(await idsIn(text)).toEqual(['081000', '081001', '081002'])
+  expect(text).toContain('"=""081000"""')
 })

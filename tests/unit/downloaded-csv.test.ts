@@ -20,7 +20,7 @@ const mark = fc.constantFrom('-5', '12.5', '0')
 test('a downloaded row of results, and a wrong row in an error file, say what the upload said', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, text, mark, async (id, examId, rank, subject) => {
-      const cells = [`1${id}`, examId, '5', rank, '50', subject]
+      const cells = [`${id}1`, examId, '5', rank, '50', subject]
       const { rows, facts, problems } = await readTable(RESULTS + plainCsvLine(cells), openWithSubject)
       const [row] = rows
       fc.pre(row !== undefined && problems.length === 0)
@@ -41,7 +41,7 @@ test('a downloaded row of results, and a wrong row in an error file, say what th
 test('a student with a new PIN in a file, and a wrong row in an error file, are those of the list', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, text, async (id, name, groups) => {
-      const cells = [`1${id}`, name, groups, '0482']
+      const cells = [`${id}1`, name, groups, '0482']
       const { rows, problems } = await readTable(STUDENTS + plainCsvLine(cells), openWithKey)
       const [row] = rows
       fc.pre(row !== undefined && problems.length === 0)

@@ -39,6 +39,20 @@ test.each(['a,b', '"a",b'])(
   },
 )
 
+test.each([
+  '<table><tr><td>Candidate ID</td></tr></table>',
+  '\uFEFF\r\n <html xmlns:x="urn:schemas-microsoft-com:office:excel">',
+  '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?><Workbook/>',
+  '<!DOCTYPE html>',
+  'MIME-Version: 1.0\r\nX-Document-Type: Workbook',
+  'TABLE\r\n0,1\r\n"EXCEL"',
+  'ID;PWXL;N;E\r\n',
+])('a page or another spreadsheet is refused with how to save it: %s', async (text) => {
+  const [utf8, wide] = [Buffer.from(text), utf16(text.replace('\uFEFF', ''), 'le')]
+  for (const file of [utf8, wide])
+    await expect(rowsOf(file)).rejects.toThrow('save it as .xlsx, .ods or “CSV UTF-8”')
+})
+
 describe('the delimiter', () => {
   test.each([
     ['a title with another one', 'Results | CEE 9\nid,mark\n1,60\n', ['1', '60']],
@@ -222,8 +236,8 @@ describe('whatever is written as CSV', () => {
 describe('a delimiter', () => {
   test('may be a bar', async () => {
     expect(await rowsOf('a|b, c|d\n1|2,5|3\n')).toEqual([
-      { number: 1, cells: ['a', 'b, c', 'd'] },
-      { number: 2, cells: ['1', '2,5', '3'] },
+      { number: 1, delimiter: '|', cells: ['a', 'b, c', 'd'] },
+      { number: 2, delimiter: '|', cells: ['1', '2,5', '3'] },
     ])
   })
 
@@ -231,13 +245,15 @@ describe('a delimiter', () => {
     'may be named by a first line %j, which is no row',
     async (first) => {
       expect(await rowsOf(`${first}a;b\n1;2,5\n`, 3)).toEqual([
-        { number: 1, cells: ['a', 'b'] },
-        { number: 2, cells: ['1', '2,5'] },
+        { number: 1, delimiter: ';', cells: ['a', 'b'] },
+        { number: 2, delimiter: ';', cells: ['1', '2,5'] },
       ])
     },
   )
 
   test('may be named in UTF-16', async () => {
-    expect((await rowsOf(utf16('sep=\t\r\na\tb\r\n', 'le')))[0]).toEqual({ number: 1, cells: ['a', 'b'] })
+    expect((await rowsOf(utf16('sep=\t\r\na\tb\r\n', 'le')))[0]).toEqual({
+      ...{ number: 1, delimiter: '\t', cells: ['a', 'b'] },
+    })
   })
 })

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import type { Delimiter } from '#server/lib/csv/detect-delimiter.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
 const read = (...lines: string[]) => readTable(lines.join('\n'), openResultsTable)
@@ -223,6 +227,64 @@ describe('rows', () => {
         message: '“CEE-8” differs from “CEE-7” in row 3. A file holds the results of one exam.',
       },
       { row: 5, column: 'Exam ID', message: 'Exam ID is required' },
+    ])
+  })
+})
+
+describe('decimal commas', () => {
+  const columns = header.split(',')
+  const file = (lines: string[][], delimiter: Delimiter, comma: boolean) =>
+    [columns, ...lines]
+      .map((line) => plainCsvLine(comma ? line.map((cell) => cell.replace('.', ',')) : line, delimiter))
+      .join('')
+  const openWithSubject = (row: CsvRow) => openResultsTable(row, undefined, ['Physics'])
+  columns.push('Physics')
+  const number = fc.integer({ min: -999_999, max: 999_999 }).map((value) => String(value / 10_000))
+  const mark = fc.oneof(number, fc.constantFrom('67.25', '1.50', '120', '-2.5'))
+  const share = fc.integer({ min: 0, max: 10_000 }).map((value) => `${value / 100}`)
+  const line = fc.tuple(mark, share, fc.oneof(mark, fc.constantFrom('AB', ''))).map(([...cells]) => cells)
+
+  test('are read as points where other signs separate the values, once that is sure', async () => {
+    const files = fc.tuple(fc.array(line, { minLength: 1 }), fc.constantFrom<Delimiter>(';', '\t', '|'))
+    await fc.assert(
+      fc.asyncProperty(files, async ([marks, delimiter]) => {
+        const lines = marks.map(([one = '', two = '', three = ''], at) => [
+          ...[String(at), 'COMMAS', one, `${at}`, two, three],
+        ])
+        const withPoints = await readTable(file(lines, ',', false), openWithSubject)
+        const withCommas = await readTable(file(lines, delimiter, true), openWithSubject)
+        const numbers = marks.flat()
+        const isSure = numbers.some((cell) => /\.(\d{1,2}|\d{4,})$/.test(cell))
+        if (isSure) {
+          expect(withCommas.rows).toEqual(withPoints.rows)
+          expect(withCommas.notes).toHaveLength(withPoints.notes.length + 1)
+        } else expect(withCommas.problems.length > 0).toBe(numbers.some((cell) => cell.includes('.')))
+      }),
+    )
+  })
+
+  test.each([
+    ['are refused between commas', ',', ['134,5', '67,25'], 2],
+    ['beside points are refused', ';', ['134,5', '67,25', '120.5'], 2],
+    ['beside groups of thousands are refused', ';', ['1,234.5', '67,25'], 1],
+    ['that may be of thousands are refused', ';', ['1,500', '67,255'], 2],
+  ] as const)('%s', async (_what, delimiter, [examMark, percentage, more = '120'], count) => {
+    const lines = [
+      ['1', 'COMMAS', examMark, '1', percentage, ''],
+      ['2', 'COMMAS', more, '2', '60', ''],
+    ]
+    const text = [columns, ...lines].map((cells) => plainCsvLine(cells, delimiter)).join('')
+    const { problems } = await readTable(text, openWithSubject)
+    expect(problems).toHaveLength(count)
+  })
+
+  test('are written by every row, or by none', async () => {
+    const lines = Array.from({ length: 150 }, (_none, at) => [String(at), 'COMMAS', '5,5', '', '50', ''])
+    lines.push(['150', 'COMMAS', '1.500', '', '50', ''], ['151', 'COMMAS', '1.5', '', '50', ''])
+    const { problems } = await readTable(file(lines, ';', false), openWithSubject)
+    expect(problems.map(({ row, message }) => [row, message])).toEqual([
+      [152, '“1.500” is written in another way than 5,5. Write all numbers with a decimal comma.'],
+      [153, '“1.5” is written in another way than 5,5. Write all numbers with a decimal comma.'],
     ])
   })
 })

@@ -15,7 +15,7 @@ interface CsvHelpProps {
   children: ReactNode
   columns: readonly { name: string; required: boolean; holds: string }[]
   rules?: readonly string[]
-  /** The header and three rows, the ID first, as a spreadsheet shows them; also what the template begins with. */
+  /** The header and three rows as a spreadsheet shows them; also what the template begins with. */
   example: readonly [header: readonly string[], ...rows: readonly (readonly string[])[]]
   /** File name of the template. */
   template: string
@@ -88,12 +88,13 @@ export function CsvHelp({ title, children, columns, rules = [], example, templat
 }
 
 /**
- * As a spreadsheet program opens it without asking: the mark in front says UTF-8, else Devanagari would be damaged, and IDs
- * are written as text, else their zeros would be lost.
+ * As a spreadsheet program opens it without asking: the mark in front says UTF-8, else Devanagari would be damaged, and numbers
+ * with a zero in front are written as text, else it would be lost.
  */
 function csvFile([header, ...rows]: CsvHelpProps['example']): string {
-  const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
-  const lines = [header, ...rows.map(([id, ...values]) => [`="${id}"`, ...values])]
+  const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+  const cell = (value: string) => quoted(/^0\d+$/.test(value) ? `="${value}"` : value)
+  const lines = [header, ...rows]
   return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
 }
 

@@ -17,6 +17,7 @@ import { CsvCauses } from './csv-causes.tsx'
 import { byRow } from './csv-problem-words.ts'
 import { FullMarksForm } from './full-marks-form.tsx'
 import type { ImportWords, ReadOptions } from './import-kind.ts'
+import { isComplete } from './layout-draft.ts'
 import { LayoutForm } from './layout-form.tsx'
 import { LeaveOutForm } from './leave-out-form.tsx'
 import { ProblemList } from './problem-list.ts'
@@ -65,9 +66,20 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
     leaveOut,
     subjectColumns,
   } = refusal
+  const isGuessed =
+    onRead !== undefined &&
+    layout != null &&
+    isComplete(layout) &&
+    problems.some(isMissing) &&
+    problems.every(isMissing)
+  const onlyLeftOut = onRead !== undefined && leaveOut.length > 0 && leaveOut.length === errorCount
   // Nothing is wrong with the file: something is still to be said.
-  const isQuestion = sheets.length > 0 || Boolean(layout) || (needsFullMarks && !errorFile)
-  const { title, message, toast: said } = words.refused(refusal)
+  const isQuestion = sheets.length > 0 || Boolean(layout) || (needsFullMarks && !errorFile) || onlyLeftOut
+  const {
+    title,
+    message,
+    toast: said,
+  } = isGuessed ? checkColumns() : onlyLeftOut ? checkLeftOut(errorCount) : words.refused(refusal)
   const { toast, dismiss } = useToast()
   const tell = useEffectEvent(() => said && toast({ ...said, about: REFUSED_FILE }))
   useEffect(() => {
@@ -82,12 +94,20 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
     else answers.current[name] = value
   }
   const read = onRead && ((options: ReadOptions) => onRead({ ...answers.current, ...options }))
-  const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
+  // Most wrong rows have the same errors: their causes tell everything.
+  const isRepeated =
+    errorCount > 2 && causes.length > 0 && causes.every(({ count }) => count * 2 > errorCount)
+  const most = isRepeated ? 0 : shownAtFirst
+  const { all, showAll, list } = useShowAll<HTMLUListElement>(most)
+  const leftOut = new Set(leaveOut.map(({ row }) => row))
   // A problem of the whole file is what the message says already; the form asks for columns that another row lacks.
   const isSaid = ({ message: words, row }: (typeof problems)[number]) =>
-    apiText(words) === apiText(refusal.message) || (layout?.headerRow != null && row !== layout.headerRow)
+    apiText(words) === apiText(refusal.message) ||
+    isGuessed ||
+    (layout?.headerRow != null && row !== layout.headerRow) ||
+    (onRead && typeof row === 'number' && leftOut.has(row))
   const listed = byRow(problems.filter((problem) => !isSaid(problem)))
-  const shown = all ? listed : listed.slice(0, shownAtFirst)
+  const shown = all ? listed : listed.slice(0, most)
   return (
     <TakesFocus>
       <Callout tone={isQuestion ? 'warning' : 'danger'}>
@@ -121,7 +141,9 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
             onChange={(fullMarks) => answer('fullMarks', fullMarks)}
           />
         )}
-        {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}
+        {(errorCount > shownAtFirst || isRepeated) && !onlyLeftOut && (
+          <CsvCauses causes={causes} errorCount={errorCount} />
+        )}
         {shown.length > 0 && (
           <ProblemList ref={list} aria-label={t('Problems in {file}', { file: fileName })}>
             {shown.map(({ row, messages }, index) => (
@@ -136,7 +158,9 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
         {shown.length < listed.length && (
           <div>
             <Button variant="quiet" onClick={showAll}>
-              {t('... and {count} more errors', { count: grouped(errorCount - shown.length) })}
+              {isRepeated
+                ? t('Show each row')
+                : t('... and {count} more errors', { count: grouped(errorCount - shown.length) })}
             </Button>
           </div>
         )}
@@ -148,7 +172,7 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
             )}
           </p>
         )}
-        {errorFile && (
+        {errorFile && !onlyLeftOut && (
           <Download>
             <ButtonLink
               to={errorFile.downloadUrl}
@@ -186,6 +210,29 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
     </TakesFocus>
   )
 }
+
+const isMissing = ({ column, message }: CsvProblemsFragment['problems'][number]) =>
+  message === `The column “${column}” is missing.`
+
+/** The form below has a column for everything that is required. */
+const checkColumns = () => ({
+  title: t('Check which column is which'),
+  message: t(
+    'The file has other names for its columns. Each is chosen below already: look at them, then read the file.',
+  ),
+  toast: undefined,
+})
+
+const checkLeftOut = (count: number) => ({
+  title: t('Check the rows to leave out'),
+  message: t(
+    '{count, plural, one {# row is} other {# rows are}} of no candidate. Nothing else is wrong. If one is of a candidate, correct the file and choose it again.',
+    {
+      count,
+    },
+  ),
+  toast: undefined,
+})
 
 const Download = styled.div`
   display: flex;

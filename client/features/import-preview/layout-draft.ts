@@ -70,6 +70,10 @@ export function remember({ rows }: LayoutQuestion, { headerRow, places, values }
   }
 }
 
+/** Whether the header row and the columns are there to be checked only. */
+export const isComplete = (question: LayoutQuestion): boolean =>
+  Object.keys(missingIn(question, draftOf(question, rememberedRow(question)))).length === 0
+
 /** What is still to be chosen, by the name of the column. */
 export function missingIn(
   { columns }: LayoutQuestion,

@@ -13,6 +13,7 @@ import { TwoColumns } from '#client/ui/two-columns.ts'
 import {
   columnLetter,
   draftOf,
+  isComplete,
   type LayoutDraft,
   type LayoutQuestion,
   type LayoutRow,
@@ -51,7 +52,11 @@ export function LayoutForm({ question, onSubmit }: LayoutFormProps) {
 
   return (
     <Stack $gap={4}>
-      <p>{t('Or say which row has the column names, and which column is which:')}</p>
+      <p>
+        {isComplete(question)
+          ? t('The row with the column names, and which column is which:')
+          : t('Or say which row has the column names, and which column is which:')}
+      </p>
       <FirstRows rows={rows} headerRow={draft.headerRow} />
       <Field
         name="headerRow"

@@ -9,13 +9,16 @@ export const isTable = (fileName: string) =>
   TABLE_ENDINGS.some((ending) => fileName.toLowerCase().endsWith(ending))
 
 /** Whether a file's name is that of a spreadsheet that is not read, which only its program can save as another. */
-export const isSpreadsheet = (fileName: string) => /\.(xlsb?|numbers)$/i.test(fileName)
+export const isSpreadsheet = (fileName: string) =>
+  /\.(xls|xlsb|xltx|numbers|fods|dif|slk|sxc|ots|uos|gnumeric|et|wk\d|xml|html?|mht)$/i.test(fileName)
 
 /** How to make a readable file out of a spreadsheet of another kind. */
 export function SpreadsheetNotice({ fileName }: { fileName: string }) {
   return (
     <Callout tone="warning" role="alert" title={<SpreadsheetTitle fileName={fileName} />}>
-      <p>{t('It is of a kind that is not read here. Save it as another, then choose that file:')}</p>
+      <p>
+        {t('It is of a kind that is not read here. Save it as .xlsx, .ods or CSV, then choose that file:')}
+      </p>
       <ul>
         <li>{t('Excel: File, Save As, “Excel Workbook (*.xlsx)”.')}</li>
         <li>{t('LibreOffice: File, Save As, “ODF Spreadsheet (.ods)”.')}</li>

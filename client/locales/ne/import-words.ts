@@ -24,6 +24,8 @@ export const importWords: Readonly<Record<string, string>> = {
   'This is not a CSV file. {advice}': 'यो CSV फाइल होइन। {advice}',
   'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.':
     'स्प्रेडसिट प्रोग्राममा खोलेर “CSV UTF-8” मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
+  'This is a web page or a spreadsheet of another kind. Open it in the spreadsheet program, save it as .xlsx, .ods or “CSV UTF-8” and upload that file.':
+    'यो वेब पृष्ठ वा अर्कै किसिमको स्प्रेडसिट हो। स्प्रेडसिट प्रोग्राममा खोलेर .xlsx, .ods वा “CSV UTF-8” मा सुरक्षित गर्नुहोस्, अनि त्यो फाइल अपलोड गर्नुहोस्।',
   'This file is compressed. Unpack it and upload the CSV file inside.':
     'यो फाइल खुम्च्याइएको छ। खोलेर भित्रको CSV फाइल अपलोड गर्नुहोस्।',
   'This spreadsheet cannot be read: it is damaged or of an unknown kind. Open it in the spreadsheet program, save it again as .xlsx, and upload that file.':
@@ -78,6 +80,10 @@ export const importWords: Readonly<Record<string, string>> = {
     '“{text}” वैज्ञानिक लेखाइमा छ, जसमा अङ्क हराउँछन्। सबै अङ्क लेख्नुहोस्।',
   '“{text}” has a comma that can be read in two ways. Write it with a decimal point and no commas.':
     '“{text}” को अल्पविराम दुई तरिकाले पढ्न सकिन्छ। अल्पविराम नराखी दशमलवसहित लेख्नुहोस्।',
+  'Commas in numbers are decimal commas: {text} is read as {number}.':
+    'सङ्ख्याका अल्पविराम दशमलव हुन्: {text} लाई {number} मानिन्छ।',
+  '“{text}” is written in another way than {example}. Write all numbers with a decimal comma.':
+    '“{text}” {example} भन्दा फरक तरिकाले लेखिएको छ। सबै सङ्ख्यामा दशमलवका लागि अल्पविराम लेख्नुहोस्।',
   'Expected number, received “{text}”.': 'सङ्ख्या हुनुपर्ने ठाउँमा “{text}” छ।',
   '{column} is longer than {most} characters.': '{column} {most} अक्षरभन्दा लामो छ।',
   'This row has {values}, but the header has {columns}.': 'यस पङ्क्तिमा {values} छ, तर शीर्षकमा {columns} छ।',

@@ -63,6 +63,7 @@ class LayoutWriter {
   #names: readonly string[] = []
   #width = 0
   #number = 0
+  #delimiter: CsvRow['delimiter']
   #above: number[] = []
   #left: number[] = []
 
@@ -74,6 +75,7 @@ class LayoutWriter {
 
   /** The line of a row, after as many blank ones as are missing before it. */
   lineOf(row: CsvRow): string {
+    this.#delimiter = row.delimiter
     if (this.#header && !this.#isHeaderWritten && this.#isLeftOut(row)) {
       this.#below.push(row.cells)
       this.#left.push(row.number)
@@ -124,25 +126,29 @@ class LayoutWriter {
     }
     // With the same names as the header, so that it is recognised.
     if (isSame(cells, this.#header)) return this.#headerLine(this.#header)
-    if (values.length === 0) return plainCsvLine(cells)
+    if (values.length === 0) return plainCsvLine(cells, row.delimiter)
     const own = Array.from({ length: this.#width }, (_none, place) => cells[place] ?? '')
-    return plainCsvLine([...own, ...values.map(({ value }) => value), ...cells.slice(this.#width)])
+    return plainCsvLine(
+      [...own, ...values.map(({ value }) => value), ...cells.slice(this.#width)],
+      row.delimiter,
+    )
   }
 
   #headerLine(cells: readonly string[]): string {
-    return plainCsvLine([...this.#headerCells(cells), ...this.#layout.values.map(({ name }) => name)])
+    const added = this.#layout.values.map(({ name }) => name)
+    return plainCsvLine([...this.#headerCells(cells), ...added], this.#delimiter)
   }
 
-  /** A column that was not chosen must not be taken for one that was. */
+  /** A column that was not chosen must not be taken for one that was; without any, the header counts, but for the values. */
   #headerCells(cells: readonly string[]): string[] {
     const { columns, values } = this.#layout
     const names = new Map(columns.map(({ name, place }) => [place, name]))
-    const isGiven = columns.length + values.length > 0
     return Array.from({ length: this.#width }, (_none, place) => {
       const cell = cells[place] ?? ''
-      const isKnown = columnOf(this.#fields, cell) !== undefined
-      const own = (!isKnown && this.#names[place]) || cell
-      return names.get(place) ?? (isGiven && isKnown ? `#${place + 1}` : own)
+      const known = columnOf(this.#fields, cell)?.name
+      const own = (known === undefined && this.#names[place]) || cell
+      const isOther = known !== undefined && (columns.length > 0 || values.some(({ name }) => name === known))
+      return names.get(place) ?? (isOther ? `#${place + 1}` : own)
     })
   }
 

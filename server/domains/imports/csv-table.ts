@@ -26,6 +26,8 @@ export interface TableFacts {
   /** Whether percentages are missing that full marks would give, and whether ranks have no column: of exam results. */
   needsFullMarks?: boolean
   lacksRanks?: boolean
+  /** Whether the numbers of a table of exam results have decimal commas. */
+  hasDecimalCommas?: boolean
   /** The candidates without a mark, in a table of exam results. */
   outcomes?: OutcomeCounts | undefined
   /** Number of rows with a PIN and with a date of birth, in a list of students with such a column. */

@@ -56,6 +56,8 @@ export async function loadAndDiagnose<Row extends LayerRow>(
         table.lookAhead?.(others)
         if (table.facts().needsFullMarks) throw rejectForFullMarks()
         problems.header = header.cells
+        // Programs that separate values by commas would open 1,50 as 150.
+        if (table.facts().hasDecimalCommas) problems.delimiter = header.delimiter
         const columns = header.cells.map((cell) => columnOf(format.fields, cell))
         problems.columns = columns.map((column) => column?.name)
         problems.addedAt = addedPlaces(format, header.cells)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import type { CellMark } from '#server/lib/spreadsheet/write-marked-sheet.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
@@ -90,7 +91,11 @@ export function rowOfError(error: string | undefined): number | undefined {
  */
 export function writeErrorFile(
   files: FileStore,
-  { header, textAt }: { header: readonly string[]; textAt: readonly number[] },
+  {
+    header,
+    textAt,
+    delimiter,
+  }: { header: readonly string[]; textAt: readonly number[]; delimiter?: CsvRow['delimiter'] },
   maxBytes: number = MAX_BYTES,
 ): ErrorFileWriter {
   const id = uuid7()
@@ -114,7 +119,7 @@ export function writeErrorFile(
     size += Buffer.byteLength(line)
     if (!lines.write(line)) await Promise.race([once(lines, 'drain').catch(() => stored), stored])
   }
-  lines.write(`${BOM}${csvLine([...kept(header), `Error (upload ${id})`])}`)
+  lines.write(`${BOM}${csvLine([...kept(header), `Error (upload ${id})`], delimiter)}`)
 
   return {
     async add(cells, error, wrong = []) {
@@ -126,10 +131,10 @@ export function writeErrorFile(
       const own = kept(cells.map((cell, place) => (textAt.includes(place) ? idCell(cell) : cell)))
       // The column stands where its header does, also in a row that is too short; surplus values come after it.
       const padded = [...own, ...Array<string>(Math.max(0, columns - own.length)).fill('')]
-      await write(csvLine([...padded.slice(0, columns), error, ...padded.slice(columns)]))
+      await write(csvLine([...padded.slice(0, columns), error, ...padded.slice(columns)], delimiter))
       if (size >= maxBytes) {
         const end = 'The file has more wrong rows. They show up once these are corrected.'
-        await write(csvLine([...Array<string>(columns).fill(''), end]))
+        await write(csvLine([...Array<string>(columns).fill(''), end], delimiter))
       }
     },
     async finish() {

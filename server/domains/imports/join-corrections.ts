@@ -171,6 +171,7 @@ async function* joinedRows(
 ): AsyncGenerator<Buffer> {
   let header: readonly string[] | undefined
   let number = 0
+  let delimiter: CsvRow['delimiter']
   for await (const batch of readCsv(source, READ_LIMITS)) {
     const lines: string[] = []
     for (const row of batch) {
@@ -178,12 +179,14 @@ async function* joinedRows(
       const correction = corrected.get(row.number)
       const cells = correction ? inColumns(correction, upload, header) : row.cells
       lines.push('\r\n'.repeat(row.number - number - 1))
-      lines.push(!correction && places.has(row.number) ? '\r\n' : plainCsvLine(cells))
+      lines.push(!correction && places.has(row.number) ? '\r\n' : plainCsvLine(cells, row.delimiter))
+      delimiter = row.delimiter
       number = row.number
     }
     yield Buffer.from(lines.join(''))
   }
-  yield Buffer.from(added.map((cells) => plainCsvLine(inColumns(cells, upload, header ?? []))).join(''))
+  const lines = added.map((cells) => plainCsvLine(inColumns(cells, upload, header ?? []), delimiter))
+  yield Buffer.from(lines.join(''))
 }
 
 /** The names of the columns of an error file, but for the added one. */

@@ -26,7 +26,10 @@ export const TableLayoutInput = builder.inputType('TableLayoutInput', {
         'Number of the row with the header, from 1; rows above it are left out. Absent: the first row.',
     }),
     columns: t.field({ type: [LayoutColumnInput], description: 'Absent: as the header says.' }),
-    values: t.field({ type: [LayoutValueInput] }),
+    values: t.field({
+      type: [LayoutValueInput],
+      description: 'Values of columns that the file does not have; a column of the same name is ignored.',
+    }),
     leaveOut: t.intList({ description: 'Numbers, from 1, of further rows that are left out.' }),
   }),
 })

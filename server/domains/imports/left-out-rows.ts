@@ -20,7 +20,7 @@ export function addedPlaces({ answers }: Pick<RowFormat, 'answers'>, header: rea
 }
 
 /**
- * Finds rows that are none of a candidate: a header again, a total, a line of text below the table.
+ * Finds rows that are none of a candidate: a header again, a total, a line of text below the table. Rows are read in their order.
  *
  * @param header of the table.
  * @param isHeader whether the cells of a row are a header.
@@ -46,18 +46,37 @@ export function findLeftOutRows(
   }
   const isSum = (cells: readonly string[], at: number, words: RegExp) =>
     !addedAt.includes(at) && words.test(visibleLine(cells[at] ?? '')) && !isName(cells, at, words)
+  const filled = (cells: readonly string[]) =>
+    cells.filter((cell, at) => visibleLine(cell) !== '' && !addedAt.includes(at))
+  const sums = ownAt.map((at) => ({ at, sum: 0, most: 0 }))
+  const addUp = (cells: readonly string[]) => {
+    for (const column of sums) {
+      const value = Number(cells[column.at] ?? '') || 0
+      column.sum += value
+      column.most = Math.max(column.most, value)
+    }
+  }
+  // Programs round what they show of a sum.
+  const isSumOfAll = (cells: readonly string[]) =>
+    sums.some(({ at, sum, most }) => {
+      const value = Number(cells[at] ?? '')
+      return value > most && Math.abs(value - sum) < 0.01
+    })
   return (cells) => {
     const id = cells[idAt] ?? ''
+    if (DIGIT.test(id)) addUp(cells)
     // Nearly every row.
     if (/^\w+$/.test(id) && /\d/.test(id)) return undefined
     if (!DIGIT.test(id)) {
       if (isHeader(cells)) return 'HEADER'
       const first = cells.findIndex((cell) => visibleLine(cell) !== '')
+      if (isSumOfAll(cells) && !/\p{L}/u.test(filled(cells).join(''))) return 'TOTAL'
       if (isSum(cells, first, SUMMARY) || cells.some((_cell, at) => isSum(cells, at, TOTAL))) return 'TOTAL'
     }
     const blank = ownAt.filter((at) => visibleLine(cells[at] ?? '') === '').length
-    const filled = () => cells.filter((cell, at) => visibleLine(cell) !== '' && !addedAt.includes(at))
-    return isOfNobody(filled, visibleLine(id), { blank, others: ownAt.length }) ? 'OTHER' : undefined
+    return isOfNobody(() => filled(cells), visibleLine(id), { blank, others: ownAt.length })
+      ? 'OTHER'
+      : undefined
   }
 }
 

@@ -22,6 +22,8 @@ const MAX_LISTED = 1000
 export interface ProblemList {
   /** The names of the columns, once they are known. */
   header: readonly string[]
+  /** Of the error file. */
+  delimiter: CsvRow['delimiter']
   /** What each column means, by the name that problems have. */
   columns: readonly (string | undefined)[]
   /** Which of them are text that a spreadsheet program would change. */
@@ -59,6 +61,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
   let finished = false
   return {
     header: [],
+    delimiter: undefined,
     columns: [],
     textAt: [],
     addedAt: [],
@@ -68,7 +71,11 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       problemCount += sorted.length
       for (const problem of sorted) causes.add(problem)
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
-      errorFile ??= writeErrorFile(files, { header: this.header, textAt: this.textAt })
+      errorFile ??= writeErrorFile(files, {
+        header: this.header,
+        textAt: this.textAt,
+        delimiter: this.delimiter,
+      })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
       const ownCells = (row: number | null) =>
         (cellsOf.get(row ?? 0) ?? []).filter((_cell, place) => !this.addedAt.includes(place))

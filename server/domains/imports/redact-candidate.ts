@@ -44,7 +44,7 @@ async function* rowsWithout(
       while (++number < row.number) lines += '\r\n'
       const isTheirs = table?.read(row, () => {})?.candidateId === candidateId
       table ??= kind.open(row)
-      lines += isTheirs ? '\r\n' : plainCsvLine(row.cells)
+      lines += isTheirs ? '\r\n' : plainCsvLine(row.cells, row.delimiter)
     }
     yield Buffer.from(lines)
   }

@@ -56,7 +56,8 @@ async function* linesWithoutSecrets(
         // Rows keep their numbers.
         while (++number < row.number) lines += '\r\n'
         const at = secretAt
-        lines += plainCsvLine(at ? row.cells.map((cell, place) => (at.has(place) ? '' : cell)) : row.cells)
+        const cells = at ? row.cells.map((cell, place) => (at.has(place) ? '' : cell)) : row.cells
+        lines += plainCsvLine(cells, row.delimiter)
         if (at) continue
         secretAt = new Set(kind.open(row).secretAt)
         if (secretAt.size === 0) throw new NothingToTake()

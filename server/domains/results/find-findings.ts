@@ -3,7 +3,7 @@ import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { datesAsIds, otherSpelling } from '#server/domains/students/similar-ids.ts'
-import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
+import { looksLikeDate, textsBefore } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { MarksJudged } from './findings/judge-marks.ts'
 import { missingStudents } from './findings/missing-students.ts'
@@ -54,12 +54,13 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     await oddRanks(tx, { layer, rowCount, marks }),
     await oddMean(tx, facts),
     await similarExamId(tx, facts),
-    looksLikeDate(facts.examId) && {
-      code: 'DATE_AS_EXAM_ID',
-      severity: 'BLOCKING',
-      message: `The Exam ID ${facts.examId} looks like a date. If a spreadsheet program changed it, format the column as text and enter it again.`,
-      count: null,
-    },
+    facts.standing.length === 0 &&
+      looksLikeDate(facts.examId) && {
+        code: 'DATE_AS_EXAM_ID',
+        severity: 'BLOCKING',
+        message: `The Exam ID ${facts.examId} looks like a date, which may have been one of these: ${textsBefore(facts.examId).join(', ')}. If a spreadsheet program changed it, format the column as text, enter it again, and upload the spreadsheet (.xlsx) itself.`,
+        count: null,
+      },
     unknownStudents > 0 && {
       code: 'NO_STUDENT',
       // Without any list, nobody could be on one.

@@ -78,8 +78,9 @@ function furtherColumns(header: CsvRow | undefined): Cells[] {
 }
 
 function countCells(column: Cells, rows: readonly CsvRow[]): void {
-  for (const { cells } of rows) {
-    const cell = visibleLine(cells[column.place] ?? '')
+  for (const { cells, delimiter } of rows) {
+    const shown = visibleLine(cells[column.place] ?? '')
+    const cell = delimiter ? shown.replace(',', '.') : shown
     if (cell === '' || isDash(cell) || outcomeOf(cell) === 'ABSENT') continue
     if ('value' in readDecimal(cell, { integerDigits: 8, decimals: 4 })) column.numbers += 1
     else column.others += 1

@@ -21,7 +21,7 @@ export interface ListedResult extends StoredSubjects {
   passed: boolean | null
   /** By percentage, among all candidates of the exam. */
   rank: number | null
-  /** To two decimals; null for few candidates. */
+  /** To two decimals at most; null for few candidates. */
   percentile: string | null
 }
 
@@ -38,7 +38,7 @@ const LIST = `
     CASE WHEN file.ranks_by_percentage THEN rank::text ELSE exam_rank END AS "examRank",
     file.ranks_by_percentage AS "ranksByPercentage",
     outcome, file.subjects AS "subjectNames", subject_marks AS "subjectMarks", percentage >= $2::numeric AS passed, rank,
-    CASE WHEN outcome IS NULL AND candidates >= ${FEWEST_FOR_PERCENTILE} THEN round((reached * 100)::numeric, 2)::text END AS percentile
+    CASE WHEN outcome IS NULL AND candidates >= ${FEWEST_FOR_PERCENTILE} THEN trim_scale(round((reached * 100)::numeric, 2))::text END AS percentile
   FROM ranked JOIN exam_result_files file USING (layer) LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
   WHERE $3::text IS NULL OR student.groups = $3
   ORDER BY rank, outcome, exam_mark DESC, ranked.candidate_id COLLATE "C"

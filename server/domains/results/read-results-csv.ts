@@ -3,8 +3,10 @@ import {
   type Column,
   type CsvTable,
   fitsColumn,
+  headerName,
   type Report,
   rememberCells,
+  shortened,
 } from '#server/domains/imports/csv-table.ts'
 import { matchHeader } from '#server/domains/imports/match-header.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
@@ -85,12 +87,20 @@ export function openResultsTable(
   const percentages = percentageReader({ fullMarks, hasColumn: percentageAt >= 0 })
   const marksOfSubjects = readSubjects(header, subjects)
   const lacksRanks = rankAt < 0
+  const commas = decimalCommas(header, [
+    ...[
+      { at: markAt, name: 'Exam Mark' },
+      { at: percentageAt, name: 'Percentage' },
+    ],
+    ...subjects.map((name) => ({ at: header.cells.map(headerName).indexOf(name), name })),
+  ])
   return {
     idAt,
     facts: () => ({
       notes: [
         ...(subjects.length > 0 ? [subjectsNote(subjects)] : []),
         ...columns.notes(),
+        ...commas.notes(),
         ...(lacksRanks ? ['The file has no ranks: each result gets its rank by percentage.'] : []),
         ...percentages.notes(),
       ],
@@ -98,19 +108,23 @@ export function openResultsTable(
       marks: groups.groups(),
       needsFullMarks: percentages.needsFullMarks(),
       lacksRanks,
+      hasDecimalCommas: commas.notes().length > 0,
       outcomes: { ...outcomes.counts(), ...ignored.counts() },
     }),
     isHeader,
-    lookAhead: (rows) =>
+    lookAhead(rows) {
+      commas.lookAhead(rows)
       exam.expect(
         rows.map(({ number, cells }) => ({
           row: number,
           cell: textOfIdCell(withoutEscapes(cells[examAt] ?? '')),
         })),
-      ),
+      )
+    },
     read(row, report) {
       const cells = valuesOf(row, report)
       if (!cells) return undefined
+      commas.replaceIn(cells, report)
       const candidateId = readCandidateIdCell(cells[idAt] ?? '', report)
       exam.read(textOfIdCell(cells[examAt] ?? ''), row.number, report)
       const said = readOutcome(
@@ -143,6 +157,48 @@ export function openResultsTable(
       outcomes.addMarked({ examMark, examRank, subjectMarks })
       ignored.add(cells)
       return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null, subjectMarks }
+    },
+  }
+}
+
+const DECIMAL_COMMA = /^[+\-−–]?\d+,\d+(?=\s*%?$)/
+/** Not as many digits as a group of thousands. */
+const OTHER_THAN_GROUP = /,(\d{1,2}|\d{4,})\s*%?$/
+const POINT_OR_COMMAS = /\d\.\d|,.*,/
+
+/**
+ * Reads decimal commas where other signs separate the values, if the first numbers have them and no points. Numbers written
+ * otherwise are reported then.
+ */
+function decimalCommas({ delimiter }: CsvRow, columns: readonly { at: number; name: string }[]) {
+  const cellOf = (cells: readonly string[], at: number) => latinDigits(visibleLine(cells[at] ?? ''))
+  let example: string | undefined
+  return {
+    notes: () =>
+      example === undefined
+        ? []
+        : [`Commas in numbers are decimal commas: ${example} is read as ${example.replace(',', '.')}.`],
+    lookAhead(rows: readonly CsvRow[]): void {
+      if (delimiter === undefined) return
+      const numbers = rows.flatMap(({ cells }) => columns.map(({ at }) => cellOf(cells, at)))
+      const isMixed = numbers.some((cell) => POINT_OR_COMMAS.test(cell))
+      example = isMixed
+        ? undefined
+        : numbers.find((cell) => DECIMAL_COMMA.test(cell) && OTHER_THAN_GROUP.test(cell))
+    },
+    replaceIn(cells: string[], report: Report): void {
+      if (example === undefined) return
+      for (const { at, name } of columns) {
+        const cell = cellOf(cells, at)
+        if (DECIMAL_COMMA.test(cell)) cells[at] = cell.replace(',', '.')
+        else if (POINT_OR_COMMAS.test(cell)) {
+          cells[at] = '0'
+          report(
+            name,
+            `“${shortened(cell)}” is written in another way than ${example}. Write all numbers with a decimal comma.`,
+          )
+        }
+      }
     },
   }
 }

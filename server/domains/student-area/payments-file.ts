@@ -90,9 +90,12 @@ function rejectRows(problems: CsvProblem[]): CsvRejected {
   return new CsvRejected(`${found} wrong. No payment was taken.`, problems, { errorCount })
 }
 
-/** An amount, such as रु 5,000 or Rs. 5,000.00/-, without what is not of its number. */
+/** An amount, such as रु 5,000 or Rs. 5,000.00/-, without what is not of its number. The comma in 1,50 is none of thousands. */
 export const rupeesOf = (amount: string): string =>
-  latinDigits(amount).replace(/^(₹|(रु|रू|rs|npr)[.॰]?) ?|,|(\.0+)?( ?\/[-=])?$/gi, '')
+  latinDigits(amount).replace(
+    /^(₹|(रु|रू|rs|npr)[.॰]?) ?|,(?=(\d{2,3},)*\d{3}(?!\d))|(\.0+)?( ?\/[-=])?$/gi,
+    '',
+  )
 
 function paymentReader({ positions, valuesOf }: ReturnType<typeof matchHeader<PaymentColumn>>) {
   const firstOf = new Map<string, number>()

@@ -1,4 +1,5 @@
 import { fitsColumn, type Report } from '#server/domains/imports/csv-table.ts'
+import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { visibleId } from '#server/lib/visible-text.ts'
 
@@ -23,7 +24,7 @@ function readCandidateId(cell: string): { value: string } | { problem: string } 
   if (PLAIN_ID.test(cell)) return { value: cell }
   // Removes ="…" and a leading apostrophe, which make spreadsheet programs keep zeros.
   const text = normalCandidateId(cell)
-  const value = normalCandidateId(/^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'/, ''))
+  const value = normalCandidateId(textOfIdCell(text).replace(/^['\s]+/, ''))
   if (value === '') return { problem: 'Candidate ID is required' }
   const damage = damageToNumber(value)
   if (damage) {

@@ -3,6 +3,7 @@ import type { ImportDefinition, Transaction } from '#server/domains/imports/impo
 import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { textsBefore } from '#server/lib/spreadsheet/looks-like-date.ts'
 
 interface Layer {
   rowTable: ImportDefinition['rowTable']
@@ -69,7 +70,7 @@ export function datesAsIds({ read }: Pick<Layer, 'read'>): FindingShape | false 
   return {
     code: 'DATES_AS_IDS',
     severity: 'BLOCKING',
-    message: `Candidate IDs that look like dates, such as ${example}. If a spreadsheet program changed them, format the column as text and enter them again.`,
+    message: `Candidate IDs that look like dates, such as ${example}, which may have been one of these: ${textsBefore(example).join(', ')}. If a spreadsheet program changed them, format the column as text, enter them again, and upload the spreadsheet (.xlsx) itself.`,
     count,
   }
 }

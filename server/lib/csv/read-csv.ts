@@ -15,6 +15,8 @@ export interface CsvRow {
   cells: string[]
   /** Of the last row of a file that does not end with a line break: the rest of it may be missing. */
   isUnended?: true
+  /** Absent for a comma. */
+  delimiter?: Delimiter
 }
 
 export interface CsvLimits {
@@ -40,9 +42,9 @@ export async function* readCsv(
   { maxRows, batchSize }: CsvLimits,
 ): AsyncGenerator<CsvRow[]> {
   const collector = createRowCollector(maxRows)
-  for await (const { records, error, isUnended } of parsedParts(decodeText(source))) {
+  for await (const { records, error, isUnended, delimiter } of parsedParts(decodeText(source))) {
     for (const record of records) {
-      collector.add(record, isUnended && record === records.at(-1))
+      collector.add(record, { delimiter, isUnended: isUnended && record === records.at(-1) })
       if (collector.stop) break
       if (collector.rows.length >= batchSize) yield collector.takeBatch()
     }
@@ -59,6 +61,7 @@ interface ParsedPart {
   error: UnreadableCsv | undefined
   /** Whether no line break ends the last record. */
   isUnended: boolean
+  delimiter: Delimiter
 }
 
 async function* parsedParts(text: AsyncGenerator<string>): AsyncGenerator<ParsedPart> {
@@ -66,7 +69,7 @@ async function* parsedParts(text: AsyncGenerator<string>): AsyncGenerator<Parsed
     const { beginning, delimiter } = await readBeginning(text)
     const parser = new RecordParser(delimiter)
     const parsed = (records: string[][], isUnended = false): ParsedPart => ({
-      ...{ records, error: unreadable(parser.error), isUnended },
+      ...{ records, error: unreadable(parser.error), isUnended, delimiter },
     })
     let last: number | undefined
     for await (const part of partsOf(beginning, text)) {
@@ -111,7 +114,7 @@ function createRowCollector(maxRows: number) {
   return {
     rows: [] as CsvRow[],
     stop: undefined as UnreadableCsv | undefined,
-    add(record: string[], isUnended: boolean): void {
+    add(record: string[], { isUnended, delimiter }: Pick<ParsedPart, 'isUnended' | 'delimiter'>): void {
       number += 1
       const { blank, unclosed } = trimAll(record)
       if (blank) {
@@ -120,7 +123,11 @@ function createRowCollector(maxRows: number) {
       else if (count === maxRows) this.stop = tooManyRows(maxRows)
       else {
         count += 1
-        this.rows.push({ number, cells: record, ...(isUnended && { isUnended }) })
+        this.rows.push({
+          ...{ number, cells: record },
+          ...(isUnended && { isUnended }),
+          ...(delimiter !== ',' && { delimiter }),
+        })
       }
     },
     takeBatch(): CsvRow[] {
@@ -146,6 +153,12 @@ function firstLines(text: string): string[] {
   return lines
 }
 
+/** Web pages and spreadsheets that portals call .xls or .csv, and texts of other spreadsheet programs. */
+const OTHER_KIND =
+  /^\s*(<(\?xml|!--|!doctype|html|head|meta|style|table|body|div|workbook|office:)|MIME-Version:|TABLE\r?\n0,1\r?\n|ID;P)/i
+const SAVE_AS_TABLE =
+  'This is a web page or a spreadsheet of another kind. Open it in the spreadsheet program, save it as .xlsx, .ods or “CSV UTF-8” and upload that file.'
+
 /** Detects the delimiter by the first lines, and returns all text read so far. */
 async function readBeginning(
   text: AsyncGenerator<string>,
@@ -156,6 +169,7 @@ async function readBeginning(
     if (done) break
     beginning += value
     beginning = beginning.slice(delimiterLineLength(beginning))
+    if (OTHER_KIND.test(beginning)) throw new UnreadableCsv(SAVE_AS_TABLE)
     const lines = firstLines(beginning)
     if (lines.length === MOST_LINES) return { beginning, delimiter: detectDelimiter(lines) }
   }

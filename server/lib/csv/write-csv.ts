@@ -1,3 +1,5 @@
+import type { Delimiter } from './detect-delimiter.ts'
+
 /** Excel reads a file as UTF-8 if it starts with this mark. */
 export const BOM = '\uFEFF'
 
@@ -5,13 +7,13 @@ export const BOM = '\uFEFF'
  * One line of a CSV file, escaped so that spreadsheet programs run nothing in it as a formula. Signed numbers, and
  * ="0123" (which keeps leading zeros of an ID), stay as they are.
  */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+export function csvLine(cells: readonly string[], delimiter: Delimiter = ','): string {
+  return `${cells.map(csvCell).join(delimiter)}\r\n`
 }
 
-/** One line of a CSV file with its cells as they are, to be read by this program. */
-export function plainCsvLine(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`
+/** One line of a CSV file with its cells as they are, to be read by this program. A copy keeps the delimiter: it tells decimal commas. */
+export function plainCsvLine(cells: readonly string[], delimiter: Delimiter = ','): string {
+  return `${cells.map(quoted).join(delimiter)}\r\n`
 }
 
 /**
@@ -25,13 +27,16 @@ export function idCell(id: string): string {
 
 /** The text of a cell that `idCell` has written; others stay as they are. */
 export function textOfIdCell(cell: string): string {
-  return cell.startsWith('="') ? (/^="(.*)"$/.exec(cell)?.[1] ?? cell) : cell
+  return cell.startsWith('="') ? (/^="((?!=").*)"$/.exec(cell)?.[1] ?? cell) : cell
 }
+
+/** More than one comes from a person. None is left, else the next download and upload would take it off. */
+const ESCAPES = /(?<=^|[;\t\r\n]\s*)'[\s']{0,9}(?=[=+\-@＝＋－＠])/g
 
 /** A cell or piece of one without the apostrophe that `csvLine` has written before what begins like a formula. */
 export function withoutEscapes(cell: string): string {
   // Nearly all cells have none, and there are millions of them.
-  return cell.includes("'") ? cell.replace(/(^|[;\t\r\n]\s*)'(?=[=+\-@＝＋－＠])/g, '$1') : cell
+  return cell.includes("'") ? cell.replace(ESCAPES, '') : cell
 }
 
 function csvCell(text: string): string {

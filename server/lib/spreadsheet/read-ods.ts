@@ -1,6 +1,6 @@
 import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from 'saxes'
 import { cellName, MAX_CELLS, MAX_COLUMNS, rangeName, type Sheet } from './sheet.ts'
-import { isRounded, readableNumber } from './shown-value.ts'
+import { isRounded, readableNumber, TWO_NUMBERS } from './shown-value.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from './unreadable-spreadsheet.ts'
 
 type Attributes = Record<string, string | SaxesAttributePlain>
@@ -219,5 +219,5 @@ function textOf({ paragraphs, type, date, number }: Cell): string {
   const text = paragraphs.join('\n')
   if (number !== undefined) return readableNumber(text, number)
   const day = type === 'date' ? /^\d{4}-\d{2}-\d{2}$/.exec(date ?? '')?.[0] : undefined
-  return day && text.includes(day.slice(2, 4)) ? day : text
+  return day && (text.includes(day.slice(2, 4)) || TWO_NUMBERS.test(text)) ? day : text
 }

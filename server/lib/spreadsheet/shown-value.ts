@@ -52,13 +52,17 @@ function plainNumber(value: number): string {
   return String(Number(value.toPrecision(PRECISION)))
 }
 
+/** A day that is shown as 1/3 would pass for an ID. */
+export const TWO_NUMBERS = /^\d+[-/. ]\d+$/
+
 /** Day, month and year have one order only, whatever the program shows: 2026-10-31. */
 function shownDate(value: Date, numberFormat = 'yyyy-mm-dd'): string {
   const time = value.getTime()
   if (Number.isNaN(time)) return ''
   const isDay = /y/i.test(numberFormat) && /d/i.test(numberFormat) && time % MS_PER_DAY === 0
-  if (isDay) return value.toISOString().slice(0, 10)
-  return formatted(numberFormat, time / MS_PER_DAY + UNIX_EPOCH) ?? value.toISOString().slice(0, 10)
+  const shown = isDay ? undefined : formatted(numberFormat, time / MS_PER_DAY + UNIX_EPOCH)
+  const isHidden = shown !== undefined && TWO_NUMBERS.test(shown) && !/[hs]/i.test(numberFormat)
+  return shown === undefined || isHidden ? value.toISOString().slice(0, 10) : shown
 }
 
 /** @returns undefined for a format that is none. */

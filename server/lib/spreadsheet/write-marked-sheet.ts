@@ -1,6 +1,7 @@
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
+import { sheetText } from './write-sheet.ts'
 
 /** A table of wrong rows. */
 export interface MarkedTable {
@@ -46,7 +47,7 @@ async function* single(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** A cell of a workbook needs no protection from being read as a formula or a number. */
 function textsOf({ cells }: CsvRow): string[] {
-  return cells.map((cell) => withoutEscapes(textOfIdCell(cell)))
+  return cells.map((cell) => sheetText(withoutEscapes(textOfIdCell(cell))))
 }
 
 function widthOf(rows: readonly string[][], place: number): number {

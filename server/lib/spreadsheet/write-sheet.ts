@@ -9,8 +9,6 @@ export interface SheetColumn {
   isText?: boolean
 }
 
-/** A number that a program shows with all its digits. */
-const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/
 const MOST_DIGITS = 11
 
 const WIDTH = 14
@@ -29,7 +27,10 @@ export async function writeSheet(
   const { writeXlsxStream } = await import('hucre/xlsx')
   const stream = writeXlsxStream(cellsOf(rows, columns), {
     name,
-    columns: columns.map(({ header, isText }) => ({ header, width: WIDTH, ...(isText && { numFmt: '@' }) })),
+    columns: columns.map(({ header, isText }) => ({
+      ...{ header: sheetText(header), width: WIDTH },
+      ...(isText && { numFmt: '@' }),
+    })),
     freezePane: { rows: 1 },
   })
   return Readable.fromWeb(stream as ReadableStream)
@@ -39,7 +40,13 @@ function* cellsOf(rows: Iterable<readonly string[]>, columns: readonly SheetColu
   for (const row of rows) yield row.map((cell, place) => cellOf(cell, columns[place]?.isText))
 }
 
+/** A number only where it is read back as the same text: not 1.50, nor one with more digits than programs show. */
 function cellOf(cell: string, isText = false): string | number | null {
   if (cell === '') return null
-  return !isText && cell.length <= MOST_DIGITS && NUMBER.test(cell) ? Number(cell) : cell
+  const isNumber =
+    !isText && cell.length <= MOST_DIGITS && /^[-\d.]+$/.test(cell) && String(Number(cell)) === cell
+  return isNumber ? Number(cell) : sheetText(cell)
 }
+
+/** In a workbook, _x0041_ stands for the letter A. */
+export const sheetText = (text: string): string => text.replace(/_x(?=[\da-f]{4}_)/gi, '_x005F_x')

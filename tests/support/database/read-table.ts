@@ -25,6 +25,7 @@ export async function readTable<Row>(
       for (const row of batch) {
         if (!table) {
           table = open(row)
+          table.lookAhead?.(batch.slice(1))
           continue
         }
         const read = table.read(row, (column, message) => problems.push({ row: row.number, column, message }))

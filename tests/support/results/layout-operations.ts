@@ -7,7 +7,7 @@ export const StageLayout = graphql(`
     staged: stageExamResults(file: $file, layout: $layout, fullMarks: $fullMarks) {
       __typename
       ... on StagedExamResults {
-        examId totalRows findings { message } sample { rowNumber candidateId examMark percentage examRank }
+        examId totalRows findings { message } sample { rowNumber candidateId examMark percentage examRank subjects { name mark } }
       }
       ... on InvalidCsv {
         message
@@ -15,6 +15,7 @@ export const StageLayout = graphql(`
         leaveOut { row reason text }
         needsFullMarks
         problems { row message }
+        errorFile { downloadUrl }
       }
     }
   }
