@@ -37,7 +37,9 @@ test('marks below 0 that get a percentage of 0 are counted in the preview', asyn
     header,
     ...['-5', '-0.25', '0', '-3'].map((mark, at) => `${at},CEE-7,${mark},,${at === 3 ? 2 : ''}`),
   ]
-  const { notes, rows } = await readTable(file.join('\n'), (cells) => openResultsTable(cells, '200'))
+  const { notes, rows } = await readTable(file.join('\n'), (cells) =>
+    openResultsTable(cells, { fullMarks: '200' }),
+  )
   expect(rows.map(({ percentage }) => percentage)).toEqual(['0', '0', '0', '2'])
   expect(notes).toContain(
     'Marks below 0 get 0 as their percentage, so they have the same rank by percentage: 2.',

@@ -137,7 +137,7 @@ describe('a mark', () => {
   })
 
   const refused = {
-    'n/a': 'Expected number, received “n/a”.',
+    none: 'Expected number, received “none”.',
     '12O': 'Expected number, received “12O”.',
     '': 'Exam Mark is required',
     '128.12345': '“128.12345” has more than 4 decimals. Round it.',

@@ -2,7 +2,7 @@ import { damageOf, type TextDamage } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
-import type { CorrectedRows } from './staged-preview.ts'
+import type { CorrectedRows, OutcomeCounts } from './staged-preview.ts'
 
 /** Why a row of a file is none of a candidate. */
 export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
@@ -48,24 +48,6 @@ export interface ShortPins {
   count: number
   /** Numbers of some of their rows. */
   rows: number[]
-}
-
-/** Counts of a file's candidates without a mark. */
-export interface OutcomeCounts {
-  ABSENT: number
-  WITHHELD: number
-  DISQUALIFIED: number
-  /** Of the absent ones, those whose mark is a dash. */
-  dashes: number
-  /** The different words that the file has for them. */
-  words: string[]
-  /** Candidates with 0 marks who are absent in all subjects. */
-  absentInSubjects: number
-  /** Candidates with a mark, in place of whose rank stands why there is none. */
-  ranksAsWords: number
-  /** Candidates with a mark, for whom a column that is ignored says why there is none, and the names of such columns. */
-  ignoredOutcomes: number
-  ignoredColumns: string[]
 }
 
 /** What a file's Candidate IDs are like. */

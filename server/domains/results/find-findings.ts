@@ -19,6 +19,7 @@ import { oddRanks } from './findings/odd-ranks.ts'
 import { otherSubjects } from './findings/other-subjects.ts'
 import { outcomeFindings } from './findings/outcome-findings.ts'
 import { similarExamId } from './findings/similar-exam-id.ts'
+import { wrongSums } from './findings/wrong-sums.ts'
 import type { PublishedFile } from './published-files.ts'
 import type { WaitingFileShape } from './staged-results-preview.ts'
 
@@ -55,6 +56,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
   const found: (FindingShape | false)[] = [
     ...outcomeFindings(facts.read.outcomes),
     otherSubjects(facts),
+    await wrongSums(tx, facts),
     await oddPercentages(tx, { layer, rowCount, marks }),
     await oddRanks(tx, { layer, rowCount, marks }),
     await oddMean(tx, facts),

@@ -12,4 +12,6 @@ export const everyFinding = [
   'ABSENT_IN_SUBJECTS',
   'RANKS_AS_WORDS',
   'IGNORED_OUTCOMES',
+  'UNCLEAR_OUTCOMES',
+  'SUBJECT_SUMS',
 ]
