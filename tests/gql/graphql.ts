@@ -764,7 +764,7 @@ export type DistributionOfGroup = {
   averagePercentage: Scalars['Decimal']['output'];
   /** Number of candidates with a mark. */
   candidates: Scalars['Int']['output'];
-  /** Number of candidates from 0 to below 10 percent, from 10 to below 20, and so on; the last is 90 to 100. */
+  /** Number of candidates below 10 percent, from 10 to below 20, and so on; the last is 90 to 100. */
   counts: Array<Scalars['Int']['output']>;
   medianPercentage: Scalars['Decimal']['output'];
   /** Null for candidates on no active student list. */

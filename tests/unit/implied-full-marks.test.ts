@@ -5,7 +5,8 @@ const judged = {
   ...{
     full: '200',
     tolerance: '0.01',
-    contradicting: 0,
+    rows: 2,
+  contradicting: 0,
     known: null,
     highest: 80,
     mean: 41,

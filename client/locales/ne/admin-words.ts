@@ -37,6 +37,10 @@ export const adminWords: Readonly<Record<string, string>> = {
     'कुनै प्रतिशत 1 भन्दा माथि छैन। 64% लाई 0.64 जस्तै भिन्नमा लेखिएको हो?',
   'Percentages of 1 or less beside larger ones. Are they fractions, such as 0.64 for 64%?':
     'ठूला प्रतिशतसँगै 1 वा सोभन्दा कमका प्रतिशत छन्। 64% लाई 0.64 जस्तै भिन्नमा लेखिएको हो?',
+  'No percentage is above 4. Are they grade points, such as 3.65?':
+    'कुनै प्रतिशत 4 भन्दा माथि छैन। 3.65 जस्ता ग्रेड पोइन्ट हुन्?',
+  'Percentages do not follow from the marks by one full mark. Are both of this exam?':
+    'प्रतिशत एउटै पूर्णाङ्कअनुसार प्राप्ताङ्कसँग मिल्दैनन्। दुवै यसै परीक्षाका हुन्?',
   'Percentages that do not fit their mark ({rows}): {reason}.': 'प्राप्ताङ्कसँग नमिल्ने प्रतिशत ({rows}): {reason}।',
   'the other rows mean a full mark of {marks}': 'अरू पङ्क्तिअनुसार पूर्णाङ्क {marks} हुन्छ',
   'the full mark of the exam is {marks}': 'परीक्षाको पूर्णाङ्क {marks} हो',
