@@ -119,7 +119,7 @@ describe('capital letters', () => {
   test('alone may not tell candidates of a file apart', async ({ kept, inList, exam }) => {
     expect(await kept('CAPITALS', rows(exam, 'cee-001a', 'CEE-001A', 'CEE-001B'))).toEqual([
       {
-        ...{ code: 'CAPITALS', severity: 'BLOCKING', count: 2 },
+        ...{ code: 'CAPITALS_IN_FILE', severity: 'BLOCKING', count: 2 },
         message: about('others in this file', 'cee-001a'),
       },
     ])
@@ -153,9 +153,45 @@ describe('capital letters', () => {
     await scenario.studentList(studentsCsv([{ candidate: small }]))
     const found = [{ count: 1, message: about("a student's", capital) }]
     expect(await kept('CAPITALS', rows(exam, capital))).toMatchObject(found)
-    expect(await inList('capital letters', capital, small)).toMatchObject(found)
+    expect(await inList('capital letters', capital, small)).toMatchObject([
+      ...found,
+      { message: about('others in this file', small) },
+    ])
     expect(await kept('CAPITALS', rows(exam, small))).toEqual([])
   })
+})
+
+test('each finding about the same IDs is confirmed for itself', async ({
+  scenario,
+  kept,
+  exam,
+  candidate,
+}) => {
+  const [zeros, letters] = [`0${candidate}1`, `Cee-${candidate}`]
+  await scenario.studentList(studentsCsv([{ candidate: zeros }, { candidate: letters }]))
+  await scenario.resultFile(rows(exam, zeros, letters))
+  const file = rows(exam, zeros.slice(1), letters.toUpperCase(), letters.toLowerCase())
+  const blocking = (await kept('', file)).filter(({ severity }) => severity === 'BLOCKING')
+  const codes = blocking.map(({ code }) => code)
+  const similar = [
+    'DROPPED_ZEROS',
+    'DROPPED_ZEROS_OF_RESULTS',
+    'CAPITALS',
+    'CAPITALS_OF_RESULTS',
+    'CAPITALS_IN_FILE',
+  ]
+  expect(codes).toEqual(expect.arrayContaining(similar))
+  expect(new Set(codes).size).toBe(codes.length)
+  const { id } = await scenario.stagedResultFile(file)
+  for (const { code, message } of blocking) {
+    const confirmedFindings = codes.filter((one) => one !== code)
+    expect(
+      await scenario.publish(id, { examId: exam, confirmedFindings, revisionReason: 'RETOTALLED' }),
+    ).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ message: `Confirm this first: ${message}` }],
+    })
+  }
 })
 
 describe('IDs like dates', () => {

@@ -109,9 +109,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
       },
     embargo(facts.waiting),
   ]
-  const findings = found.filter((finding) => finding !== false)
-  // Of the student lists, the published results and the file, one tells enough.
-  return findings.filter(({ code }, at) => findings.findIndex((one) => one.code === code) === at)
+  return found.filter((finding) => finding !== false)
 }
 
 function embargo(waiting: readonly WaitingFileShape[]): FindingShape | false {

@@ -91,11 +91,11 @@ async function similarIds(
   const results = { rowTable: 'exam_results', layers: files.map(({ layer }) => layer) } as const
   const list = { ...o, rowTable: 'students' } as const
   return [
-    (await droppedZeros(tx, { ...list, known: students })) ||
-      (await droppedZeros(tx, { ...list, known: results })),
-    (await otherCapitals(tx, { ...list, known: students })) ||
-      (await otherCapitals(tx, { ...list, known: results })) ||
-      (await capitalsInFile(tx, list)),
+    await droppedZeros(tx, { ...list, known: students }),
+    await droppedZeros(tx, { ...list, known: results }),
+    await otherCapitals(tx, { ...list, known: students }),
+    await otherCapitals(tx, { ...list, known: results }),
+    await capitalsInFile(tx, list),
   ]
 }
 

@@ -33,7 +33,7 @@ export async function droppedZeros(tx: Transaction, o: Unknown): Promise<Finding
   })
   if (count === 0) return false
   return {
-    code: 'DROPPED_ZEROS',
+    code: codeOf('DROPPED_ZEROS', o),
     // However few they are: those candidates would not find their result.
     severity: 'BLOCKING',
     message: `Candidate IDs that differ from ${whoseIds(o)} only by zeros in front, such as ${example}. Did a spreadsheet program drop them?`,
@@ -48,7 +48,7 @@ export async function otherCapitals(tx: Transaction, o: Unknown): Promise<Findin
     form: (id) => Prisma.sql`upper(${id})`,
     where: Prisma.sql`upper(candidate_id) <> lower(candidate_id)`,
   })
-  return count > 0 && differentCapitals(whoseIds(o), count, example)
+  return count > 0 && differentCapitals(codeOf('CAPITALS', o), whoseIds(o), { count, example })
 }
 
 /** IDs that a spreadsheet program may have turned into dates. */
@@ -80,17 +80,21 @@ export async function capitalsInFile(
     ) AS same`,
   )
   const { count, example } = row ?? NONE
-  return count > 0 && differentCapitals('others in this file', count, example)
+  return count > 0 && differentCapitals('CAPITALS_IN_FILE', 'others in this file', { count, example })
 }
 
-function differentCapitals(whose: string, count: number, example: string | null): FindingShape {
+function differentCapitals(code: string, whose: string, { count, example }: Similar): FindingShape {
   return {
-    code: 'CAPITALS',
+    code,
     severity: 'BLOCKING',
     message: `Candidate IDs that differ from ${whose} only by capital letters, such as ${example}. Each is taken as another candidate.`,
     count,
   }
 }
+
+/** Each source has its own code: what is confirmed of one is not confirmed of another. */
+const codeOf = (code: string, { known }: Unknown) =>
+  known.rowTable === 'students' ? code : `${code}_OF_RESULTS`
 
 const whoseIds = ({ known }: Unknown) =>
   known.rowTable === 'students' ? "a student's" : 'those of published results'
