@@ -1021,7 +1021,7 @@ export type FileStoreStatus = {
 /** Something about a staged file that may be a mistake. */
 export type Finding = {
   __typename?: 'Finding';
-  /** Names the kind of finding, such as DROPPED_ZEROS. */
+  /** Names the kind of finding, such as OTHER_SPELLING. */
   code: Scalars['String']['output'];
   /** Number of rows concerned; null when they cannot be counted. */
   count?: Maybe<Scalars['Int']['output']>;

@@ -7,7 +7,6 @@ import { listedExams } from '#client/features/results/listed-exams.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from '#client/features/results/results-query.ts'
-import { withZeros } from '#client/features/results/with-zeros.ts'
 import type {
   LookUpQuery as LookUpAnswer,
   ResultExamsQuery as ResultExamsAnswer,
@@ -212,7 +211,6 @@ function renderPart(template: LookUpTemplate, asked: LookUpParams, result: Found
           asking={false}
           onAsk={() => {}}
           page={paths.results}
-          suggestion={withZeros(asked.candidateId, [...template.listed])}
         />
       </ToastContext>,
     ),

@@ -85,7 +85,7 @@ describe('students', () => {
     expect(await about(results(exam, 'A', 'B', 'C', 'D', '42'))).toEqual([
       {
         message:
-          "Candidate IDs that differ from a student's only by zeros in front, such as 42. Did a spreadsheet program drop them?",
+          'Candidate IDs that a student list has in another spelling, such as 42 for 0042. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.',
         count: 1,
       },
       unknown(1),

@@ -105,7 +105,7 @@ describe('a student list that follows others', () => {
       findings: [
         {
           message:
-            "Candidate IDs that differ from a student's only by zeros in front, such as 81000. Did a spreadsheet program drop them?",
+            'Candidate IDs that a student list has in another spelling, such as 81000 for 081000. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.',
           count: 1,
         },
         {

@@ -58,15 +58,6 @@ test('a result is there without the list of exams, which can be asked for again'
   expect(candidateBox().value).toBe('0813')
 })
 
-test('zeros that are missing in front are suggested', async () => {
-  await openResultsPage('/results?exam=CEE-07&candidate=812')
-  const notice = await outcome(/^No Results Found/)
-  expect(notice.textContent).toContain('Candidate IDs of this exam have 4 digits.')
-  expect(within(notice).getByRole('link', { name: 'Search for 0812' }).getAttribute('href')).toBe(
-    '/results?exam=CEE-07&candidate=0812',
-  )
-})
-
 test('while another result is on its way, nothing but the search is told', async () => {
   const { user, world } = await openResultsPage('/results?exam=CEE-07&candidate=0812')
   let answer = () => {}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
-import { rich, t } from '#client/locales/t.ts'
-import { resultPath } from '#client/paths.ts'
+import { rich } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -17,16 +16,13 @@ interface NoResultProps {
   examTitle: string
   /** Phone number of the institute. */
   phone: string | undefined
-  suggestion: string | undefined
-  /** Address of the page. */
-  page: string
 }
 
 const bold = (words: ReactNode) => <b>{words}</b>
 
 /** There is no such candidate in this exam: what to check, in the order in which it usually helps. */
-export function NoResult({ asked, secondSecret, examTitle, phone, suggestion, page }: NoResultProps) {
-  const { examId, candidateId } = asked
+export function NoResult({ asked, secondSecret, examTitle, phone }: NoResultProps) {
+  const { candidateId } = asked
   return (
     <Callout tone="warning" title={NO_RESULTS}>
       <p>{CHECK_CANDIDATE}</p>
@@ -35,15 +31,6 @@ export function NoResult({ asked, secondSecret, examTitle, phone, suggestion, pa
           {rich(
             'You searched for <b>{candidateId}</b>. Is every digit there, the zeros at the beginning too?',
             { candidateId, b: bold },
-          )}
-          {suggestion !== undefined && (
-            <>
-              {' '}
-              {t('Candidate IDs of this exam have {count} digits.', { count: suggestion.length })}{' '}
-              <a href={resultPath(examId, suggestion, page)}>
-                {t('Search for {candidateId}', { candidateId: suggestion })}
-              </a>
-            </>
           )}
         </li>
         <li>

@@ -33,8 +33,6 @@ interface OutcomeRegionProps {
   facts: SheetFactsFragment | null | undefined
   phone: string | undefined
   examTitle: string
-  /** What the candidate ID may have been meant to be. */
-  suggestion: string | undefined
   /** What the exam's staff allow. */
   recheck: ExamChoiceFragment['recheck'] | undefined
   /** In Nepal, yyyy-MM-dd. */
@@ -91,7 +89,7 @@ const formOf = ({
 type BodyProps = Omit<OutcomeRegionProps, 'outcome' | 'searching' | 'ref'> & { outcome: Outcome }
 
 function OutcomeBody({ outcome, ...about }: BodyProps) {
-  const { asked, secondSecret, institute, facts, phone, examTitle, suggestion, page } = about
+  const { asked, secondSecret, institute, facts, phone, examTitle } = about
   const { recheck, attempt } = about
   switch (outcome.kind) {
     case 'result':
@@ -122,16 +120,7 @@ function OutcomeBody({ outcome, ...about }: BodyProps) {
         />
       )
     case 'no-result':
-      return (
-        <NoResult
-          asked={asked}
-          secondSecret={secondSecret}
-          examTitle={examTitle}
-          phone={phone}
-          suggestion={suggestion}
-          page={page}
-        />
-      )
+      return <NoResult asked={asked} secondSecret={secondSecret} examTitle={examTitle} phone={phone} />
     case 'secret-wanted':
       return (
         <Callout tone={outcome.isMalformed ? 'warning' : 'info'} title={sayOutcome(outcome)}>

@@ -22,7 +22,6 @@ import { Releases } from './releases.tsx'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
 import { useKeptResult } from './use-kept-result.ts'
-import { withZeros } from './with-zeros.ts'
 
 interface ResultsViewProps {
   state: ResultsState
@@ -59,7 +58,6 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
   const place = useAnnouncedOutcome(state, outcome)
   const moved = chosen !== asked.examId
   const result = outcome?.kind === 'result' && !moved ? outcome.result : undefined
-  const candidateIds = best?.topPerformers.map(({ result }) => result.candidateId) ?? []
 
   function choose(examId: string) {
     setChosen(examId)
@@ -107,7 +105,6 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
             institute={site.name}
             facts={best?.examFacts}
             phone={site.phones[0]}
-            suggestion={moved ? undefined : withZeros(candidateId, candidateIds)}
             examTitle={exam?.title ?? ''}
             recheck={exam?.recheck}
             today={state.today}

@@ -20,17 +20,14 @@ export const adminWords: Readonly<Record<string, string>> = {
     'सामान्य {length} अक्षरभन्दा छोटा Candidate ID। स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटाएको हो?',
   'Candidate IDs have {least} to {most} characters. Is that so, or did a spreadsheet program drop zeros in front?':
     'Candidate ID {least} देखि {most} अक्षरका छन्। यस्तै हो, कि स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटायो?',
-  'Candidate IDs that differ from {whose} only by zeros in front, such as {example}. Did a spreadsheet program drop them?':
-    '{whose} Candidate ID भन्दा अगाडिका शून्यमा मात्र फरक Candidate ID, जस्तै {example}। स्प्रेडसिट प्रोग्रामले शून्य हटाएको हो?',
-  'Candidate IDs that differ from {whose} only by capital letters, such as {example}. Each is taken as another candidate.':
-    '{whose} Candidate ID भन्दा ठूला–साना अक्षरमा मात्र फरक Candidate ID, जस्तै {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ।',
+  'Candidate IDs that {whose} in another spelling, such as {example} for {known}. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.':
+    '{whose} अर्कै रूपमा भएका Candidate ID, जस्तै {known} को साटो {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ। छुट्टै परीक्षार्थी होइनन् भने फाइलमा ID सच्याउनुहोस्।',
   'Candidate IDs that look like dates, such as {example}. If a spreadsheet program changed them, format the column as text and enter them again.':
     'मितिजस्ता देखिने Candidate ID, जस्तै {example}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस् र फेरि लेख्नुहोस्।',
   'The Exam ID {exam} looks like a date. If a spreadsheet program changed it, format the column as text and enter it again.':
     'Exam ID {exam} मितिजस्तो देखिन्छ। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस् र फेरि लेख्नुहोस्।',
-  'others in this file': 'यसै फाइलका अरू',
-  "a student's": 'विद्यार्थीको',
-  'those of published results': 'प्रकाशित नतिजाको',
+  'a student list has': 'विद्यार्थी सूचीमा',
+  'published results have': 'प्रकाशित नतिजामा',
   'The mean percentage is {mean}, but in {exam} it was {before}. Is this the right file?':
     'औसत प्रतिशत {mean} छ, तर {exam} मा {before} थियो। फाइल यही हो?',
   'No percentage is above 1. Are they fractions, such as 0.64 for 64%?':

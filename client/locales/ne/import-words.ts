@@ -62,6 +62,8 @@ export const importWords: Readonly<Record<string, string>> = {
   'Percentage is required': 'Percentage आवश्यक छ',
   '{column} is required.': '{column} आवश्यक छ।',
   '{column} “{id}” is in row {row} already.': '{column} “{id}” पङ्क्ति {row} मा पहिल्यै छ।',
+  '{column} “{id}” is in row {row} already, as “{other}”.':
+    '{column} “{id}” पङ्क्ति {row} मा “{other}” का रूपमा पहिल्यै छ।',
   '“{value}” differs from “{first}” in row {row}. A file holds the results of one exam.':
     '“{value}” पङ्क्ति {row} को “{first}” भन्दा फरक छ। एउटा फाइलमा एउटै परीक्षाको नतिजा हुन्छ।',
   'Percentage must be between 0 and 100, received “{value}”.':

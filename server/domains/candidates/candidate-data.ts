@@ -13,6 +13,7 @@ import {
   type KeptResultShape,
   type KeptSlipShape,
 } from './find-candidate-data.ts'
+import { resolveCandidateId } from './resolve-candidate-id.ts'
 
 // A candidate is an ID in result files and student lists, without an account. Admins can view, export and delete all
 // stored data of a candidate.
@@ -153,6 +154,7 @@ builder.queryField('candidateData', (t) =>
     nullable: true,
     description: 'All stored data of a candidate; null when there is none. [admin]',
     args: { candidateId: t.arg.string({ required: true }) },
-    resolve: (_root, { candidateId }, { db }) => findCandidateData(db, normalCandidateId(candidateId)),
+    resolve: async (_root, { candidateId }, { db }) =>
+      findCandidateData(db, (await resolveCandidateId(db, candidateId)) ?? normalCandidateId(candidateId)),
   }),
 )

@@ -2,7 +2,9 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
+import { candidateKey } from './candidate-key.ts'
 import { type DeletedCandidateDataShape, forgetCandidate } from './forget-candidate.ts'
+import { resolveCandidateId } from './resolve-candidate-id.ts'
 
 const DeletedCandidateData = builder.objectRef<DeletedCandidateDataShape>('DeletedCandidateData').implement({
   description: "The number of a candidate's deleted rows.",
@@ -32,8 +34,9 @@ builder.mutationField('deleteCandidateData', (t) =>
       }),
     },
     resolve: async (_root, args, { db, files, log, viewer }) => {
-      const candidateId = normalCandidateId(args.candidateId)
-      if (normalCandidateId(args.confirmation) !== candidateId) {
+      const candidateId =
+        (await resolveCandidateId(db, args.candidateId)) ?? normalCandidateId(args.candidateId)
+      if (candidateKey(args.confirmation) !== candidateKey(candidateId)) {
         return invalidInput([{ path: 'confirmation', message: `Type ${candidateId} to delete this data` }])
       }
       const forgotten = await forgetCandidate({ db, files, log }, candidateId, actorIdOf(viewer))

@@ -7,9 +7,10 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import { candidateKey, possibleIds } from './candidate-key.ts'
+import { candidateKey } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
 import { type LinkFailure, link, MOST_LINKS } from './candidate-linking.ts'
+import { resolveCandidateId } from './resolve-candidate-id.ts'
 
 const LinkCandidateResult = linkedUserUnion('LinkCandidateResult')
 
@@ -62,17 +63,15 @@ const WAIT_SECONDS = 600
 
 /** The candidate ID in its stored form, within the limits of look-ups; null unless ID and secret belong together. */
 async function findBySecret(context: Context, candidateId: string, secret: string): Promise<string | null> {
-  const ids = possibleIds(candidateId)
-  const subject = candidateKey(ids[0] ?? '')
   const find = async () => {
-    for (const id of ids) if (await belongs(context.db, id, secret)) return id
-    return null
+    const id = (await resolveCandidateId(context.db, candidateId)) ?? candidateId
+    return (await belongs(context.db, id, secret)) ? id : null
   }
   try {
     return await context.lookUps.answer({
       ip: context.ip,
       device: async () => (await context.device())?.userId ?? null,
-      subject,
+      subject: candidateKey(candidateId),
       // The form has no proof of work: who has asked for so many candidates waits.
       requireProof: async () => {
         throw new TooManyAttempts(WAIT_SECONDS, 'You have asked for many candidates.', 'distinct candidates')

@@ -6,9 +6,9 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { isUuid, uuidOf } from '#server/lib/uuid.ts'
-import { possibleIds } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
 import { type LinkFailure, link, MOST_LINKS, unlink } from './candidate-linking.ts'
+import { resolveCandidateId } from './resolve-candidate-id.ts'
 
 // Admins link candidates to accounts without a secret: they know their students.
 
@@ -49,12 +49,9 @@ async function linkTo(
   if (userId === undefined) throw noAccount()
   const typed = normalCandidateId(candidateId)
   if (typed === '') return invalidInput([{ path: 'candidateId', message: 'Candidate ID is required' }])
-  let outcome: UserRecord | LinkFailure = { reason: 'UNKNOWN' }
-  for (const id of possibleIds(candidateId)) {
-    outcome = await link({ db, actorId: actorIdOf(viewer), userId, candidateId: id })
-    if (!('reason' in outcome)) return outcome
-    if (outcome.reason !== 'UNKNOWN') break
-  }
+  const id = (await resolveCandidateId(db, typed)) ?? typed
+  const outcome = await link({ db, actorId: actorIdOf(viewer), userId, candidateId: id })
+  if (!('reason' in outcome)) return outcome
   if (outcome.reason === 'NO_ACCOUNT') throw noAccount()
   return invalidInput([{ path: 'candidateId', message: wordsOf(outcome, typed) }])
 }

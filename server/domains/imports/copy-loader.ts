@@ -12,6 +12,21 @@ const COPY_TIMEOUT = '30min'
 /** Number of portions read ahead of the database. */
 const READ_AHEAD = 4
 
+/** Whether a layer has two IDs with one comparison key. Only layers with IDs that are not their own key are read. */
+export async function hasSameKeys(
+  connection: pg.ClientBase,
+  { rowTable }: Pick<RowFormat, 'rowTable'>,
+  layer: number,
+): Promise<boolean> {
+  const { rows } = await connection.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT FROM ${rowTable} WHERE layer = $1 AND candidate_id <> candidate_key(candidate_id))
+      AND EXISTS (SELECT FROM ${rowTable} WHERE layer = $1 GROUP BY candidate_key(candidate_id) HAVING count(*) > 1)
+      AS found`,
+    [layer],
+  )
+  return rows[0]?.found ?? false
+}
+
 /** The file has an invalid row and the transaction has failed; the diagnosing loader must read the file again. */
 export class NotClean extends Error {
   override name = 'NotClean'

@@ -56,10 +56,6 @@ export interface IdFacts {
   first: readonly string[]
   /** Whether the rows are in the order of their IDs, more or less as the database sorts them. */
   ascending: boolean
-  /** Whether any begins with a zero. */
-  zeros: boolean
-  /** Whether any has a letter that may be a capital. */
-  letters: boolean
   /** How many look like a date, and one of them. */
   dates?: { count: number; example: string }
 }

@@ -9,7 +9,7 @@ const FindingSeverityEnum = builder.enumType(FindingSeverity, {
 export const Finding = builder.objectRef<FindingShape>('Finding').implement({
   description: 'Something about a staged file that may be a mistake.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Names the kind of finding, such as DROPPED_ZEROS.' }),
+    code: t.exposeString('code', { description: 'Names the kind of finding, such as OTHER_SPELLING.' }),
     severity: t.expose('severity', { type: FindingSeverityEnum }),
     message: t.exposeString('message'),
     count: t.exposeInt('count', {

@@ -6,8 +6,6 @@ import { SAMPLE_SIZE } from './sample-size.ts'
 export class IdStatistics {
   #first: string[] = []
   #ascending = true
-  #zeros = false
-  #letters = false
   #dates = { count: 0, example: '' }
   #last = ''
 
@@ -15,8 +13,6 @@ export class IdStatistics {
     return {
       first: this.#first,
       ascending: this.#ascending,
-      zeros: this.#zeros,
-      letters: this.#letters,
       dates: this.#dates,
     }
   }
@@ -24,8 +20,6 @@ export class IdStatistics {
   add(id: string): void {
     if (this.#first.length < SAMPLE_SIZE) this.#first.push(id)
     if (id < this.#last) this.#ascending = false
-    if (id.startsWith('0')) this.#zeros = true
-    this.#letters ||= /[\p{Lu}\p{Ll}]/u.test(id)
     if (looksLikeDate(id)) this.#dates = { count: this.#dates.count + 1, example: id }
     this.#last = id
   }

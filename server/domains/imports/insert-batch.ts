@@ -7,7 +7,7 @@ import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /**
- * Validates and inserts a batch of rows. The table's primary key detects candidates listed twice anywhere in the file.
+ * Validates and inserts a batch of rows. The table's indexes detect candidates listed twice anywhere in the file.
  *
  * @returns the number of rows.
  */
@@ -31,13 +31,14 @@ export async function insertBatch<Row extends LayerRow>(
   }
   if (rows.length > 0) {
     const written = await insert(tx, o.format, o.layer, rows)
-    if (written < rows.length) found.push(...(await duplicates(tx, o.format.rowTable, o.layer, rows)))
+    if (written < rows.length || (await hasOtherKeys(tx, o.format.rowTable, o.layer)))
+      found.push(...(await duplicates(tx, o.format.rowTable, o.layer, rows)))
   }
   await o.problems.add(found, o.rows)
   return o.rows.length
 }
 
-/** Inserts rows, skipping existing keys. @returns the number of inserted rows. */
+/** Inserts rows, skipping existing IDs. @returns the number of inserted rows. */
 function insert<Row extends LayerRow>(
   tx: Transaction,
   { rowTable, columns }: RowFormat<Row>,
@@ -58,6 +59,14 @@ function insert<Row extends LayerRow>(
     ON CONFLICT DO NOTHING`
 }
 
+/** Whether any ID of a layer is not its own comparison key, so that another one may have the same key. */
+async function hasOtherKeys(tx: Transaction, rowTable: string, layer: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer} AND candidate_id <> candidate_key(candidate_id) LIMIT 1`
+  return rows.length > 0
+}
+
+/** The rows of a batch whose candidate another row of the file has, by the same ID or by one with the same key. */
 async function duplicates(
   tx: Transaction,
   rowTable: string,
@@ -66,16 +75,25 @@ async function duplicates(
 ): Promise<CsvProblem[]> {
   const ids = rows.map((row) => row.candidateId)
   const numbers = rows.map((row) => row.number)
-  const twice = await tx.$queryRaw<{ id: string; row: number; first: number }[]>`
-    SELECT given.id, given.row, kept.row_number AS first
+  const table = Prisma.raw(rowTable)
+  const twice = await tx.$queryRaw<{ id: string; row: number; first: number; other: string }[]>`
+    SELECT DISTINCT ON (given.row) given.id, given.row, kept.row_number AS first, kept.candidate_id AS other
     FROM unnest(${ids}::text[], ${numbers}::int[]) AS given (id, row)
     JOIN LATERAL (
-      SELECT * FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer} AND candidate_id = given.id LIMIT 1
-    ) AS kept ON true
-    WHERE kept.row_number <> given.row`
-  return twice.map(({ id, row, first }) => ({
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_id = given.id LIMIT 1)
+      UNION ALL
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_id = candidate_key(given.id) LIMIT 1)
+      UNION ALL
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_key(candidate_id) = candidate_key(given.id)
+        AND candidate_id <> candidate_key(candidate_id) ORDER BY row_number LIMIT 1)
+    ) AS kept ON kept.row_number < given.row
+    ORDER BY given.row, kept.row_number`
+  return twice.map(({ id, row, first, other }) => ({
     row,
     column: 'Candidate ID',
-    message: `Candidate ID “${id}” is in row ${first} already.`,
+    message:
+      id === other
+        ? `Candidate ID “${id}” is in row ${first} already.`
+        : `Candidate ID “${id}” is in row ${first} already, as “${other}”.`,
   }))
 }

@@ -11,7 +11,7 @@ import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { readCleanRows } from './clean-rows.ts'
 import { readCleanRowsOnThread } from './clean-rows-on-thread.ts'
 import { SPREADSHEET_NAME } from './convert-spreadsheet.ts'
-import { loadByCopy, NotClean } from './copy-loader.ts'
+import { hasSameKeys, loadByCopy, NotClean } from './copy-loader.ts'
 import { rejectFile } from './csv-problem.ts'
 import { loadAndDiagnose } from './diagnosing-loader.ts'
 import type { ImportDefinition, LayerRow, NewLayer, Transaction } from './import-definition.ts'
@@ -179,7 +179,9 @@ function copyRows<Row extends LayerRow>(
   return async ({ connection, layer, file }) => {
     const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsOnThread
     const parts = pauseWhileBusy(readRows(untilAborted(file, upload.signal), definition, layer), upload)
-    return loadByCopy(connection(), definition, parts)
+    const loaded = await loadByCopy(connection(), definition, parts)
+    if (await hasSameKeys(connection(), definition, layer)) throw new NotClean()
+    return loaded
   }
 }
 

@@ -14,7 +14,7 @@ export const FindingSeverity = {
 } as const
 
 const finding = z.object({
-  /** Names the kind of finding, such as DROPPED_ZEROS; previews of older versions have none. */
+  /** Names the kind of finding, such as OTHER_SPELLING; previews of older versions have none. */
   code: z.string().default('OTHER'),
   severity: z.enum(FindingSeverity).default('WARNING'),
   message: z.string(),

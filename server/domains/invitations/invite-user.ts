@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
 import { RoleEnum } from '#server/domains/accounts/user.ts'
-import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
 import { isPublished, lockCandidate } from '#server/domains/candidates/candidate-linking.ts'
+import { resolveCandidateId } from '#server/domains/candidates/resolve-candidate-id.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { MAX_NAME_LENGTH } from '#server/domains/students/read-students-csv.ts'
 import type { Invitation, Prisma } from '#server/generated/prisma/client.ts'
@@ -69,8 +69,9 @@ async function inviteUser(
     candidateId: args.candidateId ?? '',
   })
   if (!checked.success) return invalidInputFrom(checked.error)
-  const input = checked.data
-  await countInvitation(context, input.email)
+  const { candidateId: typed, ...others } = checked.data
+  await countInvitation(context, others.email)
+  const input = { ...others, candidateId: (await resolveCandidateId(context.db, typed)) ?? typed }
   const outcome = await context.db.prisma.$transaction(async (tx) => {
     await lockInvitations(tx)
     const problem = await addressProblem(tx, context, input.email)
@@ -113,18 +114,16 @@ async function findCandidate(
 ): Promise<string | null | InvalidInputShape> {
   if (candidateId === '') return null
   const refuse = (message: string) => invalidInput([{ path: 'candidateId', message }])
-  for (const id of possibleIds(candidateId)) {
-    await lockCandidate(tx, id)
-    if (!(await isPublished(tx, id))) continue
-    const link = await tx.candidateLink.findUnique({ where: { candidateId: id }, include: { user: true } })
-    if (link) return refuse(`The Candidate ID ${id} is linked to ${link.user.email}`)
-    const other = await tx.invitation.findFirst({
-      where: { candidateId: id, email: { not: email }, expiresAt: { gt: db.now() } },
-    })
-    if (other) return refuse(`${other.email} is invited with the Candidate ID ${id}`)
-    return id
-  }
-  return refuse(`No published result file and no student list has the Candidate ID ${candidateId}`)
+  await lockCandidate(tx, candidateId)
+  if (!(await isPublished(tx, candidateId)))
+    return refuse(`No published result file and no student list has the Candidate ID ${candidateId}`)
+  const link = await tx.candidateLink.findUnique({ where: { candidateId }, include: { user: true } })
+  if (link) return refuse(`The Candidate ID ${candidateId} is linked to ${link.user.email}`)
+  const other = await tx.invitation.findFirst({
+    where: { candidateId, email: { not: email }, expiresAt: { gt: db.now() } },
+  })
+  if (other) return refuse(`${other.email} is invited with the Candidate ID ${candidateId}`)
+  return candidateId
 }
 
 /** Takes the place of expired invitations with the address or the candidate ID. One of an unconfirmed sign-up gets its id. */

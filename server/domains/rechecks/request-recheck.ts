@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
-import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
+import { candidateKey } from '#server/domains/candidates/candidate-key.ts'
 import { lockCandidate } from '#server/domains/candidates/candidate-linking.ts'
 import { findOwnResults } from '#server/domains/candidates/find-own-results.ts'
 import type { ExamResultShape } from '#server/domains/results/find-exam-results.ts'
@@ -89,11 +89,10 @@ async function ownResult(
 ): Promise<ExamResultShape | undefined> {
   if (viewer.kind !== 'STUDENT') return undefined
   const own = await findOwnResults(db, viewer.user.id)
-  const ofExam = new Map(
-    own.flatMap((one) => (one.exam.id === asked.examId.trim() ? [[one.candidateId, one]] : [])),
+  const key = candidateKey(asked.candidateId)
+  return own.find(
+    ({ candidateId, exam }) => exam.id === asked.examId.trim() && candidateKey(candidateId) === key,
   )
-  const id = possibleIds(asked.candidateId).find((form) => ofExam.has(form))
-  return id === undefined ? undefined : ofExam.get(id)
 }
 
 async function count({ limits, ip, refusals }: Context): Promise<void> {

@@ -2,12 +2,7 @@ import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
-import {
-  capitalsInFile,
-  datesAsIds,
-  droppedZeros,
-  otherCapitals,
-} from '#server/domains/students/similar-ids.ts'
+import { datesAsIds, otherSpelling } from '#server/domains/students/similar-ids.ts'
 import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { MarksJudged } from './findings/judge-marks.ts'
@@ -78,11 +73,8 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         absent: students,
       }),
     },
-    unknownStudents > 0 && (await droppedZeros(tx, { ...ids, known: students })),
-    newRows > 0 && unknownStudents > 0 && (await droppedZeros(tx, { ...ids, known: published })),
-    unknownStudents > 0 && (await otherCapitals(tx, { ...ids, known: students })),
-    newRows > 0 && (await otherCapitals(tx, { ...ids, known: published })),
-    newRows > 0 && (await capitalsInFile(tx, ids)),
+    unknownStudents > 0 && (await otherSpelling(tx, { ...ids, known: students })),
+    newRows > 0 && (await otherSpelling(tx, { ...ids, known: published })),
     newRows > 0 && datesAsIds(facts),
     facts.standing.length + studentLists.length === 0 && (await oddIds(tx, { layer, rowCount })),
     await missingStudents(tx, facts),

@@ -1,6 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
-import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
 import { isPublished } from '#server/domains/candidates/candidate-linking.ts'
+import { resolveCandidateId } from '#server/domains/candidates/resolve-candidate-id.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
@@ -17,8 +17,7 @@ builder.mutationField('liftSecretLimit', (t) =>
       const candidateId = normalCandidateId(args.candidateId)
       if (candidateId === '') throw badUserInput('Candidate ID is required')
       if (candidateId.length > MAX_CANDIDATE_ID_LENGTH) throw badUserInput('This is no Candidate ID')
-      const isKnown = await Promise.all(possibleIds(args.candidateId).map((id) => isPublished(db.prisma, id)))
-      if (!isKnown.includes(true))
+      if (!(await isPublished(db.prisma, (await resolveCandidateId(db, candidateId)) ?? candidateId)))
         throw badUserInput(`No published result file and no student list has the Candidate ID ${candidateId}`)
       await db.prisma.activity.create({
         // The log outlives the candidate's data, so it does not hold the whole ID.

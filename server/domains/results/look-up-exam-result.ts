@@ -16,7 +16,7 @@ builder.queryField('examResult', (t) =>
       candidateId: t.arg.string({
         required: true,
         description:
-          '०-९ are the same as 0-9; zeros in front count. An ID without dashes is also found with spaces or dashes in it; one with dashes needs them or spaces in their places. An ID in capitals may be typed in small letters, and one in small letters in capitals.',
+          'Capitals, spaces, dashes and compatible characters such as ०-९ make no difference. Zeros in front, and letters in front where all IDs of the exam begin with them, may be missing or too many if only one candidate can be meant.',
       }),
       secret: t.arg.string({
         description:

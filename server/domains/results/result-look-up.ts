@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
-import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
+import { resolveCandidateId } from '#server/domains/candidates/resolve-candidate-id.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
@@ -62,7 +62,7 @@ export async function lookUpResult(
   }
 }
 
-/** As it is typed first. The other forms share a statement, and only who finds nothing pays for it. */
+/** As it is typed first. Only a look-up that finds nothing pays for other spellings, whatever the reason: PIN or ID. */
 async function findAsTyped(
   db: Pick<Database, 'pool'>,
   { examId, candidateId: id }: { examId: string; candidateId: string },
@@ -70,10 +70,7 @@ async function findAsTyped(
 ) {
   const find = async (candidateId: string) =>
     findExamResult(db, { examId, candidateId, secret: await hashesOf(db, candidateId, typed) })
-  const [, ...others] = possibleIds(id)
-  const found = await find(id)
-  if (found || others.length === 0) return found
-  return (await Promise.all(others.map(find))).find((result) => result !== null) ?? null
+  return (await find(id)) ?? find((await resolveCandidateId(db, id, examId)) ?? id)
 }
 
 /** The database refuses NUL in text, and nothing that is too long was ever stored. */

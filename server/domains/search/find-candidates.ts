@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { wordQuery, wordsMatch } from '#server/db/search-words.ts'
-import { possibleIds } from '#server/domains/candidates/candidate-key.ts'
+import { findSpellings } from '#server/domains/candidates/resolve-candidate-id.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 
 /** A candidate that a search found. */
@@ -11,8 +11,6 @@ export interface FoundCandidateShape {
   groups: string | null
 }
 
-/** Zeros that may be missing in front of an ID that only result files have. */
-const MOST_ZEROS = 6
 /** Rows of lists that are looked at: a candidate may be on several. */
 const MOST_ROWS = 400
 /** Sorts behind every character in the order of bytes. */
@@ -52,10 +50,10 @@ const FIND = `
 
 /**
  * Finds candidates of published student lists by the beginning of their ID or of words of their name, and those of result
- * files by their whole ID. Case, spaces, dashes and zeros in front of an ID do not matter.
+ * files by their whole ID. Case, spaces, dashes, and zeros and letters in front of an ID do not matter.
  */
 export async function findCandidates(
-  { pool }: Pick<Database, 'pool'>,
+  db: Pick<Database, 'pool'>,
   typed: string,
   limit: number,
 ): Promise<FoundCandidateShape[]> {
@@ -63,10 +61,11 @@ export async function findCandidates(
   // Matches nothing: no ID sorts between a text and itself.
   const [from, to] = bare === '' ? ['', ''] : [bare, bare + LAST]
   const words = wordQuery(typed) ?? ''
-  const { rows } = await pool.query<FoundCandidateShape>({
+  const { same, similar } = await findSpellings(db, typed)
+  const { rows } = await db.pool.query<FoundCandidateShape>({
     name: 'find-candidates',
     text: FIND,
-    values: [from, to, words, wholeIds(typed, bare), limit],
+    values: [from, to, words, [...same, ...similar], limit],
   })
   return rows
 }
@@ -76,12 +75,4 @@ function bareId(typed: string): string {
     .toLowerCase()
     .replaceAll(/[ \p{Dash}]/gu, '')
   return id.includes('\0') ? '' : id.replace(/^0+/, '')
-}
-
-/** The IDs that a file may have for what somebody typed. */
-function wholeIds(typed: string, bare: string): string[] {
-  const zeros =
-    bare === '' ? [] : Array.from({ length: MOST_ZEROS + 1 }, (_, count) => '0'.repeat(count) + bare)
-  const ids = [...possibleIds(typed), ...zeros]
-  return [...new Set(ids.flatMap((id) => [id, id.toLowerCase(), id.toUpperCase()]))]
 }

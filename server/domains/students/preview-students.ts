@@ -9,7 +9,7 @@ import {
   noteFinding,
 } from '#server/domains/imports/staged-preview.ts'
 import { secretFindings } from './secret-findings.ts'
-import { capitalsInFile, datesAsIds, droppedZeros, otherCapitals } from './similar-ids.ts'
+import { datesAsIds, otherSpelling } from './similar-ids.ts'
 import type { SampleRow, StagedPreview } from './staged-students-preview.ts'
 import { activeStudentLists } from './student-layers.ts'
 
@@ -91,11 +91,8 @@ async function similarIds(
   const results = { rowTable: 'exam_results', layers: files.map(({ layer }) => layer) } as const
   const list = { ...o, rowTable: 'students' } as const
   return [
-    await droppedZeros(tx, { ...list, known: students }),
-    await droppedZeros(tx, { ...list, known: results }),
-    await otherCapitals(tx, { ...list, known: students }),
-    await otherCapitals(tx, { ...list, known: results }),
-    await capitalsInFile(tx, list),
+    await otherSpelling(tx, { ...list, known: students }),
+    await otherSpelling(tx, { ...list, known: results }),
   ]
 }
 
