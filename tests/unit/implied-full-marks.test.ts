@@ -6,7 +6,7 @@ const judged = {
     full: '200',
     tolerance: '0.01',
     rows: 2,
-  contradicting: 0,
+    contradicting: 0,
     known: null,
     highest: 80,
     mean: 41,

@@ -138,6 +138,7 @@ export const importWords: Readonly<Record<string, string>> = {
     'अन्तिम स्तम्भभन्दा अघि नै सकिने पङ्क्ति, तिनका बाँकी कोठा खाली मानिन्छन्: {rows}।',
   'Left out above the header: {rows}.': 'शीर्षकमाथिका छोडिएका: {rows}।',
   'Left out as you chose: {rows}.': 'तपाईंले रोज्नुभएअनुसार छोडिएका: {rows}।',
+  'Columns by their usual names: {columns}.': 'चलनचल्तीका नामअनुसार स्तम्भ: {columns}।',
   'Columns as you chose: {columns}.': 'तपाईंले रोज्नुभएअनुसार स्तम्भ: {columns}।',
   'Shown as subjects, with their marks: {names}.': 'विषयका रूपमा अङ्कसहित देखाइन्छन्: {names}।',
   'The file has no ranks: each result gets its rank by percentage.':

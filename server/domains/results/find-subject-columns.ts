@@ -1,4 +1,4 @@
-import { columnOf, headerName } from '#server/domains/imports/csv-table.ts'
+import { columnsOf, headerName } from '#server/domains/imports/csv-table.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { damageOf } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
@@ -72,8 +72,9 @@ export async function findSubjectColumns(
 
 function furtherColumns(header: CsvRow | undefined): Cells[] {
   const names = (header?.cells ?? []).map(headerName)
+  const known = columnsOf(resultColumns, names)
   return names.flatMap((name, place) =>
-    name === '' || columnOf(resultColumns, name) ? [] : [{ name, place, numbers: 0, others: 0 }],
+    name === '' || known[place] ? [] : [{ name, place, numbers: 0, others: 0 }],
   )
 }
 

@@ -8,7 +8,11 @@ import {
 } from '#server/domains/imports/csv-table.ts'
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { matchHeader } from '#server/domains/imports/match-header.ts'
-import { damageToRank, readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
+import {
+  damageToRank,
+  readCandidateIdCell,
+  USUAL_CANDIDATE_ID,
+} from '#server/domains/students/candidate-id.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
@@ -40,17 +44,35 @@ const MAX_RANK_LENGTH = 32
 type Field = 'candidateId' | 'examId' | 'examMark' | 'examRank' | 'percentage'
 
 export const resultColumns: readonly Column<Field>[] = [
-  { field: 'candidateId', name: 'Candidate ID', isText: true, means: (header) => header === 'candidateid' },
-  { field: 'examId', name: 'Exam ID', isText: true, means: (header) => header === 'examid' },
-  { field: 'examMark', name: 'Exam Mark', means: (header) => header === 'exammark' },
   {
-    field: 'examRank',
-    name: 'Exam Rank',
-    optional: true,
-    isText: true,
-    means: (header) => header === 'examrank',
+    ...{ field: 'candidateId', name: 'Candidate ID', isText: true, usual: USUAL_CANDIDATE_ID },
+    means: (header) => header === 'candidateid',
   },
-  { field: 'percentage', name: 'Percentage', optional: true, means: (header) => header === 'percentage' },
+  {
+    ...{ field: 'examId', name: 'Exam ID', isText: true, usual: /^(exam|test)(code|no|number)$/ },
+    means: (header) => header === 'examid',
+  },
+  {
+    ...{ field: 'examMark', name: 'Exam Mark' },
+    means: (header) => header === 'exammark',
+    // Not “Total Marks”, which may be full marks.
+    usual:
+      /^(marks?|score|(obtained|secured|scored)(marks?|score)|(marks?|score)(obtained|secured)|प्राप्ता(ङ्|ं)क)$/,
+  },
+  {
+    ...{ field: 'examRank', name: 'Exam Rank', optional: true, isText: true },
+    means: (header) => header === 'examrank',
+    usual: /^((merit)?rank|position|meritorder|स्थान)$/,
+  },
+  {
+    ...{
+      field: 'percentage',
+      name: 'Percentage',
+      optional: true,
+      usual: /^(%|(percent|percentage|pct|प्रतिशत)(in)?%?)$/,
+    },
+    means: (header) => header === 'percentage',
+  },
 ]
 
 /** What staff said of a file. */
