@@ -44,6 +44,8 @@ export interface UploadAnswers {
   subjects?: readonly string[] | undefined
   /** Whether rows of results have no mark where a column that is ignored says so. */
   takesRemarks?: boolean | undefined
+  /** Places of columns that were hidden in their spreadsheet. */
+  hiddenColumns?: readonly number[] | undefined
   /** Names of columns that they added, whose value every row has. */
   addedColumns?: readonly string[] | undefined
 }

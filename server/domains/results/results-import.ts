@@ -78,7 +78,7 @@ export const uploadedResultsOf = (
       subjects: said.subjects ?? before.subjects,
       takesRemarks: said.takesRemarks ?? before.takesRemarks,
     }
-    const subjectColumns = await findSubjectColumns(rows, answers.subjects)
+    const subjectColumns = await findSubjectColumns(rows, answers.subjects, before.hiddenColumns)
     const subjects = subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
     return { ...resultsImportOf({ ...answers, subjects, subjectColumns, wanted: answers.subjects }), answers }
   },
