@@ -46,15 +46,15 @@ const unclearOutcomes = outcomesOf(unclearWords)
 const anywhere: readonly (readonly [ResultOutcome, RegExp])[] = [
   [
     'WITHHELD',
-    /\bwith[\s-]*h?eld|\bcancel\w*|\bresults? (is |was |has been |kept )*(on )?(held|hold|pending)|स्थगित|रोकिए|रोकिय|नतिजा रोक्का|रद्द|खारेज/iu,
+    /\bwith[\s-]*h?eld|\bcancel\w*|\bresults? (is |was |has been |kept )*(on )?(held|hold|pending)|स्थगित|रोकिए|रोकिय|नतिजा रोक्का|रद्द|खारेज/i,
   ],
   [
     'DISQUALIFIED',
-    /\bdis[\s-]*qualif\w*|\bexpel\w*|\bexpulsion|\bde-?barr?ed|\brusticat\w*|\b(not|non|un|in)[\s-]*eligib\w*|\bcheat\w*|\bun-?fair means|\bmal-?practice|अयोग्य|योग्य नभए|निष्का[सश]|नक्कल|चिटिङ/iu,
+    /\bdis[\s-]*qualif\w*|\bexpel\w*|\bexpulsion|\bde-?barr?ed|\brusticat\w*|\b(not|non|un|in)[\s-]*eligib\w*|\bcheat\w*|\bun-?fair means|\bmal-?practice|अयोग्य|योग्य नभए|निष्का[सश]|नक्कल|चिटिङ/i,
   ],
   [
     'ABSENT',
-    /\babsen(t\w*|ce)|(\bnot|n['’]t|\bdidnt) (appear|attend|present|sit\b|sat\b)\w*|\bno[\s-]show|अनुपस्थिति?|गैरहाजिर|गयल|(उपस्थित|हाजिर|सहभागी) नभए|परीक्षा नदिए/iu,
+    /\babsen(t\w*|ce)|(\bnot|n['’]t|\bdidnt) (appear|attend|present|sit\b|sat\b)\w*|\bno[\s-]show|अनुपस्थिति?|गैरहाजिर|गयल|(उपस्थित|हाजिर|सहभागी) नभए|परीक्षा नदिए/i,
   ],
 ]
 
@@ -115,6 +115,12 @@ export function saysNothing(cell: string): boolean {
   return NOTHING.test(latinDigits(cell)) || isForNothing(cell)
 }
 
+const shownAs: Record<ResultOutcome, string> = {
+  ABSENT: '(absent)',
+  WITHHELD: '(withheld)',
+  DISQUALIFIED: '(disqualified)',
+}
+
 /** More words than these are not shown. */
 const MOST_WORDS = 10
 
@@ -160,7 +166,7 @@ export function countOutcomes() {
       else if (outcomes.has(normal(word))) note(counts.words, shortened(word))
       else {
         counts.unclear += 1
-        note(counts.unclearWords, `“${shortened(word)}” (${outcome.toLowerCase()})`)
+        note(counts.unclearWords, `“${shortened(word)}” ${shownAs[outcome]}`)
       }
     },
   }

@@ -68,8 +68,10 @@ export function percentageReader({
       if (percentage === undefined) {
         // They may be wrong.
         needsFullMarks = true
-        const where = mark.startsWith('-') ? 'below minus' : 'above'
-        report('Exam Mark', `Exam Mark ${mark} is ${where} the ${fullMarks} full marks.`)
+        const message = mark.startsWith('-')
+          ? `Exam Mark ${mark} is below minus the ${fullMarks} full marks.`
+          : `Exam Mark ${mark} is above the ${fullMarks} full marks.`
+        report('Exam Mark', message)
       }
       return percentage ?? '0'
     },
