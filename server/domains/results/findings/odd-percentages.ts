@@ -49,7 +49,7 @@ export async function oddPercentages(
   }
   if (known) return ofExam()
   const { rows, contradicting } = marks
-  if (contradicting === 0) return false
+  if (contradicting === 0 || rows === 1) return false
   const fitting = rows - contradicting
   if (fitting < Math.max(2, contradicting)) {
     return {
