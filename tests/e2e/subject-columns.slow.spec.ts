@@ -45,7 +45,9 @@ test('columns of numbers are shown as subjects, those that staff choose', async 
   await preview(page).getByRole('button', { name: 'Read the file again without these marks' }).click()
   const withheld = preview(page).getByRole('row').filter({ hasText: '081003' })
   await expect(withheld).toContainText('Withheld')
-  await expect(preview(page).getByRole('button', { name: 'Read the file again with these marks' })).toBeVisible()
+  await expect(
+    preview(page).getByRole('button', { name: 'Read the file again with these marks' }),
+  ).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'add-result-subjects')
   await verified(page).check()
