@@ -14,7 +14,7 @@ const rows = (exam: string, ...ids: string[]) => resultsCsv(ids.map((candidate) 
 // The question that has to be confirmed before a file is published; empty without one.
 const test = base.extend('questionAbout', ({ scenario }) => async (file: File) => {
   const { id, examId } = await scenario.stagedResultFile(file)
-  const confirmedFindings = everyFinding.filter((code) => code !== 'OTHER_SPELLING')
+  const confirmedFindings = everyFinding.filter((code) => !code.startsWith('OTHER_SPELLING'))
   const answer = await scenario.publish(id, { examId, confirmedFindings, revisionReason: 'RETOTALLED' })
   return answer.__typename === 'InvalidInput' ? (answer.fields[0]?.message ?? '') : ''
 })

@@ -165,7 +165,7 @@ test('marks whose subjects, rank or remarks contradict them are asked about', as
   const asked = [
     { message: expect.stringContaining('absent in all subjects'), count: 2 },
     { message: expect.stringContaining('whose rank is a word'), count: 1 },
-    { message: expect.stringContaining('AB or Withheld: “Remarks”.'), count: 1 },
+    { message: expect.stringContaining('AB or Withheld: “Remarks” (“Withheld”).'), count: 1 },
   ]
   expect(findings).toEqual(expect.arrayContaining(asked))
   // The preview that is made again asks the same.
@@ -180,4 +180,5 @@ test('marks whose subjects, rank or remarks contradict them are asked about', as
     fields: [{ path: 'input.confirmedFindings', message: expect.stringContaining('absent in all subjects') }],
   })
   expect((await publish(everyFinding)).__typename).toBe('ExamResultFile')
+  expect(await scenario.actionsOf(id)).toContain('results.marks-kept')
 })

@@ -113,6 +113,30 @@ describe('an ID in another spelling', () => {
   })
 })
 
+test('each finding about the same IDs is confirmed for itself', async ({
+  scenario,
+  kept,
+  exam,
+  candidate,
+}) => {
+  const id = `Cee-${candidate}`
+  await scenario.studentList(studentsCsv([{ candidate: id }]))
+  await scenario.resultFile(rows(exam, id))
+  const file = rows(exam, id.toUpperCase())
+  const blocking = (await kept('', file)).filter(({ severity }) => severity === 'BLOCKING')
+  const codes = blocking.map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(['OTHER_SPELLING', 'OTHER_SPELLING_OF_STUDENTS']))
+  expect(new Set(codes).size).toBe(codes.length)
+  const staged = await scenario.stagedResultFile(file)
+  for (const { code, message } of blocking) {
+    const input = { examId: exam, confirmedFindings: codes.filter((one) => one !== code) }
+    expect(await scenario.publish(staged.id, input)).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ message: `Confirm this first: ${message}` }],
+    })
+  }
+})
+
 describe('IDs like dates', () => {
   test('must be confirmed when they are new, and may be what they are', async ({ scenario, kept, exam }) => {
     const message =

@@ -52,6 +52,7 @@ test('a judgement of a simple file', async ({ bothWays }) => {
   expect(read).toEqual({
     full: '200',
     tolerance: '1',
+    rows: 4,
     contradicting: 0,
     known: { full: '20', tolerance: '0.01', contradicting: 4 },
     highest: 75,

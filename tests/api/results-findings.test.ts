@@ -1,11 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect } from 'vitest'
+import { stagedPreview } from '#server/domains/results/staged-results-preview.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import { CorrectResult, DeleteResultFile, StagedResults } from '#tests/support/results/results-operations.ts'
-import { type ResultRow, resultsCsv } from '#tests/support/results/scenarios.ts'
+import { type ResultRow, resultsCsv, type scenarios } from '#tests/support/results/scenarios.ts'
+import type { TestApp } from '#tests/support/server/api.ts'
 import { test } from '#tests/support/server/test.ts'
 
 // Findings about the marks, percentages and ranks of a file.
+
+type Scenario = ReturnType<typeof scenarios>
 
 /** Candidates whose percentage follows from their mark of 200, and whose rank from both. */
 function sound(exam: string, count: number, from = 0): ResultRow[] {
@@ -35,11 +40,105 @@ describe('percentages', () => {
     expect(await scenario.findingsAbout('full mark of 1.', resultsCsv(halves))).toHaveLength(1)
   })
 
-  test('are no mistakes where more than a tenth contradicts', async ({ scenario, exam }) => {
-    const odd = (candidate: string) => ({ candidate, exam, mark: 100, percentage: 55 })
-    const tenth = [...sound(exam, 9), odd('9')]
-    expect(await scenario.findingsAbout('full mark', resultsCsv(tenth))).toHaveLength(1)
-    expect(await scenario.findingsAbout('full mark', resultsCsv([...tenth, odd('10')]))).toEqual([])
+  const ofMarks = (exam: string, rows: readonly (readonly [number, number | string])[]) =>
+    resultsCsv(rows.map(([mark, percentage], at) => ({ candidate: `${at}`, exam, mark, percentage })))
+  const about = async (app: TestApp, scenario: Scenario, file: File) => {
+    const { id } = await scenario.stagedResultFile(file)
+    const { preview } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+    return stagedPreview.parse(preview).findings.filter(({ code }) => /PERCENT|FRACTION|GRADE/.test(code))
+  }
+
+  test('that are wrong stop the publication, up to half of the rows', async ({ app, scenario, exam }) => {
+    let exams = 0
+    const wrong = fc.constantFrom([150, 35], [100, '0.5'], [250, 40], [140, 73], [60, '29.1'])
+    const right = fc.integer({ min: 10, max: 200 }).map((mark) => [mark, mark / 2] as const)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(wrong, { minLength: 1, maxLength: 3, selector: String }),
+        fc.uniqueArray(right, { minLength: 3, maxLength: 6, selector: String }),
+        async (some, others) => {
+          const found = await about(
+            app,
+            scenario,
+            ofMarks(`${exam}-${++exams}`, [...others, ...some] as never),
+          )
+          expect(found).toMatchObject([{ code: 'PERCENTAGES', severity: 'BLOCKING', count: some.length }])
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+
+  test.for<[string, [number, number | string][], object[]]>([
+    [
+      'three of six',
+      [
+        [160, 80],
+        [140, 70],
+        [120, 60],
+        [150, 35],
+        [100, 0.5],
+        [250, 40],
+      ],
+      [{ count: 3 }],
+    ],
+    [
+      'one of three',
+      [
+        [250, 75],
+        [140, 70],
+        [130, 65],
+      ],
+      [{ severity: 'BLOCKING', count: 1 }],
+    ],
+    [
+      'rounded to whole numbers',
+      [
+        [113, 57],
+        [99, 50],
+        [87, 44],
+        [61, 31],
+      ],
+      [],
+    ],
+    [
+      'rounded differently',
+      [
+        [133, '66.5'],
+        [100, '33.3333'],
+        [50, '16.67'],
+        [200, '66.67'],
+      ],
+      [{ count: 1 }],
+    ],
+    [
+      'of marks below 0',
+      [
+        [150, 75],
+        [-7, '-3.5'],
+        [-5, 0],
+      ],
+      [],
+    ],
+    [
+      'by no full mark',
+      [
+        [150, 75],
+        [140, 55],
+        [130, 45],
+      ],
+      [{ code: 'PERCENTAGES', severity: 'WARNING' }],
+    ],
+    [
+      'grade points',
+      [
+        [180, '3.65'],
+        [160, '3.2'],
+      ],
+      [{ code: 'GRADE_POINTS', severity: 'BLOCKING' }],
+    ],
+  ])('%s', async ([_name, rows, found], { app, scenario, exam }) => {
+    expect(await about(app, scenario, ofMarks(exam, rows))).toMatchObject(found)
   })
 
   test('that are fractions are noticed where they are a fifth or all', async ({ scenario, exam }) => {

@@ -54,7 +54,7 @@ describe('a file without percentages and ranks', () => {
         expect(messages).toContain('The file has no ranks: each result gets its rank by percentage.')
         expect(messages).toContain('Percentages that the file does not have follow from 200 full marks.')
         expect(sample).toHaveLength(all.length)
-        const share = (mark: number) => Math.round(Math.max(0, mark) * 50 + 1e-9) / 100
+        const share = (mark: number) => (Math.sign(mark) * Math.round(Math.abs(mark) * 50 + 1e-9)) / 100 + 0
         for (const { candidateId, percentage, examRank } of sample) {
           const own = share(all[Number(candidateId.slice(1))] ?? 0)
           expect(Number(percentage)).toBe(own)

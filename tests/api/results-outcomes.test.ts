@@ -5,8 +5,8 @@ import { resultsCsv } from '#tests/support/results/scenarios.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
 const StageOutcomes = graphql(`
-  mutation StageOutcomes($file: Upload!, $fullMarks: Decimal) {
-    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {
+  mutation StageOutcomes($file: Upload!, $fullMarks: Decimal, $takesRemarks: Boolean) {
+    staged: stageExamResults(file: $file, fullMarks: $fullMarks, takesRemarks: $takesRemarks) {
       __typename
       ... on StagedExamResults {
         id newRows changedRows unchangedRows
@@ -208,6 +208,28 @@ test('a row without a mark counts in no statistics', async ({ admin, scenario, e
   expect(text).toContain(',139,,69.5,,,Passed,1,100.00\r\n')
   const again = await staged(new File([text], 'again.csv'))
   expect(again).toMatchObject({ newRows: 0, changedRows: 0, unchangedRows: 43 })
+})
+
+test('marks beside words in an ignored column are left out once staff say so, with ranks by percentage', async ({
+  admin,
+  scenario,
+  exam,
+  seen,
+}) => {
+  const file = csvOf(
+    'Candidate ID,Exam ID,Exam Mark,Percentage,टिप्पणी',
+    `1,${exam},180,90,Result withheld due to fee`,
+    `2,${exam},160,80,`,
+    `3,${exam},170,85,परीक्षामा अनुपस्थित`,
+  )
+  const { staged } = await admin.run(StageOutcomes, { file, takesRemarks: true })
+  if (staged.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(staged))
+  expect(staged.findings.find(({ code }) => code === 'TAKEN_REMARKS')).toMatchObject({ count: 2 })
+  await scenario.publishedResultFile({ id: staged.id, examId: exam })
+  expect((await seen(exam, '1')).examResult).toMatchObject({ outcome: 'WITHHELD', examMark: null })
+  expect((await seen(exam, '2')).examResult).toMatchObject({ outcome: null, examRank: '1' })
+  expect((await seen(exam, '3')).examResult).toMatchObject({ outcome: 'ABSENT', percentage: null })
+  expect(await scenario.actionsOf(staged.id)).not.toContain('results.marks-kept')
 })
 
 test('a candidate reads a correction from absent to a mark', async ({ scenario, exam, staged, seen }) => {

@@ -105,7 +105,8 @@ describe('the sample files', () => {
       exam: { id: 'CEE-MODEL-07', title: 'CEE Model Test 7', date: '2026-10-31' },
       student: { candidateId: '081000', studentName: 'कमला राई', groups: 'Group A' },
     })
-    expect(await resultOf('81000')).toBeNull()
+    expect(await resultOf('81000')).toMatchObject({ candidateId: '081000' })
+    expect(await resultOf('81000x')).toBeNull()
   })
 
   test('Model 8, as Excel saves it, loads all the same', async ({ visitor, scenario }) => {

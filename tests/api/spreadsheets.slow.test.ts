@@ -12,7 +12,7 @@ const StageSheet = graphql(`
   mutation StageSheet($file: Upload!, $sheet: String) {
     staged: stageExamResults(file: $file, sheet: $sheet) {
       __typename
-      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } }
+      ... on StagedExamResults { id fileName examId totalRows findings { code message } sample { candidateId } subjectColumns { name isTaken } }
       ... on InvalidCsv { message sheets { name rows } problems { row column message } errorFile { fileName } }
     }
   }
@@ -37,8 +37,10 @@ afterAll(() => app.close())
 const header = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
 const samples = 'tests/samples/spreadsheets'
 const sample = async (name: string, as = name) => new File([await readFile(`${samples}/${name}`)], as)
-const xlsx = async (rows: (string | number | null)[][], name = 'a.xlsx') =>
-  new File([new Uint8Array(await writeXlsx({ sheets: [{ name: 'Results', rows }] }))], name)
+const xlsx = async (rows: (string | number | null)[][], name = 'a.xlsx', hiddenAt = -1) => {
+  const columns = rows[0]?.map((_cell, at) => ({ hidden: at === hiddenAt })) ?? []
+  return new File([new Uint8Array(await writeXlsx({ sheets: [{ name: 'Results', rows, columns }] }))], name)
+}
 const stage = async (file: File, sheet: string | null = null) =>
   (await app.as('ADMIN').run(StageSheet, { file, sheet })).staged
 const stageStudents = async (file: File, sheet: string | null = null) =>
@@ -127,6 +129,21 @@ describe('a spreadsheet', () => {
     })
     if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
     expect(answer.findings.map(({ message }) => message)).toContain(note)
+  })
+
+  test('takes no hidden column as a subject', async () => {
+    const names = [...header, 'Physics', 'Botany', 'Zoology']
+    const rows = [
+      names,
+      ['081000', 'HIDDEN', 60, 1, 30, 20, 35, 40],
+      ['081001', 'HIDDEN', 55, 2, 27.5, 25, 1, 30],
+    ]
+    const { subjectColumns } = await staged(await xlsx(rows, 'Hidden.xlsx', 6))
+    expect(subjectColumns).toEqual([
+      { name: 'Physics', isTaken: true },
+      { name: 'Botany', isTaken: false },
+      { name: 'Zoology', isTaken: true },
+    ])
   })
 
   test('with several sheets is read once one is chosen', async () => {

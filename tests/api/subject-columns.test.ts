@@ -145,20 +145,56 @@ describe('columns of numbers', () => {
   })
 })
 
+describe('marks that are not the sum of their subjects', () => {
+  type Row = [candidate: string, mark: string, ...subjects: string[]]
+  const right: Row = ['1', '25', '12', '13']
+  const absent: Row = ['2', '12', 'AB', '12']
+  const wrong: Row = ['3', '90', '10', '10']
+  const found = async (exam: string, ...rows: Row[]) => {
+    const { findings } = await staged(subjectsCsv(exam, ['Physics', 'Botany'], rows))
+    return findings.find(({ code }) => code === 'SUBJECT_SUMS')
+  }
+
+  test.each<[string, Row[], string, string]>([
+    ['beside right ones stop', [right, absent, wrong], 'BLOCKING', '(row 4). Correct'],
+    ['alone stop', [wrong], 'BLOCKING', '(row 2). Correct'],
+    ['of all are a warning', [wrong, ['4', '80', '1', '2']], 'WARNING', '(rows 2, 3). If'],
+  ])('%s', async (name, rows, severity, message) => {
+    const finding = await found(`SUMS-${name}`, ...rows)
+    expect(finding).toMatchObject({ severity, message: expect.stringContaining(message) })
+  })
+
+  test('are none of right ones, of empty subjects, and of a result without a mark', async () => {
+    expect(await found('SUMS', right, absent, ['4', '5', '', ''], ['5', 'AB', '1', '2'])).toBeUndefined()
+  })
+
+  test('in a file of one are compared with the published results', async () => {
+    await scenario.resultFile(subjectsCsv('SUMS-OLD', ['Physics', 'Botany'], [right, absent]))
+    expect(await found('SUMS-OLD', wrong)).toMatchObject({ severity: 'BLOCKING' })
+    const weighted: Row[] = [
+      ['1', '90', '10', '10'],
+      ['2', '80', '10', '9'],
+    ]
+    await scenario.resultFile(subjectsCsv('SUMS-WEIGHTED', ['Physics', 'Botany'], weighted))
+    expect(await found('SUMS-WEIGHTED', wrong)).toMatchObject({ severity: 'WARNING' })
+  })
+})
+
 describe('a result without a mark', () => {
-  test('shows the subjects of an absent candidate, and none of a result that is withheld', async () => {
-    await scenario.resultFile(
-      subjectsCsv(
-        'NOMARK',
-        ['Physics', 'Botany'],
-        [
-          ['1', '60', '12', '13'],
-          ['2', 'AB', '12', 'AB'],
-          ['3', 'Withheld', '12', '13'],
-          ['4', 'DQ', '12', '13'],
-        ],
-      ),
+  test('shows the subjects of an absent candidate, and none of a result that is withheld, as the preview says', async () => {
+    const file = subjectsCsv(
+      'NOMARK',
+      ['Physics', 'Botany'],
+      [
+        ['1', '60', '12', '13'],
+        ['2', 'AB', '12', 'AB'],
+        ['3', 'Withheld', '12', '13'],
+        ['4', 'DQ', '12', '13'],
+      ],
     )
+    const { findings } = await staged(file)
+    expect(findings.find(({ code }) => code === 'DROPPED_SUBJECTS')).toMatchObject({ severity: 'WARNING' })
+    await scenario.resultFile(file)
     expect(await seen('NOMARK', '2')).toEqual(['Physics 12', 'Botany AB'])
     expect(await seen('NOMARK', '3')).toEqual([])
     expect(await seen('NOMARK', '4')).toEqual([])

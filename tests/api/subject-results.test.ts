@@ -124,6 +124,25 @@ describe('a correction', () => {
   })
 })
 
+test('a corrected mark that is not the sum of its subjects has to be confirmed', async () => {
+  const rows = [
+    ['S1', '86.5', '44', '42.5'],
+    ['S2', '75', '40', '35'],
+  ] as const
+  await scenario.resultFile(subjectsCsv('SUM', ['Physics', 'Botany'], rows, 'Sums - results.csv'))
+  const { data } = await app.as('ADMIN').send(CorrectResult, {
+    ...{ examId: 'SUM', candidateId: 'S1', input: { examMark: '87.5', percentage: '87.5' } },
+  })
+  if (data?.correctResult.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(data))
+  const { publishExamResults } = await app.as('ADMIN').run(PublishResults, {
+    ...{ id: data.correctResult.id, input: { examId: 'SUM', revisionReason: 'RETOTALLED' } },
+  })
+  expect(publishExamResults).toMatchObject({
+    __typename: 'InvalidInput',
+    fields: [{ message: expect.stringContaining('not the sum of their subjects') }],
+  })
+})
+
 test('a withheld result gets the marks of its subjects by a correction', async () => {
   await scenario.resultFile(
     subjectsCsv(

@@ -23,6 +23,7 @@ test('columns of numbers are shown as subjects, those that staff choose', async 
       'S.N.,Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage,भौतिक शास्त्र,Chemistry,Botany,Remarks,Desk',
       `1,081001,${exam},120,1,60,45.50,AB,,good,7`,
       `2,081002,${exam},110,2,55,40,35,35,,8`,
+      `3,081003,${exam},100,3,50,30,30,40,Result withheld due to fee,9`,
     ]),
   )
   const subjects = preview(page).getByRole('group', { name: 'Subjects' })
@@ -41,6 +42,12 @@ test('columns of numbers are shown as subjects, those that staff choose', async 
   await expect(preview(page)).toContainText(
     'Shown as subjects, with their marks: “भौतिक शास्त्र”, “Chemistry”, “Botany”.',
   )
+  await preview(page).getByRole('button', { name: 'Read the file again without these marks' }).click()
+  const withheld = preview(page).getByRole('row').filter({ hasText: '081003' })
+  await expect(withheld).toContainText('Withheld')
+  await expect(
+    preview(page).getByRole('button', { name: 'Read the file again with these marks' }),
+  ).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'add-result-subjects')
   await verified(page).check()

@@ -133,9 +133,9 @@ const students = table('S.N.,Candidate ID,Student Name,Groups', [rank, id, name,
 
 test.each([
   ['exam results', results, resultsRows],
-  ['exam results without ranks and percentages', withoutAdditional, resultsRowsOf('100')],
-  ['exam results with full marks', results, resultsRowsOf('100')],
-  ['exam results with subjects', withSubjects, resultsRowsOf(undefined, ['Physics', 'Botany'])],
+  ['exam results without ranks and percentages', withoutAdditional, resultsRowsOf({ fullMarks: '100' })],
+  ['exam results with full marks', results, resultsRowsOf({ fullMarks: '100' })],
+  ['exam results with subjects', withSubjects, resultsRowsOf({ subjects: ['Physics', 'Botany'] })],
   ['a student list', students, studentsRows],
 ] as const)('%s: in which pieces a file arrives makes no difference', async (_kind, files, format) => {
   let clean = 0

@@ -54,7 +54,9 @@ test('closes a file that it does not read to its end', async () => {
 })
 
 async function* withSubjects() {
-  yield Buffer.from('Candidate ID,Exam ID,Exam Mark,Physics,Botany\n1,E,50,12.50,5\n2,E,0.01,,AB\n')
+  yield Buffer.from(
+    'Candidate ID,Exam ID,Exam Mark,Physics,Botany,Remarks\n1,E,50,12.50,5,\n2,E,0.01,,AB,\n3,E,60,,,Withheld\n',
+  )
 }
 
 async function all(parts: AsyncIterable<CleanPart>) {
@@ -63,10 +65,15 @@ async function all(parts: AsyncIterable<CleanPart>) {
   return read
 }
 
-test('the thread that reads large files knows the full marks, the subjects and those not chosen', async () => {
-  const format = resultsRowsOf('200', ['Physics'], [{ name: 'Botany', isTaken: false, problem: null }])
+test('the thread that reads large files knows what staff said of the file', async () => {
+  const format = resultsRowsOf({
+    ...{ fullMarks: '200', subjects: ['Physics'], takesRemarks: true },
+    subjectColumns: [{ name: 'Botany', isTaken: false, problem: null }],
+  })
   const onThread = await all(readCleanRowsOnThread(withSubjects(), format, 7))
   expect(onThread).toEqual(await all(readCleanRows(withSubjects(), format, 7)))
-  expect(onThread.at(-1)).toMatchObject({ facts: { outcomes: { ignoredOutcomes: 0 } } })
-  expect(onThread[0]).toBe('7\t1\t2\t50\t\\N\t25\t\\N\t{12.5}\n7\t2\t3\t0.01\t\\N\t0.01\t\\N\t{NULL}\n')
+  expect(onThread.at(-1)).toMatchObject({ facts: { outcomes: { ignoredOutcomes: 0, takenRemarks: 1 } } })
+  expect(onThread[0]).toBe(
+    '7\t1\t2\t50\t\\N\t25\t\\N\t{12.5}\n7\t2\t3\t0.01\t\\N\t0.01\t\\N\t{NULL}\n7\t3\t4\t\\N\t\\N\t\\N\tWITHHELD\t\\N\n',
+  )
 })

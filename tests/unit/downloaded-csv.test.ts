@@ -8,7 +8,7 @@ import fc from '#tests/support/project/fuzz.ts'
 const RESULTS = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage,Physics\r\n'
 const STUDENTS = 'Candidate ID,Student Name,Groups,PIN\r\n'
 const openWithSubject = (header: Parameters<typeof openResultsTable>[0]) =>
-  openResultsTable(header, undefined, ['Physics'])
+  openResultsTable(header, { subjects: ['Physics'] })
 const openWithKey = (header: Parameters<typeof openStudentsTable>[0]) => openStudentsTable(header, 'key')
 
 /** Trimmed, as cells are read. */

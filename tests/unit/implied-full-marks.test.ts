@@ -5,6 +5,7 @@ const judged = {
   ...{
     full: '200',
     tolerance: '0.01',
+    rows: 2,
     contradicting: 0,
     known: null,
     highest: 80,

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
+import { outcomeCounts } from '#server/domains/imports/staged-preview.ts'
 import { outcomeFindings } from '#server/domains/results/findings/outcome-findings.ts'
 
-const none = {
-  ABSENT: 0,
-  WITHHELD: 0,
-  DISQUALIFIED: 0,
-  words: [],
-  dashes: 0,
-  absentInSubjects: 0,
-  ranksAsWords: 0,
-  ignoredOutcomes: 0,
-  ignoredColumns: [],
-}
+const none = outcomeCounts.parse({})
 
 test('nothing is found where every candidate has a mark', () => {
   expect(outcomeFindings(undefined)).toEqual([])
@@ -35,6 +26,9 @@ test.each([
   ['absentInSubjects', 'ABSENT_IN_SUBJECTS', 'BLOCKING'],
   ['ranksAsWords', 'RANKS_AS_WORDS', 'BLOCKING'],
   ['ignoredOutcomes', 'IGNORED_OUTCOMES', 'BLOCKING'],
+  ['unclear', 'UNCLEAR_OUTCOMES', 'BLOCKING'],
+  ['takenRemarks', 'TAKEN_REMARKS', 'WARNING'],
+  ['droppedSubjects', 'DROPPED_SUBJECTS', 'WARNING'],
 ] as const)('one candidate in %s is a finding of its own', (kind, code, severity) => {
   expect(outcomeFindings({ ...none, [kind]: 1 })).toMatchObject([{ code, severity, count: 1 }])
 })

@@ -32,14 +32,33 @@ describe('percentages that a spreadsheet computed', () => {
   })
 })
 
-test('marks below 0 that get a percentage of 0 are counted in the preview', async () => {
-  const file = [
-    header,
-    ...['-5', '-0.25', '0', '-3'].map((mark, at) => `${at},CEE-7,${mark},,${at === 3 ? 2 : ''}`),
-  ]
-  const { notes, rows } = await readTable(file.join('\n'), (cells) => openResultsTable(cells, '200'))
-  expect(rows.map(({ percentage }) => percentage)).toEqual(['0', '0', '0', '2'])
-  expect(notes).toContain(
-    'Marks below 0 get 0 as their percentage, so they have the same rank by percentage: 2.',
-  )
+describe('a percentage below 0', () => {
+  test.each([
+    ['-7', '-3.5', '-3.5'],
+    ['-3.5', '−1.75%', '-1.75'],
+    ['-0.25', '-0.12345', '-0.1235'],
+    ['-200', '-100', '-100'],
+    ['-7', '0', '0'],
+    ['-7', '', '-3.5'],
+    ['-0.25', '', '-0.13'],
+    ['-0.0001', '', '0'],
+  ])('of the mark %s: “%s” is %s', async (mark, percentage, value) => {
+    const { rows, problems } = await readTable([header, row({ mark, percentage })].join('\n'), (cells) =>
+      openResultsTable(cells, { fullMarks: '200' }),
+    )
+    expect(problems).toEqual([])
+    expect(rows[0]?.percentage).toBe(value)
+  })
+
+  test.each([
+    ['7', '-3.5', 'Percentage must be between 0 and 100, received “-3.5”.'],
+    ['0', '-3.5', 'Percentage must be between 0 and 100, received “-3.5”.'],
+    ['-7', '-100.5', 'Percentage must be between 0 and 100, received “-100.5”.'],
+    ['-200.5', '', 'Exam Mark -200.5 is below minus the 200 full marks.'],
+  ])('of the mark %s: “%s” is refused', async (mark, percentage, message) => {
+    const { problems } = await readTable([header, row({ mark, percentage })].join('\n'), (cells) =>
+      openResultsTable(cells, { fullMarks: '200' }),
+    )
+    expect(problems.map((problem) => problem.message)).toEqual([message])
+  })
 })

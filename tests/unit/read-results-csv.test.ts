@@ -56,7 +56,7 @@ describe('the header', () => {
       column: 'Candidate ID',
       message: 'The column “Candidate ID” is missing.',
     })
-    expect(problems.map((problem) => problem.column)).toEqual(['Candidate ID', 'Exam ID', 'Exam Mark'])
+    expect(problems.map((problem) => problem.column)).toEqual(['Candidate ID', 'Exam ID'])
   })
 
   test('may not claim a field twice', async () => {
@@ -141,7 +141,7 @@ describe('a mark', () => {
   })
 
   const refused = {
-    'n/a': 'Expected number, received “n/a”.',
+    none: 'Expected number, received “none”.',
     '12O': 'Expected number, received “12O”.',
     '': 'Exam Mark is required',
     '128.12345': '“128.12345” has more than 4 decimals. Round it.',
@@ -228,6 +228,53 @@ describe('rows', () => {
       },
       { row: 5, column: 'Exam ID', message: 'Exam ID is required' },
     ])
+  })
+})
+
+describe('the names of columns', () => {
+  const names = {
+    'Candidate ID': ['Symbol No.', 'Roll Number', 'REGISTRATION_NO', 'Candidate Code', 'परीक्षार्थी नं.'],
+    'Exam ID': ['Exam Code', 'TEST_NO'],
+    'Exam Mark': ['Marks Obtained', 'Obtained Marks', 'SCORE', 'Marks', 'Secured Marks', 'प्राप्ताङ्क'],
+    'Exam Rank': ['Position', 'RANK', 'Merit Rank'],
+    Percentage: ['%', 'Percent', 'Percentage (%)', 'प्रतिशत'],
+  }
+  const written = Object.entries(names).map(([own, usual]) =>
+    fc.constantFrom(own, own.toUpperCase().replace(' ', '_'), own.toLowerCase(), ...usual),
+  )
+
+  test('may be usual ones, in capitals or with underscores, which the preview says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(...written), async (header) => {
+        const { rows, notes, problems } = await read(header.join(), '081,X,128,7,64')
+        expect(problems).toEqual([])
+        const values = { candidateId: '081', examMark: '128', examRank: '7', percentage: '64' }
+        expect(rows).toMatchObject([values])
+        const own = Object.keys(names)
+        const isOwn = (name: string, at: number) =>
+          name.toLowerCase().replace('_', ' ') === own[at]?.toLowerCase()
+        const usual = header.flatMap((name, at) => (isOwn(name, at) ? [] : [`${own[at]} is “${name}”`]))
+        const said = `Columns by their usual names: ${usual.join(', ')}.`
+        expect(notes.filter((note) => note.startsWith('Columns by'))).toEqual(usual.length > 0 ? [said] : [])
+      }),
+    )
+  })
+
+  test.each([
+    ['two usual names', 'Marks,Marks Obtained', 'The column “Exam Mark” is missing.'],
+    ['full marks', 'Total Marks,Full Marks', 'The column “Exam Mark” is missing.'],
+  ])('are asked for where there are %s', async (_name, columns, message) => {
+    const { problems } = await read(`Symbol No.,Exam ID,${columns},%`, '081,X,128,200,64')
+    expect(problems).toMatchObject([{ message }])
+  })
+
+  test('of the program stand above usual ones', async () => {
+    const { rows, notes } = await read(
+      'Candidate ID,Exam ID,Exam Mark,Marks,Percentage,%',
+      '081,X,128,1,64,2',
+    )
+    expect(rows).toMatchObject([{ examMark: '128', percentage: '64' }])
+    expect(notes).toContain('2 columns are ignored: “Marks”, “%”.')
   })
 })
 

@@ -20,8 +20,16 @@ test.each([
     'अङ्क नभएका परीक्षार्थी: 2 अनुपस्थित, 1 नतिजा रोकिएका (फाइलमा “AB”, “W/H”)। उनीहरूको स्थान हुँदैन र औसतमा गनिँदैनन्।',
   ],
   [
-    'Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: “Remarks”, F. They are shown with their mark: if they have none, write the word in its place.',
-    'अङ्क छ तर नलिइने स्तम्भमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी: “Remarks”, F। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने अङ्ककै ठाउँमा त्यो शब्द लेख्नुहोस्।',
+    'Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: “Remarks” (“Result held”), F (“DQ”). They are shown with their mark: if they have none, read the file again without these marks.',
+    'अङ्क छ तर नलिइने स्तम्भमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी: “Remarks” (“Result held”), F (“DQ”)। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने यी अङ्कबिना फाइल फेरि पढ्नुहोस्।',
+  ],
+  [
+    'Candidates without a mark for a word that may mean something else: “NG” (withheld), “N/A” (absent). They are shown as it says here: for something else, write AB, Withheld or DQ in its place.',
+    'अङ्कको ठाउँमा अर्कै अर्थ पनि हुन सक्ने शब्द भएका परीक्षार्थी: “NG” (नतिजा रोकिएको), “N/A” (अनुपस्थित)। उनीहरू यहाँ लेखिएझैँ देखाइन्छन्: अर्को अर्थ भए त्यसको ठाउँमा AB, Withheld वा DQ लेख्नुहोस्।',
+  ],
+  [
+    "Marks that are not the sum of their subjects' marks (rows 2, 4). Correct the mark or the subjects.",
+    'विषयका अङ्कको जोडसँग नमिल्ने प्राप्ताङ्क (पङ्क्ति 2, 4)। प्राप्ताङ्क वा विषयका अङ्क सच्याउनुहोस्।',
   ],
   [
     'Percentages that do not fit their mark (rows 2, 4): the full mark of the exam is 200.',

@@ -9,6 +9,7 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'results.published': t('published {file}', { file: FILE }),
   'results.revised': t('gave a reason for the changes by {subject}', { subject: SUBJECT }),
   'results.replaced-early': t('replaced without a public trace, by {subject}', { subject: SUBJECT }),
+  'results.marks-kept': t('kept marks beside words such as “Withheld” in {subject}', { subject: SUBJECT }),
   'results.removed': t('took back {file}', { file: FILE }),
   'results.date-changed': t('changed the exam date in {file}', { file: FILE }),
   'results.exam-changed': t('changed the exam {subject}', { subject: SUBJECT }),

@@ -53,6 +53,7 @@ function subjectOf(action: string, subject: string): { name: string; more?: stri
   if (action === 'results.rechecks-changed') return rules(subject)
   if (action === 'results.revised') return revision(subject)
   if (action === 'results.replaced-early') return replaced(subject)
+  if (action === 'results.marks-kept') return remarks(subject)
   if (action === 'notice.updated') return changedNotice(subject)
   if (action.startsWith('content.')) return { name: contentName(subject) }
   return action.startsWith('results.') ? resultFile(action, subject) : { name: localName(subject) }
@@ -98,6 +99,12 @@ function replaced(subject: string): { name: string; more?: string } {
   return name === undefined || files === undefined
     ? { name: subject }
     : { name, more: t('instead of {files}', { files }) }
+}
+
+/** The log notes `file.csv: “Remarks” (“withheld”)`. */
+function remarks(subject: string): { name: string; more?: string } {
+  const [, name = subject, words] = /^(.+?\.csv): (.+)$/i.exec(subject) ?? []
+  return words === undefined ? { name } : { name, more: `[${words}]` }
 }
 
 /** The log notes `file.csv: exam`, and `file.csv: exam → Nov 14, 2026, 7:05 AM` or a reason. */

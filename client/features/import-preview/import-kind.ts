@@ -17,6 +17,8 @@ export interface ReadOptions {
   layout?: TableLayoutInput
   /** Names of the columns that are subjects, of exam results. */
   subjects?: string[]
+  /** Whether rows of exam results have no mark where a column that is ignored says so. */
+  takesRemarks?: boolean
 }
 
 type Id = { id: string }

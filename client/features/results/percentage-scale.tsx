@@ -3,7 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 
 interface PercentageScaleProps {
-  /** 0 to 100. */
+  /** At most 100; below 0 it stands at 0. */
   percentage: string
   /** 0 to 100: where the pass line stands. */
   passPercentage: string
@@ -15,15 +15,16 @@ export const scaleHeight = '3.25rem'
 
 /** A percentage on the way from 0 to 100, with the pass line on it. A picture of what the words beside it say. */
 export function PercentageScale({ percentage, passPercentage, passed }: PercentageScaleProps) {
+  const reached = `${Math.max(0, Number(percentage))}%`
   return (
     <Picture aria-hidden="true" $passed={passed}>
       <svg aria-hidden="true">
         <Track width="100%" />
-        <Reached width={`${Number(percentage)}%`} />
+        <Reached width={reached} />
         <svg x={`${passPercentage}%`} overflow="visible" aria-hidden="true">
           <PassLine d="M0 0v28" />
         </svg>
-        <svg x={`${Number(percentage)}%`} overflow="visible" aria-hidden="true">
+        <svg x={reached} overflow="visible" aria-hidden="true">
           <Mark d="M0 4l10 10l-10 10l-10-10z" />
         </svg>
       </svg>

@@ -13,7 +13,7 @@ export interface TrendPoint {
   title: string
   /** yyyy-MM-dd */
   date: string
-  /** 0 to 100 */
+  /** -100 to 100 */
   percentage: number
   passPercentage: number
   passed: boolean

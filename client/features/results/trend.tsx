@@ -16,7 +16,7 @@ export function Trend({ results }: { results: readonly TrendResult[] }) {
   if (!first || !last) return null
   // In the middle of each exam's column.
   const x = (index: number) => ((index + 0.5) / points.length) * 100
-  const line = points.map(({ percentage }, index) => `${x(index)},${100 - percentage}`).join(' ')
+  const line = points.map(({ percentage }, index) => `${x(index)},${100 - height(percentage)}`).join(' ')
   return (
     <Figure>
       <figcaption>
@@ -36,8 +36,8 @@ export function Trend({ results }: { results: readonly TrendResult[] }) {
           {points.map((point, index) => (
             <Exam key={point.key} style={{ left: `${x(index)}%`, width: `${100 / points.length}%` }}>
               <Pass style={{ bottom: `${point.passPercentage}%` }} />
-              <Dot $passed={point.passed} style={{ bottom: `${point.percentage}%` }} />
-              <Value style={{ bottom: `${point.percentage}%` }}>{words(point)}</Value>
+              <Dot $passed={point.passed} style={{ bottom: `${height(point.percentage)}%` }} />
+              <Value style={{ bottom: `${height(point.percentage)}%` }}>{words(point)}</Value>
             </Exam>
           ))}
         </Plot>
@@ -61,6 +61,9 @@ export function Trend({ results }: { results: readonly TrendResult[] }) {
     </Figure>
   )
 }
+
+/** A percentage below 0 stands on the line of 0. */
+const height = (percentage: number) => Math.max(0, percentage)
 
 const words = ({ percentage }: TrendPoint) => `${plainDecimal(String(percentage))}%`
 

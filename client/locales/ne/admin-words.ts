@@ -34,6 +34,10 @@ export const adminWords: Readonly<Record<string, string>> = {
     'कुनै प्रतिशत 1 भन्दा माथि छैन। 64% लाई 0.64 जस्तै भिन्नमा लेखिएको हो?',
   'Percentages of 1 or less beside larger ones. Are they fractions, such as 0.64 for 64%?':
     'ठूला प्रतिशतसँगै 1 वा सोभन्दा कमका प्रतिशत छन्। 64% लाई 0.64 जस्तै भिन्नमा लेखिएको हो?',
+  'No percentage is above 4. Are they grade points, such as 3.65?':
+    'कुनै प्रतिशत 4 भन्दा माथि छैन। 3.65 जस्ता ग्रेड पोइन्ट हुन्?',
+  'Percentages do not follow from the marks by one full mark. Are both of this exam?':
+    'प्रतिशत एउटै पूर्णाङ्कअनुसार प्राप्ताङ्कसँग मिल्दैनन्। दुवै यसै परीक्षाका हुन्?',
   'Percentages that do not fit their mark ({rows}): {reason}.': 'प्राप्ताङ्कसँग नमिल्ने प्रतिशत ({rows}): {reason}।',
   'the other rows mean a full mark of {marks}': 'अरू पङ्क्तिअनुसार पूर्णाङ्क {marks} हुन्छ',
   'the full mark of the exam is {marks}': 'परीक्षाको पूर्णाङ्क {marks} हो',
@@ -55,8 +59,22 @@ export const adminWords: Readonly<Record<string, string>> = {
     'सबै विषयमा अनुपस्थित तर 0 अङ्क भएका परीक्षार्थी। उनीहरू अनुपस्थित होइन, 0 अङ्कसहित देखाइन्छन्: अनुपस्थित देखाउन अङ्कको ठाउँमा AB लेख्नुहोस्।',
   'Candidates with a mark whose rank is a word such as AB or Withheld. They are shown with their mark: if they have none, write the word in its place.':
     'अङ्क छ तर स्थानमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने अङ्ककै ठाउँमा त्यो शब्द लेख्नुहोस्।',
-  'Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: {names}. They are shown with their mark: if they have none, write the word in its place.':
-    'अङ्क छ तर नलिइने स्तम्भमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी: {names}। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने अङ्ककै ठाउँमा त्यो शब्द लेख्नुहोस्।',
+  'Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: {names}. They are shown with their mark: if they have none, read the file again without these marks.':
+    'अङ्क छ तर नलिइने स्तम्भमा AB वा Withheld जस्तो शब्द भएका परीक्षार्थी: {names}। उनीहरूको अङ्क देखाइन्छ: अङ्क नभएको हो भने यी अङ्कबिना फाइल फेरि पढ्नुहोस्।',
+  'Candidates whose mark is left out, as you chose, because a column that is ignored speaks against it: {names}.':
+    'तपाईंले रोजेअनुसार अङ्क नलिइएका परीक्षार्थी, किनभने नलिइने स्तम्भमा यस्तो शब्द छ: {names}।',
+  'Candidates without a mark for a word that may mean something else: {words}. They are shown as it says here: for something else, write AB, Withheld or DQ in its place.':
+    'अङ्कको ठाउँमा अर्कै अर्थ पनि हुन सक्ने शब्द भएका परीक्षार्थी: {words}। उनीहरू यहाँ लेखिएझैँ देखाइन्छन्: अर्को अर्थ भए त्यसको ठाउँमा AB, Withheld वा DQ लेख्नुहोस्।',
+  '{word} (absent)': '{word} (अनुपस्थित)',
+  '{word} (withheld)': '{word} (नतिजा रोकिएको)',
+  '{word} (disqualified)': '{word} (अयोग्य ठहरिएको)',
+  'Withheld or disqualified candidates with marks in subjects: these marks are not published.':
+    'विषयमा अङ्क भएका तर नतिजा रोकिएका वा अयोग्य ठहरिएका परीक्षार्थी: यी अङ्क प्रकाशित हुँदैनन्।',
+  "Marks that are not the sum of their subjects' marks ({rows}). {advice}":
+    'विषयका अङ्कको जोडसँग नमिल्ने प्राप्ताङ्क ({rows})। {advice}',
+  'Correct the mark or the subjects.': 'प्राप्ताङ्क वा विषयका अङ्क सच्याउनुहोस्।',
+  'If they should be, correct the marks or choose other subjects.':
+    'मिल्नुपर्ने हो भने अङ्क सच्याउनुहोस् वा अरू विषय रोज्नुहोस्।',
   'There are no results of {exam} yet, but there are of {similar}. Is it the same exam?':
     '{exam} को नतिजा अहिलेसम्म छैन, तर {similar} को छ। एउटै परीक्षा हो?',
   'Published results of this exam still wait for their release: {files}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.':

@@ -70,6 +70,8 @@ export const importWords: Readonly<Record<string, string>> = {
     '“{value}” पङ्क्ति {row} को “{first}” भन्दा फरक छ। एउटा फाइलमा एउटै परीक्षाको नतिजा हुन्छ।',
   'Percentage must be between 0 and 100, received “{value}”.':
     'Percentage 0 र 100 को बीचमा हुनुपर्छ, तर “{value}” छ।',
+  'Exam Mark {mark} is below minus the {marks} full marks.':
+    'Exam Mark {mark} पूर्णाङ्क {marks} को ऋणात्मकभन्दा कम छ।',
   'Exam Mark {mark} is above the {marks} full marks.': 'Exam Mark {mark} पूर्णाङ्क {marks} भन्दा बढी छ।',
   '“{word}” means that there is no mark, but the row has {values}.':
     '“{word}” को अर्थ अङ्क नभएको हो, तर पङ्क्तिमा {values} छ।',
@@ -142,14 +144,13 @@ export const importWords: Readonly<Record<string, string>> = {
     'अन्तिम स्तम्भभन्दा अघि नै सकिने पङ्क्ति, तिनका बाँकी कोठा खाली मानिन्छन्: {rows}।',
   'Left out above the header: {rows}.': 'शीर्षकमाथिका छोडिएका: {rows}।',
   'Left out as you chose: {rows}.': 'तपाईंले रोज्नुभएअनुसार छोडिएका: {rows}।',
+  'Columns by their usual names: {columns}.': 'चलनचल्तीका नामअनुसार स्तम्भ: {columns}।',
   'Columns as you chose: {columns}.': 'तपाईंले रोज्नुभएअनुसार स्तम्भ: {columns}।',
   'Shown as subjects, with their marks: {names}.': 'विषयका रूपमा अङ्कसहित देखाइन्छन्: {names}।',
   'The file has no ranks: each result gets its rank by percentage.':
     'फाइलमा स्थान छैन: हरेक नतिजाको स्थान प्रतिशतबाट निकालिन्छ।',
   'Percentages that the file does not have follow from {marks} full marks.':
     'फाइलमा नभएका प्रतिशत पूर्णाङ्क {marks} बाट निकालिन्छन्।',
-  'Marks below 0 get 0 as their percentage, so they have the same rank by percentage: {count}.':
-    '0 भन्दा कम अङ्कको प्रतिशत 0 मानिन्छ, त्यसैले प्रतिशतअनुसार तिनको स्थान एउटै हुन्छ: {count}।',
   'Percentages are rounded to {count} decimals, such as {cell} to {value}.':
     'प्रतिशत दशमलवपछि {count} अङ्कसम्म मिलाइन्छ, जस्तै {cell} लाई {value}।',
   '{name} is “{value}”': '{name} “{value}” हो',

@@ -5,7 +5,10 @@ import type { CleanPart } from './clean-rows.ts'
 import type { RowFormat } from './import-definition.ts'
 
 /** From which the thread makes the format anew: functions cannot be sent. */
-type ThreadFormat = Pick<RowFormat, 'rowTable' | 'fullMarks' | 'subjects' | 'subjectColumns' | 'secretKey'>
+type ThreadFormat = Pick<
+  RowFormat,
+  'rowTable' | 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks' | 'secretKey'
+>
 
 /** The worker thread's data. */
 export interface CleanRowsInput extends ThreadFormat {
@@ -24,11 +27,11 @@ const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 18 }
  */
 export async function* readCleanRowsOnThread(
   file: AsyncIterable<Uint8Array>,
-  { rowTable, fullMarks, subjects, subjectColumns, secretKey }: ThreadFormat,
+  { rowTable, fullMarks, subjects, subjectColumns, takesRemarks, secretKey }: ThreadFormat,
   layer: number,
 ): AsyncGenerator<CleanPart> {
   const [bytes, read] = [new MessageChannel(), new MessageChannel()]
-  const given = { rowTable, fullMarks, subjects, subjectColumns, secretKey, layer }
+  const given = { rowTable, fullMarks, subjects, subjectColumns, takesRemarks, secretKey, layer }
   const workerData: CleanRowsInput = { ...given, source: bytes.port2, parts: read.port2 }
   const thread = startThread('clean-rows-thread', import.meta.url, {
     workerData,

@@ -10,14 +10,13 @@ import type { CleanRowsInput } from './clean-rows-on-thread.ts'
 
 lowerThreadPriority()
 
-const { rowTable, fullMarks, subjects, subjectColumns, secretKey, layer, source, parts } =
-  workerData as CleanRowsInput
+const { rowTable, secretKey, layer, source, parts, ...format } = workerData as CleanRowsInput
 
 const read: Record<
   CleanRowsInput['rowTable'],
   (file: AsyncIterable<Uint8Array>) => AsyncIterable<CleanPart>
 > = {
-  exam_results: (file) => readCleanRows(file, resultsRowsOf(fullMarks, subjects, subjectColumns), layer),
+  exam_results: (file) => readCleanRows(file, resultsRowsOf(format), layer),
   students: (file) => readCleanRows(file, studentsRowsOf(secretKey), layer),
 }
 

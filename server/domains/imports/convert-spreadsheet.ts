@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { refuseOle } from '#server/lib/spreadsheet/read-spreadsheet.ts'
+import { refuseOle, type SpreadsheetRead } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { readSpreadsheetOnThread } from '#server/lib/spreadsheet/read-spreadsheet-on-thread.ts'
 import {
   containerOf,
@@ -36,13 +36,13 @@ interface Stored {
  * Replaces a stored spreadsheet by its sheet as CSV, which everything that reads uploads can read: the import, the removal of
  * secrets and of a candidate's data.
  *
- * @returns what is to be said of the sheet, and the size of the CSV; undefined for a file that is no spreadsheet.
+ * @returns what is to be said of the sheet, the places of its hidden columns, and the size of the CSV; undefined for a file that is no spreadsheet.
  * @throws CsvRejected when it cannot be read, or has several sheets and none is chosen.
  */
 export async function convertSpreadsheet(
   files: FileStore,
   { filePath, size, sheet, signal }: Stored,
-): Promise<{ notes: string[]; size: number } | undefined> {
+): Promise<{ notes: string[]; hiddenColumns: number[]; size: number } | undefined> {
   const container = containerOf(await beginningOf(files, filePath))
   if (!container) return undefined
   if (size > MAX_BYTES) throw rejectFile(TOO_LARGE)
@@ -52,7 +52,7 @@ export async function convertSpreadsheet(
   const csv = Readable.from([Buffer.from(read.csv)], { objectMode: false })
   await files.put(copy, csv, { maxBytes: Number.POSITIVE_INFINITY })
   await files.move(copy, filePath)
-  return { notes: read.notes, size: read.csv.byteLength }
+  return { notes: read.notes, hiddenColumns: read.hiddenColumns, size: read.csv.byteLength }
 }
 
 /** A table whose header has been read. */
@@ -112,7 +112,7 @@ async function readSheet(
   container: SpreadsheetContainer,
   bytes: Uint8Array<ArrayBuffer>,
   options: { sheet: string | undefined; signal?: AbortSignal | undefined },
-): Promise<{ notes: string[]; csv: Uint8Array }> {
+): Promise<Extract<SpreadsheetRead, { kind: 'csv' }>> {
   try {
     if (container === 'ole') throw refuseOle(Buffer.from(bytes.buffer))
     const read = await readSpreadsheetOnThread(bytes, options)

@@ -1,8 +1,8 @@
 import { damageOf, type TextDamage } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
-import { visibleLine } from '#server/lib/visible-text.ts'
-import type { CorrectedRows } from './staged-preview.ts'
+import { composed, visibleLine } from '#server/lib/visible-text.ts'
+import type { CorrectedRows, OutcomeCounts } from './staged-preview.ts'
 
 /** Why a row of a file is none of a candidate. */
 export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
@@ -52,24 +52,6 @@ export interface ShortPins {
   rows: number[]
 }
 
-/** Counts of a file's candidates without a mark. */
-export interface OutcomeCounts {
-  ABSENT: number
-  WITHHELD: number
-  DISQUALIFIED: number
-  /** Of the absent ones, those whose mark is a dash. */
-  dashes: number
-  /** The different words that the file has for them. */
-  words: string[]
-  /** Candidates with 0 marks who are absent in all subjects. */
-  absentInSubjects: number
-  /** Candidates with a mark, in place of whose rank stands why there is none. */
-  ranksAsWords: number
-  /** Candidates with a mark, for whom a column that is ignored says why there is none, and the names of such columns. */
-  ignoredOutcomes: number
-  ignoredColumns: string[]
-}
-
 /** What a file's Candidate IDs are like. */
 export interface IdFacts {
   /** Of the first rows. */
@@ -117,6 +99,8 @@ export interface Column<Field extends string> {
   /** Whether its cells are text that a spreadsheet program would change, such as a number with zeros in front. */
   isText?: boolean
   means(header: string): boolean
+  /** What institutes call it, in lower case without spaces and signs. */
+  usual?: RegExp
 }
 
 /** The name in a header cell. Files that were downloaded have an apostrophe before one such as “+2 Physics”. */
@@ -133,6 +117,25 @@ export function columnOf<Field extends string>(
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
   return columns.find(({ means }) => means(normal))
+}
+
+/** The columns that cells name as a header: by their own names, else by a usual one that no other cell has. */
+export function columnsOf<Field extends string>(
+  columns: readonly Column<Field>[],
+  cells: readonly string[],
+): (Column<Field> | undefined)[] {
+  const own = cells.map((cell) => columnOf(columns, cell))
+  const usual = cells.map((cell) => {
+    const word = composed(visibleLine(cell))
+      .toLowerCase()
+      .replace(/[\s_.()#:/'’-]+/g, '')
+    const column = columns.find((one) => one.usual?.test(word))
+    return own.includes(column) ? undefined : column
+  })
+  return cells.map((_cell, at) => {
+    const column = usual[at]
+    return own[at] ?? (usual.indexOf(column) === usual.lastIndexOf(column) ? column : undefined)
+  })
 }
 
 /** Different values of a column that are remembered: more than there are marks in an exam. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { CsvRejected, rejectEmptyFile, rejectFile, rejectForFullMarks } from './csv-problem.ts'
-import { type CsvTable, columnOf, type TableFacts } from './csv-table.ts'
+import { type CsvTable, columnsOf, type TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
 import { insertBatch } from './insert-batch.ts'
 import { addedPlaces } from './left-out-rows.ts'
@@ -58,7 +58,7 @@ export async function loadAndDiagnose<Row extends LayerRow>(
         problems.header = header.cells
         // Programs that separate values by commas would open 1,50 as 150.
         if (table.facts().hasDecimalCommas) problems.delimiter = header.delimiter
-        const columns = header.cells.map((cell) => columnOf(format.fields, cell))
+        const columns = columnsOf(format.fields, header.cells)
         problems.columns = columns.map((column) => column?.name)
         problems.addedAt = addedPlaces(format, header.cells)
         problems.textAt = columns.flatMap((column, place) => (column?.isText ? [place] : []))

@@ -42,6 +42,10 @@ export interface UploadAnswers {
   fullMarks?: string | undefined
   /** Names of the columns that are subjects. */
   subjects?: readonly string[] | undefined
+  /** Whether rows of results have no mark where a column that is ignored says so. */
+  takesRemarks?: boolean | undefined
+  /** Places of columns that were hidden in their spreadsheet. */
+  hiddenColumns?: readonly number[] | undefined
   /** Names of columns that they added, whose value every row has. */
   addedColumns?: readonly string[] | undefined
 }
@@ -57,6 +61,8 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
   fullMarks?: string | undefined
   /** Names of further columns of a file of results, whose cells are marks of subjects. */
   subjects?: readonly string[] | undefined
+  /** Whether rows of results have no mark where a column that is ignored says so. */
+  takesRemarks?: boolean | undefined
   /** Which are kept with a file that is refused, for its corrected rows. */
   answers?: UploadAnswers | undefined
   /** The columns that may be subjects. */

@@ -5,7 +5,7 @@ import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { plainCsvLine, textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { type Column, columnOf, shortened } from './csv-table.ts'
+import { type Column, columnsOf, shortened } from './csv-table.ts'
 import {
   answersPath,
   ERROR_FILE_NAME,
@@ -119,7 +119,7 @@ function placesIn(file: ErrorFile | undefined, fields: readonly Column<string>[]
 }
 
 function idReader({ header }: ErrorFile, fields: readonly Column<string>[]) {
-  const idAt = header.findIndex((cell) => columnOf(fields, cell)?.name === 'Candidate ID')
+  const idAt = columnsOf(fields, header).findIndex((column) => column?.name === 'Candidate ID')
   return (cells: readonly string[]) => textOfIdCell(cells[idAt] ?? '')
 }
 

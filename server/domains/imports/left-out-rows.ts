@@ -1,5 +1,5 @@
 import { visibleLine } from '#server/lib/visible-text.ts'
-import { columnOf, type LeftOutReason } from './csv-table.ts'
+import { columnsOf, type LeftOutReason } from './csv-table.ts'
 import type { RowFormat } from './import-definition.ts'
 
 /** In any cell of a row whose Candidate ID has no digit. Nepali words end where no letter or vowel sign follows. */
@@ -34,8 +34,8 @@ export function findLeftOutRows(
   const { fields } = format
   const addedAt = addedPlaces(format, header)
   const required = new Set(fields.filter(({ optional }) => !optional).map(({ field }) => field))
-  const othersAt = header.flatMap((cell, at) =>
-    at !== idAt && required.has(columnOf(fields, cell)?.field ?? '') ? [at] : [],
+  const othersAt = columnsOf(fields, header).flatMap((column, at) =>
+    at !== idAt && required.has(column?.field ?? '') ? [at] : [],
   )
   const ownAt = othersAt.filter((at) => !addedAt.includes(at))
   /** Such as of Min Bahadur: more than the word, beside other required cells that are all filled, and not by numbers alone. */

@@ -3,7 +3,7 @@ import { withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { columnName } from '#server/lib/spreadsheet/sheet.ts'
 import { counted, listed } from '#server/lib/wording.ts'
 import type { CsvProblem } from './csv-problem.ts'
-import { type Column, columnOf, headerName, type Report, shortened } from './csv-table.ts'
+import { type Column, columnOf, columnsOf, headerName, type Report, shortened } from './csv-table.ts'
 import { NAMED_ROWS, rowList } from './row-list.ts'
 
 /** A column that nothing reads. */
@@ -36,28 +36,31 @@ export function matchHeader<Field extends string>(
   const problems: CsvProblem[] = []
   const problem = (column: string, message: string) => problems.push({ row: header.number, column, message })
   const cells = header.cells.map(headerName)
-  cells.forEach((cell, position) => {
-    const column = columnOf(columns, cell)
+  const found = columnsOf(columns, cells)
+  found.forEach((column, position) => {
     if (!column) return
     const first = positions.get(column.field)
     if (first === undefined) positions.set(column.field, position)
     else
       problem(
         column.name,
-        `Both “${shortened(cells[first] ?? '')}” and “${shortened(cell)}” are ${column.name}. Remove one of them.`,
+        `Both “${shortened(cells[first] ?? '')}” and “${shortened(cells[position] ?? '')}” are ${column.name}. Remove one of them.`,
       )
   })
   for (const { field, name, optional } of columns) {
     if (!optional && !positions.has(field)) problem(name, `The column “${name}” is missing.`)
   }
   const isHeader = (row: readonly string[]) => {
-    const named = new Set(row.map((cell) => columnOf(columns, cell)?.field))
+    const named = new Set(columnsOf(columns, row).map((column) => column?.field))
     return [...positions.keys()].every((field) => named.has(field))
   }
   const ignored = cells
     .map((name, place) => ({ name, place }))
-    .filter(({ name }) => !taken.includes(name) && !columnOf(columns, name))
-  const notes = ignoredNotes(ignored.filter(({ name }) => name !== ''))
+    .filter(({ name, place }) => !taken.includes(name) && !found[place])
+  const notes = [
+    ...usualNotes(found.map((column, place) => ({ column, cell: cells[place] ?? '' }))),
+    ...ignoredNotes(ignored.filter(({ name }) => name !== '')),
+  ]
   const unnamed = new UnnamedColumns(ignored.filter(({ name }) => name === ''))
   const required = columns.flatMap(({ field, optional }) => (optional ? [] : [positions.get(field) ?? -1]))
   const widths = {
@@ -86,6 +89,13 @@ export function matchHeader<Field extends string>(
 
 /** Ignored columns that are named; of more, the rest is counted. */
 const NAMED = 5
+
+function usualNotes(named: readonly { column: Column<string> | undefined; cell: string }[]): string[] {
+  const usual = named.flatMap(({ column, cell }) =>
+    column && !columnOf([column], cell) ? [`${column.name} is “${shortened(cell)}”`] : [],
+  )
+  return usual.length > 0 ? [`Columns by their usual names: ${usual.join(', ')}.`] : []
+}
 
 function ignoredNotes(columns: readonly IgnoredColumn[]): string[] {
   const names = columns.map(({ name }) => `“${shortened(name)}”`)

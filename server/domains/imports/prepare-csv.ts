@@ -62,9 +62,11 @@ export async function prepareCsv(
     size: converted?.size ?? size,
     notes,
     corrected,
-    answers: layout?.values.length
-      ? { ...before, addedColumns: layout.values.map(({ name }) => name) }
-      : before,
+    answers: {
+      ...before,
+      ...(converted && { hiddenColumns: converted.hiddenColumns }),
+      ...(layout?.values.length && { addedColumns: layout.values.map(({ name }) => name) }),
+    },
     withSecrets: kind.secretKey === undefined ? undefined : await takeSecretsOut(files, kind, filePath),
   }
 }

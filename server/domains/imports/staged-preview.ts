@@ -38,6 +38,40 @@ export const noteFinding = (message: string): FindingShape => ({
   ...{ code: 'HEADER', severity: 'INFORMATION', message, count: null },
 })
 
+const count = z.int().default(0)
+const texts = z.array(z.string()).default([])
+
+/** Counts of a results file's candidates without a mark, and of those with one that something speaks against. */
+export const outcomeCounts = z.object({
+  ABSENT: count,
+  WITHHELD: count,
+  DISQUALIFIED: count,
+  /** Of the absent ones, those whose mark is a dash. */
+  dashes: count,
+  /** The different words that the file has for them. */
+  words: texts,
+  /** Those whose word does not mean the same everywhere, and such words with their outcomes. */
+  unclear: count,
+  unclearWords: texts,
+  /** Those without a mark because a column that is ignored says so. */
+  takenRemarks: count,
+  /** Withheld or disqualified ones whose subjects have marks in the file. */
+  droppedSubjects: count,
+  /** Candidates with 0 marks who are absent in all subjects. */
+  absentInSubjects: count,
+  /** Candidates with a mark, in place of whose rank stands why there is none. */
+  ranksAsWords: count,
+  /** Candidates with a mark, for whom a column that is ignored says why there is none, and such columns with the word. */
+  ignoredOutcomes: count,
+  ignoredColumns: texts,
+  /** Candidates whose mark is the sum of their subjects' marks, and those whose mark is not, with some row numbers. */
+  rightSums: count,
+  wrongSums: count,
+  wrongSumRows: z.array(z.int()).default([]),
+})
+
+export type OutcomeCounts = z.infer<typeof outcomeCounts>
+
 /** An upload of corrected rows of a file that was rejected. */
 const correctedRows = z.object({
   rows: z.int(),

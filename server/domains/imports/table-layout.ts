@@ -1,6 +1,6 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
-import { type Column, columnOf, type LeftOutReason, shortened } from './csv-table.ts'
+import { type Column, columnsOf, type LeftOutReason, shortened } from './csv-table.ts'
 
 /** Where a table's columns are, as staff say it. */
 export interface TableLayout {
@@ -36,7 +36,7 @@ const [MOST_ROWS, MOST_CELLS] = [12, 40]
 export function askForLayout(fields: readonly Column<string>[], rows: readonly CsvRow[]): LayoutQuestion {
   const first = rows.slice(0, MOST_ROWS).map(({ number, cells }): LayoutRow => {
     const shown = cells.slice(0, MOST_CELLS).map((cell) => shortened(visibleLine(cell)))
-    return { number, cells: shown, names: shown.map((cell) => columnOf(fields, cell)?.name ?? null) }
+    return { number, cells: shown, names: columnsOf(fields, shown).map((column) => column?.name ?? null) }
   })
   const named = ({ names }: LayoutRow) => new Set(names.filter((name) => name !== null)).size
   const [best] = first.toSorted((one, other) => named(other) - named(one))

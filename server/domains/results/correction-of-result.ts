@@ -124,7 +124,7 @@ function readCorrection(
       ? `subjects.${names.indexOf(column ?? '')}.mark`
       : (fieldOf[column ?? ''] ?? 'examMark')
   const header = { number: 1, cells: [...HEADER, ...names] }
-  const row = openResultsTable(header, o.fullMarks ?? undefined, names).read(
+  const row = openResultsTable(header, { fullMarks: o.fullMarks ?? undefined, subjects: names }).read(
     { number: 2, cells },
     (column, message) => problems.push({ path: `input.${pathOf(column)}`, message }),
   )

@@ -21,7 +21,7 @@ const DistributionOfGroup = builder.objectRef<GroupShape>('DistributionOfGroup')
     medianPercentage: t.expose('medianPercentage', { type: 'Decimal' }),
     counts: t.exposeIntList('counts', {
       description:
-        'Number of candidates from 0 to below 10 percent, from 10 to below 20, and so on; the last is 90 to 100.',
+        'Number of candidates below 10 percent, from 10 to below 20, and so on; the last is 90 to 100.',
     }),
   }),
 })

@@ -42,8 +42,8 @@ const DISTRIBUTION = `
     round(percentile_cont(0.5) WITHIN GROUP (ORDER BY percentage)::numeric, 2)::text AS "medianPercentage",
     ARRAY[${BANDS}] AS counts
   FROM (
-    SELECT student.groups, result.percentage, 
-      CASE WHEN result.outcome IS NULL THEN least(floor(result.percentage / 10), 9)::int END AS band
+    SELECT student.groups, result.percentage,
+      CASE WHEN result.outcome IS NULL THEN least(greatest(floor(result.percentage / 10), 0), 9)::int END AS band
     FROM ${VISIBLE_ROWS} AS result LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
   ) AS results
   GROUP BY GROUPING SETS ((), (groups))

@@ -14,6 +14,7 @@ import { oddRanks } from './findings/odd-ranks.ts'
 import { otherSubjects } from './findings/other-subjects.ts'
 import { outcomeFindings } from './findings/outcome-findings.ts'
 import { similarExamId } from './findings/similar-exam-id.ts'
+import { wrongSums } from './findings/wrong-sums.ts'
 import type { PublishedFile } from './published-files.ts'
 import type { WaitingFileShape } from './staged-results-preview.ts'
 
@@ -50,6 +51,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
   const found: (FindingShape | false)[] = [
     ...outcomeFindings(facts.read.outcomes),
     otherSubjects(facts),
+    await wrongSums(tx, facts),
     await oddPercentages(tx, { layer, rowCount, marks }),
     await oddRanks(tx, { layer, rowCount, marks }),
     await oddMean(tx, facts),
@@ -100,9 +102,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
       },
     embargo(facts.waiting),
   ]
-  const findings = found.filter((finding) => finding !== false)
-  // Of the student lists, the published results and the file, one tells enough.
-  return findings.filter(({ code }, at) => findings.findIndex((one) => one.code === code) === at)
+  return found.filter((finding) => finding !== false)
 }
 
 function embargo(waiting: readonly WaitingFileShape[]): FindingShape | false {

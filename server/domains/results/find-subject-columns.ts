@@ -1,10 +1,10 @@
-import { columnOf, headerName } from '#server/domains/imports/csv-table.ts'
+import { columnsOf, headerName } from '#server/domains/imports/csv-table.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { damageOf } from '#server/lib/csv/damaged-text.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { composed, visibleLine } from '#server/lib/visible-text.ts'
-import { isDash, outcomeOf } from './outcome-words.ts'
+import { isDash, outcomeIn, outcomeOf } from './outcome-words.ts'
 import { resultColumns } from './read-results-csv.ts'
 
 export const MOST_SUBJECTS = 12
@@ -23,6 +23,8 @@ const OTHERS = new RegExp(
     '(overall|merit|class|group|batch|section|category)?(rank|position)(by(percentage|marks?)|in(group|class|batch|section|category))?|स्थान',
     '(obtained|overall|total|marks?)?(percent|percentage|percentile|%)|प्रतिशत',
     '(total)?(correct|wrong|incorrect|right|attempted|unattempted|notattempted)(answers?|questions?)?|सही|गलत',
+    '(old|prev|previous|former|earlier|original|last)(exam)?(marks?|score|total|percent(age)?|rank|results?)',
+    '(q|ques|question|item|प्रश्न)?(no|नं)?[\\d०-९]+',
     'total|totalmarks?|grandtotal|totalscore|fullmarks?|passmarks?|negativemarks?|कुल|जम्मा|पूर्णाङ्क|उत्तीर्णाङ्क',
   ].join('|')})$`,
 )
@@ -42,10 +44,12 @@ interface Cells {
  * are not empty. Reads as many rows as it needs to see a value in each column.
  *
  * @param wanted names of the columns that are taken as subjects, whatever their cells; absent for those that look like subjects.
+ * @param hidden places of columns that are taken only when they are named.
  */
 export async function findSubjectColumns(
   batches: AsyncIterable<readonly CsvRow[]>,
   wanted?: readonly string[] | undefined,
+  hidden: readonly number[] = [],
 ): Promise<SubjectColumn[]> {
   let columns: Cells[] | undefined
   let read = 0
@@ -61,9 +65,9 @@ export async function findSubjectColumns(
   )
   const names = (columns ?? []).map(({ name }) => name)
   let taken = 0
-  return found.map(({ name }) => {
+  return found.map(({ name, place }) => {
     const problem = problemOf(name, names)
-    const isWanted = wanted ? wanted.includes(name) : !isOther(name)
+    const isWanted = wanted ? wanted.includes(name) : !hidden.includes(place) && !isOther(name)
     const isTaken = problem === null && isWanted && taken < MOST_SUBJECTS
     if (isTaken) taken += 1
     return { name, isTaken, problem }
@@ -72,8 +76,9 @@ export async function findSubjectColumns(
 
 function furtherColumns(header: CsvRow | undefined): Cells[] {
   const names = (header?.cells ?? []).map(headerName)
+  const known = columnsOf(resultColumns, names)
   return names.flatMap((name, place) =>
-    name === '' || columnOf(resultColumns, name) ? [] : [{ name, place, numbers: 0, others: 0 }],
+    name === '' || known[place] ? [] : [{ name, place, numbers: 0, others: 0 }],
   )
 }
 
@@ -91,7 +96,7 @@ function isOther(name: string): boolean {
   const normal = composed(name)
     .toLowerCase()
     .replace(/[\s_.()#:/-]+/g, '')
-  return UNNAMED.test(name) || OTHERS.test(normal)
+  return UNNAMED.test(name) || OTHERS.test(normal) || outcomeIn(name) !== undefined
 }
 
 function problemOf(name: string, names: readonly string[]): string | null {

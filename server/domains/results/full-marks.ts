@@ -9,18 +9,18 @@ export function readFullMarks(text: string): string | undefined {
 }
 
 /**
- * The percentage of a mark, rounded to two decimals; a mark below 0 has 0.
+ * The percentage of a mark, rounded to two decimals, half away from 0.
  *
  * @param mark at most 4 decimals, as full marks.
- * @returns undefined for a mark above the full marks.
+ * @returns undefined for a mark that is more than the full marks, above 0 or below.
  */
 export function percentageOf(mark: string, fullMarks: string): string | undefined {
-  const [part, whole] = [scaled(mark), scaled(fullMarks)]
+  const [part, whole] = [scaled(mark.replace('-', '')), scaled(fullMarks)]
   if (part > whole) return undefined
-  if (mark.startsWith('-')) return '0'
   const hundredths = (part * 20_000n + whole) / (whole * 2n)
   const text = `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
-  return text.replace(/\.?0+$/, '')
+  const sign = mark.startsWith('-') && hundredths > 0n ? '-' : ''
+  return sign + text.replace(/\.?0+$/, '')
 }
 
 /** A decimal number in units of its last possible decimal. */

@@ -1,4 +1,6 @@
-import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { shortened } from '#server/domains/imports/csv-table.ts'
+import { NAMED_ROWS } from '#server/domains/imports/row-list.ts'
+import { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { latinDigits } from '#shared/digits.ts'
 
 /** What institutes write in place of a mark, in lower case without spaces, dots and slashes. */
@@ -21,48 +23,102 @@ const words: Record<ResultOutcome, readonly string[]> = {
     'गैरहाजिर',
   ],
   WITHHELD: ['wh', 'withheld', 'resultwithheld', 'held', 'स्थगित', 'रोकिएको', 'नतिजारोकिएको', 'रोक्का'],
-  DISQUALIFIED: [
-    'dq',
-    'dsq',
-    'disq',
-    'disqualified',
-    'expelled',
-    'exp',
-    'अयोग्य',
-    'अयोग्यठहरिएको',
-    'निष्कासित',
-    'निष्काशित',
-  ],
+  DISQUALIFIED: ['dq', 'dsq', 'disq', 'disqualified', 'अयोग्य', 'अयोग्यठहरिएको'],
 }
 
-const outcomes = new Map(
-  Object.entries(words).flatMap(([outcome, spellings]) =>
-    spellings.map((word) => [word, outcome as ResultOutcome] as const),
-  ),
-)
+/** Words that do not mean the same everywhere, so that somebody has to confirm their outcome. */
+const unclearWords: Record<ResultOutcome, readonly string[]> = {
+  ABSENT: [],
+  WITHHELD: ['rw', 'ng', 'hold', 'onhold', 'pending'],
+  DISQUALIFIED: ['ne', 'ufm', 'exp'],
+}
+
+const outcomesOf = (spellings: Record<ResultOutcome, readonly string[]>) =>
+  new Map(
+    Object.values(ResultOutcome).flatMap((outcome) =>
+      spellings[outcome].map((word) => [word, outcome] as const),
+    ),
+  )
+const outcomes = outcomesOf(words)
+const unclearOutcomes = outcomesOf(unclearWords)
+
+/** Words that speak against a mark wherever they stand in a cell. */
+const anywhere: readonly (readonly [ResultOutcome, RegExp])[] = [
+  [
+    'WITHHELD',
+    /\bwith[\s-]*h?eld|\bcancel\w*|\bresults? (is |was |has been |kept )*(on )?(held|hold|pending)|स्थगित|रोकिए|रोकिय|नतिजा रोक्का|रद्द|खारेज/i,
+  ],
+  [
+    'DISQUALIFIED',
+    /\bdis[\s-]*qualif\w*|\bexpel\w*|\bexpulsion|\bde-?barr?ed|\brusticat\w*|\b(not|non|un|in)[\s-]*eligib\w*|\bcheat\w*|\bun-?fair means|\bmal-?practice|अयोग्य|योग्य नभए|निष्का[सश]|नक्कल|चिटिङ/i,
+  ],
+  [
+    'ABSENT',
+    /\babsen(t\w*|ce)|(\bnot|n['’]t|\bdidnt) (appear|attend|present|sit\b|sat\b)\w*|\bno[\s-]show|अनुपस्थिति?|गैरहाजिर|गयल|(उपस्थित|हाजिर|सहभागी) नभए|परीक्षा नदिए/i,
+  ],
+]
+
+/** Why there is no mark, and the word of the file that says so. */
+export interface OutcomeSaid {
+  outcome: ResultOutcome
+  word: string
+}
 
 /** Longer cells are no such word. */
 const LONGEST = 24
 /** Nearly every cell: decided by its first character. */
-const NUMBER = /^[\d.+]/
+const NUMBER = /^[\d०-९.+]/
 const DASH = /^[-‐‑‒–—−]{1,3}$/
 /** What a column of percentages or ranks has beside a word: nothing, a zero, the error of a formula, or a word for nothing. */
-const NOTHING = /^(0+(\.0+)?\s*%?|#VALUE!|#N\/A|#REF!|#DIV\/0!|n[./]?a\.?|nil)?$/i
+const NOTHING = /^(0+(\.0+)?\s*%?|#VALUE!|#N\/A|#REF!|#DIV\/0!)?$/i
+const WORD_FOR_NOTHING = /^(n[./]?a\.?|nil)$/i
 
-/** @returns undefined for anything but such a word. */
+const normal = (cell: string) =>
+  cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s./_-]/g, '')
+
+/** @returns undefined for a cell that is, or has, no such word. */
 export function outcomeOf(cell: string): ResultOutcome | undefined {
-  if (cell.length > LONGEST || NUMBER.test(cell)) return undefined
-  const word = cell.normalize('NFC').toLowerCase()
-  return outcomes.get(word.replace(/[\s./_-]/g, ''))
+  return NUMBER.test(cell) ? undefined : (outcomeOfWhole(cell) ?? outcomeIn(cell)?.outcome)
+}
+
+/** The outcome that a cell as a whole says. */
+export function outcomeOfWhole(cell: string): ResultOutcome | undefined {
+  if (cell.length > LONGEST) return undefined
+  const word = normal(cell)
+  return outcomes.get(word) ?? unclearOutcomes.get(word)
+}
+
+/** The outcome that words in a cell say, whatever stands around them. */
+export function outcomeIn(cell: string): OutcomeSaid | undefined {
+  const text = cell.normalize('NFC')
+  for (const [outcome, words] of anywhere) {
+    const [word] = words.exec(text) ?? []
+    if (word !== undefined) return { outcome, word }
+  }
+  return undefined
 }
 
 export function isDash(cell: string): boolean {
   return DASH.test(cell)
 }
 
+/** Whether a cell stands for no value. */
+export function isForNothing(cell: string): boolean {
+  return isDash(cell) || WORD_FOR_NOTHING.test(cell)
+}
+
 /** Whether a cell of a row without a mark says nothing else. */
 export function saysNothing(cell: string): boolean {
-  return NOTHING.test(latinDigits(cell)) || isDash(cell)
+  return NOTHING.test(latinDigits(cell)) || isForNothing(cell)
+}
+
+const shownAs: Record<ResultOutcome, string> = {
+  ABSENT: '(absent)',
+  WITHHELD: '(withheld)',
+  DISQUALIFIED: '(disqualified)',
 }
 
 /** More words than these are not shown. */
@@ -72,6 +128,7 @@ const MOST_WORDS = 10
 const ALL_ABSENT = /^\{(NULL,)*AB(,NULL|,AB)*\}$/
 
 interface Marked {
+  number: number
   examMark: string
   examRank: string | null
   subjectMarks: string | null
@@ -81,20 +138,46 @@ interface Marked {
 export function countOutcomes() {
   const counts = {
     ...{ ABSENT: 0, WITHHELD: 0, DISQUALIFIED: 0, dashes: 0, words: [] as string[] },
-    ...{ absentInSubjects: 0, ranksAsWords: 0 },
+    ...{ unclear: 0, unclearWords: [] as string[], droppedSubjects: 0 },
+    ...{ absentInSubjects: 0, ranksAsWords: 0, rightSums: 0, wrongSums: 0, wrongSumRows: [] as number[] },
+  }
+  const note = (words: string[], word: string) => {
+    if (words.length < MOST_WORDS && !words.includes(word)) words.push(word)
   }
   return {
-    counts: () => ({ ...counts, words: [...counts.words] }),
+    counts: () => structuredClone(counts),
     /** Counts what speaks against the mark of a row that has one. */
-    addMarked({ examMark, examRank, subjectMarks }: Marked): void {
+    addMarked({ number, examMark, examRank, subjectMarks }: Marked): void {
       if (examMark === '0' && subjectMarks !== null && ALL_ABSENT.test(subjectMarks))
         counts.absentInSubjects += 1
       if (examRank !== null && outcomeOf(examRank)) counts.ranksAsWords += 1
+      const sum = sumOf(subjectMarks)
+      if (sum === undefined) return
+      if (Math.abs(sum - Number(examMark)) < LEAST_DIFFERENCE) counts.rightSums += 1
+      else {
+        counts.wrongSums += 1
+        if (counts.wrongSumRows.length < NAMED_ROWS) counts.wrongSumRows.push(number)
+      }
     },
-    add(outcome: ResultOutcome, word: string): void {
+    add({ outcome, word }: OutcomeSaid, subjectMarks: string | null): void {
       counts[outcome] += 1
+      if (outcome !== 'ABSENT' && sumOf(subjectMarks) !== undefined) counts.droppedSubjects += 1
       if (isDash(word)) counts.dashes += 1
-      else if (counts.words.length < MOST_WORDS && !counts.words.includes(word)) counts.words.push(word)
+      else if (outcomes.has(normal(word))) note(counts.words, shortened(word))
+      else {
+        counts.unclear += 1
+        note(counts.unclearWords, `“${shortened(word)}” ${shownAs[outcome]}`)
+      }
     },
   }
+}
+
+/** Half a unit of the last decimal of a mark. */
+const LEAST_DIFFERENCE = 0.00005
+
+/** The sum of the marks in an array literal; undefined where it has none. */
+function sumOf(subjectMarks: string | null): number | undefined {
+  const marks = (subjectMarks ?? '').slice(1, -1).split(',').map(Number.parseFloat)
+  const numbers = marks.filter((mark) => !Number.isNaN(mark))
+  return numbers.length > 0 ? numbers.reduce((sum, mark) => sum + mark) : undefined
 }

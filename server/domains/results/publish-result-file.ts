@@ -19,7 +19,7 @@ import { dayOf } from './result-day.ts'
 import { judgeRevision, type RevisionVerdict, revisedFiles } from './revision-of-publication.ts'
 import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
 import { chooseTopPerformers } from './shown-top-performers.ts'
-import { stagedPreview } from './staged-results-preview.ts'
+import { type StagedPreview, stagedPreview } from './staged-results-preview.ts'
 import { overruledByPlace } from './waiting-files.ts'
 
 export type PublishOutcome =
@@ -93,7 +93,10 @@ export function publishResultFile(
     const revision = judgeRevision(await revisedFiles(tx, file), input, now())
     if (revision.outcome !== 'fits') return revision
     const published = await write(tx, now(), file, input, { ...present, revision, actorId })
-    if (published.outcome === 'published') await choose(tx, input, { actorId, ...defaults })
+    if (published.outcome === 'published') {
+      await choose(tx, input, { actorId, ...defaults })
+      await logRemarks(tx, published.file, preview, actorId)
+    }
     return published
   }, TRANSACTION)
 }
@@ -202,6 +205,18 @@ async function write(
   if (file.announced) await logAnnouncement(tx, file, actorId)
   await logRevision(tx, file, { revision, actorId })
   return { outcome: 'published', file }
+}
+
+/** Notes columns whose words were confirmed to say nothing of the marks. */
+async function logRemarks(
+  tx: Transaction,
+  { id, fileName }: ExamResultFile,
+  { outcomes: { ignoredOutcomes, ignoredColumns } }: StagedPreview,
+  actorId: string | null,
+): Promise<void> {
+  if (ignoredOutcomes === 0) return
+  const subject = `${fileName}: ${ignoredColumns.join(', ')}`
+  await tx.activity.create({ data: { actorId, action: 'results.marks-kept', subject, subjectId: id } })
 }
 
 async function logRevision(

@@ -6,7 +6,12 @@ import {
 } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { byGravity, correctedFindings, noteFinding } from '#server/domains/imports/staged-preview.ts'
+import {
+  byGravity,
+  correctedFindings,
+  noteFinding,
+  outcomeCounts,
+} from '#server/domains/imports/staged-preview.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
@@ -15,7 +20,7 @@ import { impliedFullMarks, judgeMarks } from './findings/judge-marks.ts'
 import { knownFullMarks } from './findings/known-full-marks.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
 import { rankByPercentage, releasedBy } from './rank-by-percentage.ts'
-import { NO_OUTCOMES, type StagedPreview } from './staged-results-preview.ts'
+import type { StagedPreview } from './staged-results-preview.ts'
 import { waitingFiles } from './waiting-files.ts'
 
 /** A preview with the published layers (newest first) it is based on. */
@@ -76,7 +81,7 @@ export async function rankAndPreview(
       changedFrom: waiting.length === 0 ? changedFrom : await changedWhileWaiting(tx, compare, changedFrom),
       lacksRanks: read.lacksRanks ?? false,
       rankedAmong: among.map((file) => file.layer),
-      outcomes: read.outcomes ?? NO_OUTCOMES,
+      outcomes: read.outcomes ?? outcomeCounts.parse({}),
       notes: [...read.notes],
       corrected: read.corrected ?? null,
       findings: byGravity([...correctedFindings(read.corrected), ...found, ...read.notes.map(noteFinding)]),

@@ -1,6 +1,5 @@
 import { type Report, shortened } from '#server/domains/imports/csv-table.ts'
-import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
-import { isDash, outcomeOf, saysNothing } from './outcome-words.ts'
+import { isForNothing, type OutcomeSaid, outcomeOf, saysNothing } from './outcome-words.ts'
 
 /** The cells of a row that say what a candidate achieved, without what nobody sees. */
 interface Cells {
@@ -9,20 +8,19 @@ interface Cells {
   rank: string
 }
 
-/** Why a row has no mark, and the word that says so. */
-export interface OutcomeRead {
-  outcome: ResultOutcome
-  word: string
-}
-
 /**
  * Finds why a row has no mark: by the word in place of its mark or of its percentage, or of its rank where a formula made a
- * zero of the others. A dash in place of the mark means absent if nothing else stands in the row.
+ * zero of the others. A dash or N/A in place of the mark means absent if nothing else stands in the row.
  *
+ * @param remark of a column that is ignored.
  * @returns undefined for a row with a mark, and for one that has neither.
  */
-export function readOutcome({ mark, percentage, rank }: Cells, report: Report): OutcomeRead | undefined {
-  const found = wordOf({ mark, percentage, rank })
+export function readOutcome(
+  { mark, percentage, rank }: Cells,
+  report: Report,
+  remark?: OutcomeSaid,
+): OutcomeSaid | undefined {
+  const found = wordOf({ mark, percentage, rank }, remark)
   if (!found) return undefined
   const { outcome, word } = found
   const others = [
@@ -37,7 +35,7 @@ export function readOutcome({ mark, percentage, rank }: Cells, report: Report): 
   return found
 }
 
-function wordOf({ mark, percentage, rank }: Cells): OutcomeRead | undefined {
+function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeSaid | undefined): OutcomeSaid | undefined {
   const outcome = outcomeOf(mark)
   if (outcome) return { outcome, word: mark }
   const byPercentage = outcomeOf(percentage)
@@ -45,5 +43,5 @@ function wordOf({ mark, percentage, rank }: Cells): OutcomeRead | undefined {
   if (byPercentage) return { outcome: byPercentage, word: percentage }
   const byRank = saysNothing(mark) && saysNothing(percentage) ? outcomeOf(rank) : undefined
   if (byRank) return { outcome: byRank, word: rank }
-  return isDash(mark) ? { outcome: 'ABSENT', word: mark } : undefined
+  return isForNothing(mark) ? (remark ?? { outcome: 'ABSENT', word: mark }) : undefined
 }

@@ -6,7 +6,7 @@ import { percentageOf } from './full-marks.ts'
 
 const DECIMALS = 4
 /** What a spreadsheet computes for 139 of 140 marks: 99.2857142857143. */
-const COMPUTED = /^(\d{1,3})\.(\d{5,20})$/
+const COMPUTED = /^([-−]?)(\d{1,3})\.(\d{5,20})$/
 
 /**
  * Reads percentages, which may have a sign of percent, and computes those that are missing from the full marks.
@@ -21,7 +21,6 @@ export function percentageReader({
   hasColumn: boolean
 }) {
   let needsFullMarks = !hasColumn && fullMarks === undefined
-  let belowZero = 0
   let rounded: { cell: string; value: string } | undefined
   const readCell = rememberCells((text: string, report: Report): string => {
     const cell = visibleLine(text)
@@ -33,10 +32,10 @@ export function percentageReader({
     const short = roundedTo(given)
     const percentage = readDecimal(short ?? given, { integerDigits: 8, decimals: DECIMALS })
     if ('problem' in percentage) report('Percentage', `${percentage.problem}.`)
-    else if (Number(percentage.value) >= 0 && Number(percentage.value) <= 100) {
+    else if (Math.abs(Number(percentage.value)) <= 100) {
       if (short !== undefined) rounded ??= { cell, value: percentage.value }
       return percentage.value
-    } else report('Percentage', `Percentage must be between 0 and 100, received “${shortened(cell)}”.`)
+    } else reportRange(cell, report)
     return '0'
   })
   return {
@@ -47,10 +46,6 @@ export function percentageReader({
       const notes: string[] = []
       if (fullMarks !== undefined)
         notes.push(`Percentages that the file does not have follow from ${fullMarks} full marks.`)
-      if (belowZero > 0)
-        notes.push(
-          `Marks below 0 get 0 as their percentage, so they have the same rank by percentage: ${belowZero}.`,
-        )
       if (rounded)
         notes.push(
           `Percentages are rounded to ${DECIMALS} decimals, such as ${rounded.cell} to ${rounded.value}.`,
@@ -63,26 +58,35 @@ export function percentageReader({
       if (cell !== '' || fullMarks === undefined) {
         // Full marks help a row with a mark alone.
         if (cell === '' && mark !== undefined) needsFullMarks = true
-        return readCell(cell, report)
+        const percentage = readCell(cell, report)
+        // Only of a mark below 0, as marks are deducted for wrong answers.
+        if (percentage.startsWith('-') && mark?.startsWith('-') === false) reportRange(cell, report)
+        return percentage
       }
       if (mark === undefined) return '0'
       const percentage = percentageOf(mark, fullMarks)
       if (percentage === undefined) {
         // They may be wrong.
         needsFullMarks = true
-        report('Exam Mark', `Exam Mark ${mark} is above the ${fullMarks} full marks.`)
+        const message = mark.startsWith('-')
+          ? `Exam Mark ${mark} is below minus the ${fullMarks} full marks.`
+          : `Exam Mark ${mark} is above the ${fullMarks} full marks.`
+        report('Exam Mark', message)
       }
-      if (mark.startsWith('-')) belowZero += 1
       return percentage ?? '0'
     },
   }
 }
 
+function reportRange(cell: string, report: Report): void {
+  report('Percentage', `Percentage must be between 0 and 100, received “${shortened(cell)}”.`)
+}
+
 /** @returns undefined for a number that needs no rounding. */
 function roundedTo(cell: string): string | undefined {
-  const [matched, whole = '', fraction = ''] = COMPUTED.exec(latinDigits(cell)) ?? []
+  const [matched, sign = '', whole = '', fraction = ''] = COMPUTED.exec(latinDigits(cell)) ?? []
   if (matched === undefined || /^0*$/.test(fraction.slice(DECIMALS))) return undefined
   const up = fraction.charAt(DECIMALS) >= '5' ? 1n : 0n
   const digits = String(BigInt(whole + fraction.slice(0, DECIMALS)) + up).padStart(DECIMALS + 1, '0')
-  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
+  return `${sign}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
 }

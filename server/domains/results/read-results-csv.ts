@@ -8,16 +8,20 @@ import {
   rememberCells,
   shortened,
 } from '#server/domains/imports/csv-table.ts'
+import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { matchHeader } from '#server/domains/imports/match-header.ts'
-import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
-import { damageToRank, readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
+import {
+  damageToRank,
+  readCandidateIdCell,
+  USUAL_CANDIDATE_ID,
+} from '#server/domains/students/candidate-id.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { latinDigits } from '#shared/digits.ts'
-import { countIgnoredOutcomes } from './ignored-outcomes.ts'
+import { readRemarks } from './ignored-outcomes.ts'
 import { MarkGroups } from './mark-groups.ts'
 import { countOutcomes } from './outcome-words.ts'
 import { readOutcome } from './read-outcome.ts'
@@ -42,32 +46,48 @@ const MAX_RANK_LENGTH = 32
 type Field = 'candidateId' | 'examId' | 'examMark' | 'examRank' | 'percentage'
 
 export const resultColumns: readonly Column<Field>[] = [
-  { field: 'candidateId', name: 'Candidate ID', isText: true, means: (header) => header === 'candidateid' },
-  { field: 'examId', name: 'Exam ID', isText: true, means: (header) => header === 'examid' },
-  { field: 'examMark', name: 'Exam Mark', means: (header) => header === 'exammark' },
   {
-    field: 'examRank',
-    name: 'Exam Rank',
-    optional: true,
-    isText: true,
-    means: (header) => header === 'examrank',
+    ...{ field: 'candidateId', name: 'Candidate ID', isText: true, usual: USUAL_CANDIDATE_ID },
+    means: (header) => header === 'candidateid',
   },
-  { field: 'percentage', name: 'Percentage', optional: true, means: (header) => header === 'percentage' },
+  {
+    ...{ field: 'examId', name: 'Exam ID', isText: true, usual: /^(exam|test)(code|no|number)$/ },
+    means: (header) => header === 'examid',
+  },
+  {
+    ...{ field: 'examMark', name: 'Exam Mark' },
+    means: (header) => header === 'exammark',
+    // Not “Total Marks”, which may be full marks.
+    usual:
+      /^(marks?|score|(obtained|secured|scored)(marks?|score)|(marks?|score)(obtained|secured)|प्राप्ता(ङ्|ं)क)$/,
+  },
+  {
+    ...{ field: 'examRank', name: 'Exam Rank', optional: true, isText: true },
+    means: (header) => header === 'examrank',
+    usual: /^((merit)?rank|position|meritorder|स्थान)$/,
+  },
+  {
+    ...{
+      field: 'percentage',
+      name: 'Percentage',
+      optional: true,
+      usual: /^(%|(percent|percentage|pct|प्रतिशत)(in)?%?)$/,
+    },
+    means: (header) => header === 'percentage',
+  },
 ]
+
+/** What staff said of a file. */
+export type ResultsFormat = Pick<RowFormat, 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks'>
 
 /**
  * Begins to read a file of exam results by its header.
  *
- * @param fullMarks give the percentages that the file does not have.
- * @param subjects names of columns with marks of subjects.
- * @param subjectColumns the columns that they were chosen from.
  * @throws CsvRejected when a required column is missing, or one is there twice.
  */
 export function openResultsTable(
   header: CsvRow,
-  fullMarks?: string,
-  subjects: readonly string[] = [],
-  subjectColumns: readonly SubjectColumn[] = [],
+  { fullMarks, subjects = [], subjectColumns = [], takesRemarks = false }: ResultsFormat = {},
 ): CsvTable<ResultRow> {
   const { positions, problems, isHeader, valuesOf, ...columns } = matchHeader(header, resultColumns, subjects)
   if (problems.length > 0) {
@@ -79,7 +99,7 @@ export function openResultsTable(
   const exam = examIdOfAllRows()
   const groups = new MarkGroups()
   const outcomes = countOutcomes()
-  const ignored = countIgnoredOutcomes(columns.ignored, subjectColumns)
+  const remarks = readRemarks(columns.ignored, subjectColumns)
   const readKnownMark = rememberCells(readMark)
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
@@ -109,7 +129,7 @@ export function openResultsTable(
       needsFullMarks: percentages.needsFullMarks(),
       lacksRanks,
       hasDecimalCommas: commas.notes().length > 0,
-      outcomes: { ...outcomes.counts(), ...ignored.counts() },
+      outcomes: { ...outcomes.counts(), ...remarks.counts() },
     }),
     isHeader,
     lookAhead(rows) {
@@ -127,19 +147,24 @@ export function openResultsTable(
       commas.replaceIn(cells, report)
       const candidateId = readCandidateIdCell(cells[idAt] ?? '', report)
       exam.read(textOfIdCell(cells[examAt] ?? ''), row.number, report)
-      const said = readOutcome(
+      const remark = remarks.read(cells)
+      const byCells = readOutcome(
         {
           mark: visibleLine(cells[markAt] ?? ''),
           percentage: visibleLine(cells[percentageAt] ?? ''),
           rank: visibleLine(cells[rankAt] ?? ''),
         },
         report,
+        remark,
       )
+      const said = byCells ?? (takesRemarks ? remark : undefined)
       if (said) {
+        const marks = marksOfSubjects.read(cells, said.outcome === 'ABSENT' ? report : () => {})
         if (candidateId === undefined) return undefined
-        outcomes.add(said.outcome, said.word)
+        outcomes.add(said, marks)
+        if (!byCells && remark) remarks.add(remark, true)
         const { outcome } = said
-        const subjectMarks = outcome === 'ABSENT' ? marksOfSubjects.read(cells, report) : null
+        const subjectMarks = outcome === 'ABSENT' ? marks : null
         const none = { examMark: null, examRank: null, percentage: null }
         return { number: row.number, candidateId, ...none, outcome, subjectMarks }
       }
@@ -154,8 +179,8 @@ export function openResultsTable(
       const subjectMarks = marksOfSubjects.read(cells, report)
       if (candidateId === undefined) return undefined
       groups.add({ examMark, examRank, percentage })
-      outcomes.addMarked({ examMark, examRank, subjectMarks })
-      ignored.add(cells)
+      outcomes.addMarked({ number: row.number, examMark, examRank, subjectMarks })
+      if (remark) remarks.add(remark, false)
       return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null, subjectMarks }
     },
   }

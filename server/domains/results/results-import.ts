@@ -1,20 +1,14 @@
 import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import { shortened } from '#server/domains/imports/csv-table.ts'
-import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
+import type { ImportDefinition, UploadAnswers } from '#server/domains/imports/import-definition.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { databaseTime } from './database-time.ts'
 import { findSubjectColumns } from './find-subject-columns.ts'
 import { rankAndPreview } from './rank-and-preview.ts'
-import type { ResultRow } from './read-results-csv.ts'
+import type { ResultRow, ResultsFormat } from './read-results-csv.ts'
 import { resultsRowsOf } from './results-rows.ts'
 
-interface ResultsFile {
-  /** Of the exam, which give the percentages that a file does not have. */
-  fullMarks?: string | undefined
-  /** Names of the columns that are subjects. */
-  subjects?: readonly string[]
-  /** The columns that they were chosen from. */
-  subjectColumns?: readonly SubjectColumn[]
+interface ResultsFile extends ResultsFormat {
   /** Names of the subjects that were asked for. */
   wanted?: readonly string[] | undefined
 }
@@ -25,10 +19,11 @@ export const resultsImportOf = ({
   subjects: named = [],
   subjectColumns = [],
   wanted = [],
+  takesRemarks,
 }: ResultsFile): ImportDefinition<ResultRow> => {
   const subjects = [...named]
   return {
-    ...resultsRowsOf(fullMarks, subjects, subjectColumns),
+    ...resultsRowsOf({ fullMarks, subjects, subjectColumns, takesRemarks }),
     folder: 'exam_results',
     recordTable: 'exam_result_files',
     async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
@@ -71,16 +66,19 @@ export const resultsImport = resultsImportOf({})
 /**
  * The same of an uploaded file, whose further columns of numbers may be subjects.
  *
- * @param wanted names of those that are; absent for those that look like it.
+ * @param said subjects are those that look like it where none are named.
  */
 export const uploadedResultsOf = (
-  fullMarks: string | undefined,
-  wanted: readonly string[] | undefined,
+  said: Pick<UploadAnswers, 'fullMarks' | 'subjects' | 'takesRemarks'>,
 ): ImportDefinition<ResultRow> => ({
-  ...resultsImportOf({ fullMarks }),
+  ...resultsImportOf({ fullMarks: said.fullMarks }),
   definitionFor: async (rows, before) => {
-    const answers = { fullMarks: fullMarks ?? before.fullMarks, subjects: wanted ?? before.subjects }
-    const subjectColumns = await findSubjectColumns(rows, answers.subjects)
+    const answers = {
+      fullMarks: said.fullMarks ?? before.fullMarks,
+      subjects: said.subjects ?? before.subjects,
+      takesRemarks: said.takesRemarks ?? before.takesRemarks,
+    }
+    const subjectColumns = await findSubjectColumns(rows, answers.subjects, before.hiddenColumns)
     const subjects = subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
     return { ...resultsImportOf({ ...answers, subjects, subjectColumns, wanted: answers.subjects }), answers }
   },

@@ -1,6 +1,5 @@
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
-import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
-import { openResultsTable, type ResultRow, resultColumns } from './read-results-csv.ts'
+import { openResultsTable, type ResultRow, type ResultsFormat, resultColumns } from './read-results-csv.ts'
 
 /** The rows of a file of exam results. */
 export const resultsRows: RowFormat<ResultRow> = {
@@ -16,17 +15,7 @@ export const resultsRows: RowFormat<ResultRow> = {
   open: (header) => openResultsTable(header),
 }
 
-/** The same, of a file whose missing percentages follow from the full marks, and of one with subjects. */
-export function resultsRowsOf(
-  fullMarks: string | undefined,
-  subjects?: readonly string[] | undefined,
-  subjectColumns?: readonly SubjectColumn[] | undefined,
-): RowFormat<ResultRow> {
-  return {
-    ...resultsRows,
-    fullMarks,
-    subjects,
-    subjectColumns,
-    open: (header) => openResultsTable(header, fullMarks, subjects, subjectColumns),
-  }
+/** The same, read with what staff said of the file. */
+export function resultsRowsOf(format: ResultsFormat): RowFormat<ResultRow> {
+  return { ...resultsRows, ...format, open: (header) => openResultsTable(header, format) }
 }

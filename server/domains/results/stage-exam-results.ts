@@ -29,6 +29,10 @@ builder.mutationField('stageExamResults', (t) =>
       subjects: t.arg.stringList({
         description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. A file without one of them is refused. Absent: those chosen for the file whose corrected rows these are, else those that look like it (see \`subjectColumns\`).`,
       }),
+      takesRemarks: t.arg.boolean({
+        description:
+          'Whether a row has no mark where a column that is ignored, such as Remarks, says absent, withheld, disqualified or the like. False: it keeps its mark, which has to be confirmed. Absent: as said of the file whose corrected rows these are, else false.',
+      }),
       fullMarks: t.arg({
         type: 'Decimal',
         description:
@@ -37,7 +41,7 @@ builder.mutationField('stageExamResults', (t) =>
     },
     resolve: async (
       _root,
-      { file, key, sheet, layout, subjects, fullMarks: entered },
+      { file, key, sheet, layout, subjects, takesRemarks, fullMarks: entered },
       { db, files, log, signal, stagings, isBusy, viewer },
     ) => {
       const fullMarks = entered ? readFullMarks(entered) : undefined
@@ -47,7 +51,9 @@ builder.mutationField('stageExamResults', (t) =>
       }
       return stageUpload(
         { db, files, log, signal, stagings, isBusy },
-        uploadedResultsOf(fullMarks, subjects ?? undefined),
+        uploadedResultsOf({
+          ...{ fullMarks, subjects: subjects ?? undefined, takesRemarks: takesRemarks ?? undefined },
+        }),
         { file: await file, key, sheet, layout, uploadedById: actorIdOf(viewer) },
         (id) => findStaged(db, id),
       )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { layerPreview, sampleRowBase } from '#server/domains/imports/staged-preview.ts'
+import { layerPreview, outcomeCounts, sampleRowBase } from '#server/domains/imports/staged-preview.ts'
 import { ResultOutcome } from '#server/generated/prisma/enums.ts'
 
 const resultValues = z.object({
@@ -30,12 +30,6 @@ const waitingFile = z.object({
   overruledFrom: z.string().nullable().default(null),
 })
 
-/** Of a file in which every candidate has a mark. */
-export const NO_OUTCOMES = {
-  ...{ ABSENT: 0, WITHHELD: 0, DISQUALIFIED: 0, dashes: 0, words: [] },
-  ...{ absentInSubjects: 0, ranksAsWords: 0, ignoredOutcomes: 0, ignoredColumns: [] },
-}
-
 /** The preview of publishing a staged file of exam results. */
 export const stagedPreview = layerPreview.extend({
   unknownStudents: z.int(),
@@ -53,20 +47,7 @@ export const stagedPreview = layerPreview.extend({
   /** The published files that these ranks count, newest first; null in previews of older versions, which counted all. */
   rankedAmong: z.array(z.int()).nullable().default(null),
   /** The candidates without a mark. */
-  outcomes: z
-    .object({
-      ABSENT: z.int(),
-      WITHHELD: z.int(),
-      DISQUALIFIED: z.int(),
-      dashes: z.int(),
-      words: z.array(z.string()),
-      // Previews of older versions have none of these.
-      absentInSubjects: z.int().default(0),
-      ranksAsWords: z.int().default(0),
-      ignoredOutcomes: z.int().default(0),
-      ignoredColumns: z.array(z.string()).default([]),
-    })
-    .default(NO_OUTCOMES),
+  outcomes: outcomeCounts.prefault({}),
   /** The columns that may be subjects. */
   subjectColumns: z
     .array(z.object({ name: z.string(), isTaken: z.boolean(), problem: z.string().nullable() }))

@@ -3,6 +3,10 @@ import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { visibleId } from '#server/lib/visible-text.ts'
 
+/** What institutes call the column of IDs. */
+export const USUAL_CANDIDATE_ID =
+  /^((symbol|roll|registration|reg|candidate|student)(no|number|id|code)|परीक्षार्थीन(ं|म्बर)|(सिम्बोल|रोल|दर्ता)न(ं|म्बर))$/
+
 /** Longer than the IDs of any institute. */
 export const MAX_CANDIDATE_ID_LENGTH = 64
 

@@ -53,7 +53,7 @@ export async function previewStudents(
         },
       ),
     },
-    ...(newRows > 0 ? [datesAsIds(o), await similarIds(tx, { ...o, lists: basedOn })] : []),
+    ...(newRows > 0 ? [datesAsIds(o), ...(await similarIds(tx, { ...o, lists: basedOn }))] : []),
     newRows + changedRows === 0 &&
       !secrets?.pins &&
       !secrets?.birthDates && {
@@ -85,14 +85,15 @@ export async function previewStudents(
 async function similarIds(
   tx: Transaction,
   o: { layer: number; rowCount: number; read: TableFacts; lists: readonly number[] },
-): Promise<FindingShape | false> {
+): Promise<(FindingShape | false)[]> {
   const files = await tx.examResultFile.findMany({ where: { state: 'PUBLISHED' }, select: { layer: true } })
   const students = { rowTable: 'students', layers: o.lists } as const
   const results = { rowTable: 'exam_results', layers: files.map(({ layer }) => layer) } as const
   const list = { ...o, rowTable: 'students' } as const
-  return (
-    (await otherSpelling(tx, { ...list, known: students })) || otherSpelling(tx, { ...list, known: results })
-  )
+  return [
+    await otherSpelling(tx, { ...list, known: students }),
+    await otherSpelling(tx, { ...list, known: results }),
+  ]
 }
 
 async function describeSample(

@@ -10,7 +10,7 @@ import { matchHeader } from '#server/domains/imports/match-header.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
-import { readCandidateIdCell } from './candidate-id.ts'
+import { readCandidateIdCell, USUAL_CANDIDATE_ID } from './candidate-id.ts'
 import { isBirthDate, isPin, secretsReader } from './read-secret-cells.ts'
 
 /** One student as a list states it. */
@@ -35,6 +35,7 @@ export const studentColumns: readonly Column<Field>[] = [
     name: 'Candidate ID',
     isText: true,
     means: isCandidateId,
+    usual: USUAL_CANDIDATE_ID,
   },
   { field: 'studentName', name: 'Student Name', means: (header) => hasBoth(header, 'student', 'name') },
   { field: 'groups', name: 'Groups', isText: true, means: (header) => header.includes('group') },

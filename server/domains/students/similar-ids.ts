@@ -54,11 +54,13 @@ export async function otherSpelling(tx: Transaction, o: Unknown): Promise<Findin
   )
   if (!found?.count) return false
   const [example, other] = found.example ?? []
+  const isOfStudents = o.known.rowTable === 'students'
   return {
-    code: 'OTHER_SPELLING',
+    // What is confirmed of the lists is not confirmed of the results.
+    code: isOfStudents ? 'OTHER_SPELLING_OF_STUDENTS' : 'OTHER_SPELLING',
     // However few they are: those candidates would not find their result, and a correction would not replace it.
     severity: 'BLOCKING',
-    message: `Candidate IDs that ${o.known.rowTable === 'students' ? 'a student list has' : 'published results have'} in another spelling, such as ${example} for ${other}. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.`,
+    message: `Candidate IDs that ${isOfStudents ? 'a student list has' : 'published results have'} in another spelling, such as ${example} for ${other}. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.`,
     count: found.count,
   }
 }

@@ -14,7 +14,7 @@ export interface SheetChoice {
 
 /** A sheet as CSV, or the sheets to choose from. */
 export type SpreadsheetRead =
-  | { kind: 'csv'; csv: Uint8Array; notes: string[] }
+  | { kind: 'csv'; csv: Uint8Array; notes: string[]; hiddenColumns: number[] }
   | { kind: 'choose'; sheets: SheetChoice[] }
 
 /**
@@ -40,7 +40,7 @@ export async function readSpreadsheet(bytes: Buffer, wanted?: string): Promise<S
   }
   const notes = sheetNotes(sheet)
   if (filled.length > 1) notes.unshift(`Only the sheet “${sheet.name}” is read.`)
-  return { kind: 'csv', csv: sheetAsCsv(sheet), notes }
+  return { kind: 'csv', csv: sheetAsCsv(sheet), notes, hiddenColumns: sheet.hiddenColumns }
 }
 
 async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {

@@ -39,9 +39,10 @@ const FindStagedResultsQuery = graphql(`
 `)
 
 const StageResultsMutation = graphql(`
-  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal, $sheet: String, $layout: TableLayoutInput, $subjects: [String!]) {
+  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal, $sheet: String, $layout: TableLayoutInput, $subjects: [String!], $takesRemarks: Boolean) {
     staged: stageExamResults(
-      file: $file, key: $key, fullMarks: $fullMarks, sheet: $sheet, layout: $layout, subjects: $subjects
+      file: $file, key: $key, fullMarks: $fullMarks, sheet: $sheet, layout: $layout, subjects: $subjects,
+      takesRemarks: $takesRemarks
     ) {
       __typename
       ...StagedResults

@@ -5,6 +5,7 @@ import { SubjectColumns } from '#client/features/import-preview/subject-columns.
 import { outcomeNames, subjectsWords } from '#client/features/results/outcome-names.ts'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 
 type Row = StagedResultsFragment['sample'][number]
@@ -49,6 +50,12 @@ const values: readonly SampleValue<Row>[] = [
   },
 ]
 
+/** By the finding that asks for it: another way to read the columns that are ignored. */
+const remarkChoices = [
+  { asked: 'IGNORED_OUTCOMES', takesRemarks: true, label: t('Read the file again without these marks') },
+  { asked: 'TAKEN_REMARKS', takesRemarks: false, label: t('Read the file again with these marks') },
+]
+
 interface ResultsPreviewProps {
   staged: StagedResultsFragment
   /** Uploads the same file to be read another way; absent where it is not at hand. */
@@ -60,20 +67,33 @@ interface ResultsPreviewProps {
 /** What publishing a staged results file would do. */
 export function ResultsPreview({ staged, onRead, onUnreadChoice }: ResultsPreviewProps) {
   const { sample, subjectColumns } = staged
+  const remarks = remarkChoices.find(({ asked }) => staged.findings.some(({ code }) => code === asked))
   const hasSubjects = sample.some((row) => row.subjects.length > 0 || row.before?.subjects.length)
   return (
     <ImportPreview
       staged={staged}
       values={hasSubjects ? [...values, subjectsColumn] : values}
       choice={
-        subjectColumns.length > 0 && (
-          <SubjectColumns
-            key={staged.id}
-            columns={subjectColumns}
-            onRead={onRead && ((subjects) => onRead({ subjects }))}
-            onChange={(subjects) => onUnreadChoice(subjects !== undefined)}
-          />
-        )
+        <>
+          {remarks &&
+            (onRead ? (
+              <div>
+                <Button variant="secondary" onClick={() => onRead({ takesRemarks: remarks.takesRemarks })}>
+                  {remarks.label}
+                </Button>
+              </div>
+            ) : (
+              <p>{t('To read the file another way, choose it again.')}</p>
+            ))}
+          {subjectColumns.length > 0 && (
+            <SubjectColumns
+              key={staged.id}
+              columns={subjectColumns}
+              onRead={onRead && ((subjects) => onRead({ subjects }))}
+              onChange={(subjects) => onUnreadChoice(subjects !== undefined)}
+            />
+          )}
+        </>
       }
       about={({ studentName }) => (studentName ? <Lang>{studentName}</Lang> : t('No student record'))}
       counts={[

@@ -12,6 +12,8 @@ export interface MarksJudged {
   full: string | null
   /** By how much a percentage may differ from what its mark and the full mark give. */
   tolerance: string | null
+  /** Rows with a mark. */
+  rows: number
   /** Rows whose percentage differs by more. */
   contradicting: number
   /** The same of the full marks that the exam is known to have. */
@@ -27,6 +29,7 @@ const NOTHING: MarksJudged = {
   ...{
     full: null,
     tolerance: null,
+    rows: 0,
     contradicting: 0,
     known: null,
     highest: 0,
@@ -34,6 +37,9 @@ const NOTHING: MarksJudged = {
     ranksContradict: false,
   },
 }
+
+/** Of percentages, which count: the rows of a file may be rounded differently. */
+const DECIMALS = 2
 
 /** More and the implied full mark may be another number than the real one. */
 const SURE = 0.01
@@ -50,9 +56,9 @@ export function impliedFullMarks({ full, tolerance, contradicting, highest }: Ma
 /** Of the ranks that are numbers. The length is not in the expression, where counting would take longer than all else. */
 export const NUMBERED = Prisma.sql`exam_rank ~ '^[0-9]+$' AND octet_length(exam_rank) <= ${RANK_DIGITS}`
 
-/** Of a row or a group whose percentage does not follow from its mark. */
+/** Of a row or a group whose percentage does not follow from its mark; of a mark below 0 it may be 0. */
 export const contradicts = (full: Prisma.Sql, tolerance: Prisma.Sql) =>
-  Prisma.sql`abs(greatest(exam_mark, 0) * 100 / ${full} - percentage) > ${tolerance}`
+  Prisma.sql`abs(exam_mark * 100 / ${full} - percentage) > ${tolerance} AND NOT (exam_mark < 0 AND percentage = 0)`
 
 /**
  * Judges a layer by its groups of marks, of which there are some hundred: the arithmetic is exact and slow.
@@ -84,23 +90,27 @@ async function judge(
 ): Promise<MarksJudged> {
   // Percentages that happen to be whole numbers say nothing about how exact those of the exam are.
   const knownTolerance = Prisma.sql`least(tolerance, ${known?.isExact ? SURE : null}::numeric)`
-  // Half a unit of the last decimal is rounding; the other half is rounding in steps. What is implied is materialized:
-  // the planner may take the groups for one, and would work it out again for each of them.
+  // Half a unit of the last decimal is rounding; the other half is rounding in steps. Of the median of the ratios and the most
+  // frequent one, the full mark is that which more rows follow: the median where percentages are rounded roughly, the other where
+  // many rows are wrong. What is implied is materialized: the planner may take the groups for one, and would work it out again for each.
   const [judged] = await tx.$queryRaw<
     (Omit<MarksJudged, 'known'> & { knownTolerance: string; misfits: number })[]
   >`
     WITH groups AS MATERIALIZED (${groups}),
     ratios AS (
-      SELECT ratio, sum(rows) OVER (ORDER BY ratio) AS rows_up_to, sum(rows) OVER () AS all_rows
+      SELECT ratio, rows, sum(rows) OVER (ORDER BY ratio) AS rows_up_to, sum(rows) OVER () AS all_rows
       FROM (
         SELECT exam_mark * 100 / percentage AS ratio, sum(rows) AS rows FROM groups
-        WHERE percentage > 0 GROUP BY ratio
+        WHERE exam_mark * percentage > 0 GROUP BY ratio
       ) AS by_ratio
     ),
     implied AS MATERIALIZED (
-      SELECT round(min(ratio)) AS full_mark,
-        (SELECT power(10::numeric, -max(scale(trim_scale(percentage)))) FROM groups) AS tolerance
-      FROM ratios WHERE rows_up_to * 2 >= all_rows
+      SELECT DISTINCT full_mark,
+        (SELECT power(10::numeric, -least(max(scale(trim_scale(percentage))), ${DECIMALS})) FROM groups) AS tolerance
+      FROM (
+        VALUES ((SELECT round(min(ratio)) FROM ratios WHERE rows_up_to * 2 >= all_rows)),
+          ((SELECT round(ratio) FROM ratios GROUP BY 1 ORDER BY sum(rows) DESC, 1 LIMIT 1))
+      ) AS likely (full_mark)
     ),
     ranks AS (
       SELECT bool_or(worst >= best_below) AS contradict FROM (
@@ -111,6 +121,7 @@ async function judge(
       ) AS ordered
     )
     SELECT implied.full_mark::text AS full, trim_scale(implied.tolerance)::text AS tolerance,
+      sum(rows)::int AS rows,
       coalesce(
         sum(rows) FILTER (WHERE full_mark > 0 AND ${contradicts(Prisma.sql`nullif(full_mark, 0)`, Prisma.sql`tolerance`)}), 0
       )::int AS contradicting,
@@ -121,7 +132,8 @@ async function judge(
       max(percentage)::float8 AS highest, (sum(percentage * rows) / sum(rows))::float8 AS mean,
       coalesce((SELECT contradict FROM ranks), false) AS "ranksContradict"
     FROM groups CROSS JOIN implied
-    GROUP BY full_mark, tolerance`
+    GROUP BY full_mark, tolerance
+    ORDER BY contradicting, full_mark LIMIT 1`
   // Nobody has a mark.
   if (!judged) return NOTHING
   const { knownTolerance: tolerance, misfits: contradicting, ...implied } = judged

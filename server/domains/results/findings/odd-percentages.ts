@@ -4,8 +4,8 @@ import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { contradicts, type MarksJudged } from './judge-marks.ts'
 
-/** Above this part of contradicting rows a file of unknown full marks follows none, and there is nothing to contradict. */
-const CONTRADICTIONS = 0.1
+/** The best grade point. */
+const GRADE_POINTS = 4
 /** Percentages of 1 or less are rare; this part of the rows means that some came as fractions. */
 const FRACTIONS = 0.2
 
@@ -39,9 +39,26 @@ export async function oddPercentages(
       count: fractions,
     }
   }
+  if (marks.highest <= GRADE_POINTS) {
+    return {
+      code: 'GRADE_POINTS',
+      severity: 'BLOCKING',
+      message: 'No percentage is above 4. Are they grade points, such as 3.65?',
+      count: null,
+    }
+  }
   if (known) return ofExam()
-  const { contradicting } = marks
-  if (contradicting === 0 || contradicting > rowCount * CONTRADICTIONS) return false
+  const { rows, contradicting } = marks
+  if (contradicting === 0 || rows === 1) return false
+  const fitting = rows - contradicting
+  if (fitting < Math.max(2, contradicting)) {
+    return {
+      code: 'PERCENTAGES',
+      severity: 'WARNING',
+      message: 'Percentages do not follow from the marks by one full mark. Are both of this exam?',
+      count: null,
+    }
+  }
   return misfits(tx, layer, { full, tolerance, contradicting }, `the other rows mean a full mark of ${full}`)
 }
 
@@ -58,7 +75,7 @@ async function misfits(
   const rows = named.map(({ row }) => row)
   return {
     code: 'PERCENTAGES',
-    severity: 'WARNING',
+    severity: 'BLOCKING',
     message: `Percentages that do not fit their mark (${rowList(rows, count)}): ${reason}.`,
     count,
   }

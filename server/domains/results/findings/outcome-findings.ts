@@ -1,5 +1,4 @@
-import type { OutcomeCounts } from '#server/domains/imports/csv-table.ts'
-import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+import type { FindingShape, OutcomeCounts } from '#server/domains/imports/staged-preview.ts'
 import { listed } from '#server/lib/wording.ts'
 
 /** Columns that are named. */
@@ -9,6 +8,7 @@ const NAMED = 5
 export function outcomeFindings(outcomes: OutcomeCounts | undefined): FindingShape[] {
   if (!outcomes) return []
   const { dashes, absentInSubjects, ranksAsWords, ignoredOutcomes, ignoredColumns } = outcomes
+  const { unclear, unclearWords, takenRemarks, droppedSubjects } = outcomes
   const found: (FindingShape | false)[] = [
     withoutMark(outcomes),
     dashes > 0 && {
@@ -16,6 +16,24 @@ export function outcomeFindings(outcomes: OutcomeCounts | undefined): FindingSha
       severity: 'WARNING',
       message: 'A dash stands in place of the mark: these candidates are shown as absent.',
       count: dashes,
+    },
+    unclear > 0 && {
+      code: 'UNCLEAR_OUTCOMES',
+      severity: 'BLOCKING',
+      message: `Candidates without a mark for a word that may mean something else: ${unclearWords.join(', ')}. They are shown as it says here: for something else, write AB, Withheld or DQ in its place.`,
+      count: unclear,
+    },
+    droppedSubjects > 0 && {
+      code: 'DROPPED_SUBJECTS',
+      severity: 'WARNING',
+      message: 'Withheld or disqualified candidates with marks in subjects: these marks are not published.',
+      count: droppedSubjects,
+    },
+    takenRemarks > 0 && {
+      code: 'TAKEN_REMARKS',
+      severity: 'WARNING',
+      message: `Candidates whose mark is left out, as you chose, because a column that is ignored speaks against it: ${listed(ignoredColumns, NAMED)}.`,
+      count: takenRemarks,
     },
     absentInSubjects > 0 && {
       code: 'ABSENT_IN_SUBJECTS',
@@ -34,7 +52,7 @@ export function outcomeFindings(outcomes: OutcomeCounts | undefined): FindingSha
     ignoredOutcomes > 0 && {
       code: 'IGNORED_OUTCOMES',
       severity: 'BLOCKING',
-      message: `Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: ${listed(ignoredColumns, NAMED)}. They are shown with their mark: if they have none, write the word in its place.`,
+      message: `Candidates with a mark, for whom a column that is ignored has a word such as AB or Withheld: ${listed(ignoredColumns, NAMED)}. They are shown with their mark: if they have none, read the file again without these marks.`,
       count: ignoredOutcomes,
     },
   ]
