@@ -71,6 +71,13 @@ test.for([
   },
 )
 
+test('an Exam ID with one question mark is taken once that is confirmed', async ({ kept, exam }) => {
+  const about = (examId: string) => kept('QUESTION_MARK_IN_EXAM_ID', rows(examId, '1'))
+  for (const examId of [`${exam}#1?a=b`, `?${exam}`, `${exam}?`])
+    expect(await about(examId)).toMatchObject([{ severity: 'BLOCKING', count: null }])
+  expect(await about(exam)).toEqual([])
+})
+
 describe('zeros in front', () => {
   const dropped = (example: string, count: number) => ({
     message: `Candidate IDs that differ from those of published results only by zeros in front, such as ${example}. Did a spreadsheet program drop them?`,

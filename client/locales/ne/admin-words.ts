@@ -26,6 +26,8 @@ export const adminWords: Readonly<Record<string, string>> = {
     '{whose} Candidate ID भन्दा ठूला–साना अक्षरमा मात्र फरक Candidate ID, जस्तै {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ।',
   'Candidate IDs that look like dates, such as {example}. If a spreadsheet program changed them, format the column as text and enter them again.':
     'मितिजस्ता देखिने Candidate ID, जस्तै {example}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस् र फेरि लेख्नुहोस्।',
+  'The Exam ID {exam} has a question mark, which programs write for a lost letter. If a letter was lost, enter the Exam ID again: results of another exam may have the same one.':
+    'Exam ID {exam} मा प्रश्नचिह्न छ, जुन प्रोग्रामहरूले हराएको अक्षरको साटो लेख्छन्। अक्षर हराएको हो भने Exam ID फेरि लेख्नुहोस्: अर्को परीक्षाको नतिजामा पनि यही Exam ID हुन सक्छ।',
   'The Exam ID {exam} looks like a date. If a spreadsheet program changed it, format the column as text and enter it again.':
     'Exam ID {exam} मितिजस्तो देखिन्छ। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस् र फेरि लेख्नुहोस्।',
   'others in this file': 'यसै फाइलका अरू',
@@ -187,8 +189,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   'Write a sentence to the candidate': 'परीक्षार्थीलाई एउटा वाक्य लेख्नुहोस्',
   'Shorten the sentence to {most} characters': 'वाक्य {most} अक्षरभित्र छोट्याउनुहोस्',
   'Shorten the line about the fee to {most} characters': 'शुल्कको विवरण {most} अक्षरभित्र छोट्याउनुहोस्',
-  'This file is not published, or has no row of the candidate':
-    'यो फाइल प्रकाशित छैन, वा यसमा परीक्षार्थीको पङ्क्ति छैन',
+  'This file is not published, or did not change the result of the candidate':
+    'यो फाइल प्रकाशित छैन, वा यसले परीक्षार्थीको नतिजा फेरेको छैन',
   'Candidates cannot see this file yet. Release it first, or answer once it is released':
     'परीक्षार्थीले यो फाइल अझै देख्न सक्दैनन्। पहिले यसलाई सार्वजनिक गर्नुहोस्, वा सार्वजनिक भएपछि जवाफ दिनुहोस्',
   'The candidate has sent another request in place of the one that you have read.':

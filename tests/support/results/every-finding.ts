@@ -7,6 +7,7 @@ export const everyFinding = [
   'CAPITALS',
   'DATES_AS_IDS',
   'DATE_AS_EXAM_ID',
+  'QUESTION_MARK_IN_EXAM_ID',
   'EXAM_ID',
   'ONLY_CORRECTED_ROWS',
   'ABSENT_IN_SUBJECTS',
