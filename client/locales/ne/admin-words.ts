@@ -103,6 +103,7 @@ export const adminWords: Readonly<Record<string, string>> = {
   // Days.
   '{looks} Enter the date in A.D.': '{looks} मिति ई.सं. मा लेख्नुहोस्।',
   '{looks} In A.D. it is {date}.': '{looks} ई.सं. मा {date} हुन्छ।',
+  'Enter a day of the years 1900 to 2200.': 'सन् 1900 देखि 2200 सम्मको दिन लेख्नुहोस्।',
   '{day} looks like Bikram Sambat.': '{day} वि.सं. जस्तो देखिन्छ।',
   'Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.':
     'वर्ष, महिना र दिन लेख्नुहोस्, जस्तै वि.सं. मा 2083-08-06 वा ई.सं. मा 2026-11-22।',

@@ -13,7 +13,7 @@ import {
 import { nepaliOf } from '#server/content/translations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
-import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { plainProblems } from '#server/lib/plain-problems.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
@@ -64,7 +64,7 @@ export async function storeVersion(
 /** Days that were probably entered in Bikram Sambat: they are stored in A.D. */
 function daysInOtherCalendar(fields: Fields, data: Record<string, unknown>, now: Date) {
   return flatValues(fields, data).flatMap(({ path, field, value }) => {
-    const message = field.kind === 'DATE' && typeof value === 'string' && bikramSambatProblem(value, now)
+    const message = field.kind === 'DATE' && typeof value === 'string' && dayProblem(value, now)
     return message ? [{ path, message }] : []
   })
 }
