@@ -23,6 +23,7 @@ import { warnOfIncompleteVideoSource } from './domains/videos/video-source.ts'
 import { createContext, type Services, visitorContexts } from './graphql/context.ts'
 import { restarting } from './graphql/errors.ts'
 import { RequestLog } from './http/access-log.ts'
+import { readersLanguage } from './http/chose-nepali.ts'
 import { drainConnections } from './http/connection-draining.ts'
 import { limitConnections } from './http/connection-limit.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -30,6 +31,7 @@ import { registerHealth } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { rejectMalformedUrl, rejectNul } from './http/malformed-url.ts'
 import { handleInOrder } from './http/pipelining.ts'
+import { sendPageOrText } from './http/plain-page.ts'
 import { watchForProxy } from './http/proxy-warning.ts'
 import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
@@ -51,6 +53,7 @@ import { createMailer } from './mail/create-mailer.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { measureAdmission } from './metrics/admission.ts'
 import { measureRequests } from './metrics/requests.ts'
+import { notFoundPages } from './ssr/error-page.ts'
 import type { Renderer } from './ssr/renderer.ts'
 
 const HTTP = {
@@ -235,7 +238,10 @@ async function registerPlugins(app: FastifyInstance, services: Services): Promis
   await app.register(cookie)
   rejectOtherSites(app, services.publicUrl)
   // Fastify's default handler logs and repeats the whole URL, which may contain the token of a mailed link.
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  app.setNotFoundHandler((request, reply) => {
+    const locale = readersLanguage(request)
+    return sendPageOrText(request, reply.code(404), { locale, ...notFoundPages[locale], text: 'Not found' })
+  })
   registerErrorHandler(app)
   acceptUploads(app, {
     viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,

@@ -2159,7 +2159,7 @@ export type NoticeEdge = {
 export type NoticeInput = {
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
-  /** http or https; an empty string means no link. Absent, it stays as it is. */
+  /** http or https; null or an empty string means no link. Absent, it stays as it is. */
   link?: InputMaybe<Scalars['String']['input']>;
   /** Plain text; line breaks are kept. An empty string means none; absent, it stays as it is. */
   nepaliDescription?: InputMaybe<Scalars['String']['input']>;

@@ -61,8 +61,11 @@ export async function registerGraphql(
     const context = await createContext(services, request, reply)
     const rehearsal = await rehearsalOfOperation(services, request)
     if (!rehearsal) return context
-    const noteRehearsed = () => logRehearsed(context, rehearsal)
-    return { ...context, rehearsed: inRehearsal(context, rehearsal), noteRehearsed }
+    const rehearse = async () => {
+      await logRehearsed(context, rehearsal)
+      return inRehearsal(context, rehearsal)
+    }
+    return { ...context, rehearse }
   }
   const apolloHandler = fastifyApolloHandler(apollo, {
     context: (request, reply) => contextOf(request, reply).catch(throwUnavailable),

@@ -20,8 +20,7 @@ export const rehearseQueries: ApolloServerPlugin<Context> = {
     return {
       async didResolveOperation({ operation, contextValue }) {
         if (operation?.operation !== 'query') return
-        await contextValue.noteRehearsed?.()
-        Object.assign(contextValue, contextValue.rehearsed)
+        Object.assign(contextValue, await contextValue.rehearse?.())
       },
     }
   },

@@ -95,7 +95,7 @@ function checkHeaders({ headers }: FastifyRequest): Rejection | undefined {
   if (length === undefined)
     return { status: 411, message: 'Send the header "Content-Length" with a multipart request.' }
   if (Number(length) <= MAX_BODY_BYTES) return undefined
-  return { status: 413, message: 'The upload is larger than 100 MB. Split the file and try again.' }
+  return { status: 413, message: 'The file is larger than 100 MB. Split it into several files.' }
 }
 
 function reject(

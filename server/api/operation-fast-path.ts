@@ -89,8 +89,7 @@ export class OperationFastPath {
       const forVisitor =
         request.headers[REHEARSAL_HEADER] === undefined && !(await hasSession(o.verifyTokens, request.raw))
       const given = await o.contextOf(request, reply)
-      await given.noteRehearsed?.()
-      const context = given.rehearsed ?? given
+      const context = (await given.rehearse?.()) ?? given
       const language = languageOf(request)
       const answer = await this.answer(operation, graphqlRequest, () => context, { forVisitor, language })
       if (answer === EncodedResponse.notExecuted) return o.runApollo(request, reply)

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { archivesOf } from '#server/config/backup-settings.ts'
 import type { Env } from '#server/config/env.ts'
 import { programVersion } from '#server/config/program-version.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { checkRecipient } from './encryption.ts'
-import { archivesOf } from './places.ts'
 
 /**
  * Backs up the database to the data folder before migrations change the schema. Stored files are excluded: migrations do

@@ -7,9 +7,6 @@ type Settings = Pick<Env, 'dataDir'>
 /** Folder of the embedded database's cluster. */
 export const clusterOf = ({ dataDir }: Settings) => clusterIn(join(dataDir, 'postgres'))
 
-/** Where archives are written unless another place is named. */
-export const archivesOf = ({ dataDir }: Settings) => join(dataDir, 'backups')
-
 /** Folder for temporary files, on the same disk as the data. */
 export const temporaryFolderOf = ({ dataDir }: Settings) => join(dataDir, 'tmp')
 

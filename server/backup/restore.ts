@@ -65,6 +65,8 @@ export async function restore(o: RestoreOptions): Promise<void> {
     await markRestore(client, o.archive.path)
     await putBack(o, client, added)
     await endAccess(client)
+    // Of the backup that made the archive.
+    await client.query('UPDATE backup_status SET running_at = NULL')
     await replaceInstallation(client, place.cluster, place.id)
     // The commit may succeed even if its answer is lost, so the files must stay. Otherwise the clean-up job deletes them.
     added.length = 0

@@ -8,11 +8,11 @@ import { describe, describeLost } from '#server/backup/describe.ts'
 import { diskProblem } from '#server/backup/disk-problem.ts'
 import { checkRecipient, newKeyPair } from '#server/backup/encryption.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
-import { archivesOf } from '#server/backup/places.ts'
 import { tryRestore } from '#server/backup/try-restore.ts'
+import { archivesOf } from '#server/config/backup-settings.ts'
 import { type Env, readEnv } from '#server/config/env.ts'
 import { programVersion } from '#server/config/program-version.ts'
-import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
+import { recordBackup, recordFailedBackup, recordRunningBackup } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { refuseMismatch } from '#server/installation/open-installation.ts'
@@ -54,6 +54,7 @@ async function main(args: string[]): Promise<void> {
   await refuseForgottenDatabase(env, folder, { restoring: false })
   refuseWithoutDatabase(env)
   const db = await connectDatabase({ dataDir: env.dataDir, join: true, databaseUrl: env.databaseUrl })
+  const ended = await recordRunningBackup(db)
   try {
     const files = await openFileStore(env)
     const { database: installation } = await refuseMismatch(env, db, files, folder)
@@ -78,6 +79,7 @@ async function main(args: string[]): Promise<void> {
     await recordFailedBackup(db, messageOf(error).split('\n')[0] ?? '').catch(() => {})
     throw error
   } finally {
+    ended()
     await db.close()
   }
 }

@@ -1,6 +1,6 @@
 import { backupFolderChecks } from '#server/config/backup-folder-check.ts'
 import { findingsOf, settingsChecks } from '#server/config/settings-checks.ts'
-import { backupProblem, backupTime, readBackupStatus } from '#server/db/backup-status.ts'
+import { findBackups } from '#server/db/backup-status.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { otherServersCheck } from '#server/installation/other-servers-check.ts'
 import type { Resources } from './resources.ts'
@@ -14,8 +14,7 @@ export async function startFindings({ env, db }: Pick<Resources, 'env' | 'db'>):
     ...(await otherServersCheck(db, env)),
   ])
   if (env.reachableBy !== undefined) {
-    const [status, at] = [await readBackupStatus(db), await backupTime(db, env)]
-    const problem = backupProblem(status, { now: db.now(), at })
+    const { status, at, problem } = await findBackups({ db, env })
     // The first one of a new website is not missing before its hour.
     if (problem !== undefined && (status || at === undefined)) findings.push(`Backups: ${problem}`)
   }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** When, where and how backups are made. */
@@ -12,6 +12,9 @@ export interface BackupSettings {
   /** age public key that archives are encrypted to. */
   recipient?: string
 }
+
+/** Where archives are written unless another place is named. */
+export const archivesOf = ({ dataDir }: { dataDir: string }) => join(dataDir, 'backups')
 
 export const backupSettings = {
   BACKUP_AT: z

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { isPhone, PHONE_WORDS } from '#server/lib/phone.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { visibleLinesInput } from '#server/lib/visible-text.ts'
 import { webAddressInput } from '#server/lib/web-address.ts'
@@ -12,6 +13,7 @@ const webAddress = webAddressInput({
   error: 'must be a web address such as https://example.com',
   hostError: 'its host must have letters, digits, dots and hyphens only',
 })
+const phone = text.refine(isPhone, PHONE_WORDS)
 /** A path that stays on this site: `//example.com` would not. */
 const path = z.string().refine((text) => {
   const here = 'https://here.invalid'
@@ -37,7 +39,7 @@ const siteConfig = z.strictObject({
     .regex(/^#[\da-f]{6}$/i, 'is a colour such as #8a1538')
     .toLowerCase()
     .optional(),
-  phones: z.array(text).min(1),
+  phones: z.array(phone).min(1),
   email: z.email(),
   address: text,
   officeHours: text,
@@ -50,7 +52,7 @@ const siteConfig = z.strictObject({
   // Shown in frames: must be the final address after redirects, because the frame may show no other host.
   onlineFormUrl: webAddress.optional(),
   mapEmbedUrl: webAddress.optional(),
-  whatsAppNumber: text.optional(),
+  whatsAppNumber: phone.optional(),
   messengerUrl: webAddress.optional(),
   // Measurement ID of Google Analytics.
   analyticsId: code.regex(/^G-[A-Z\d]+$/, 'is a measurement ID such as G-AB12CD34EF').optional(),

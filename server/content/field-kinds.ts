@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPhone, PHONE_WORDS } from '#server/lib/phone.ts'
 import { pastedLineInput, visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 import { webAddressInput } from '#server/lib/web-address.ts'
 import { grouped } from '#shared/digits.ts'
@@ -171,6 +172,19 @@ export const texts = ({
   }
 }
 
+export const phone = (options: Options): Field<string> => {
+  const field = text({ ...options, max: 30, same: true })
+  return { ...field, schema: field.schema.refine(isPhone, `${options.label} ${PHONE_WORDS}`) }
+}
+
+export const phones = (options: Options): Field<string[]> => {
+  const field = texts({ ...options, min: 1, max: 6, maxText: 30, same: true })
+  return {
+    ...field,
+    schema: field.schema.refine((all) => all.every(isPhone), `Each entry of ${options.label} ${PHONE_WORDS}`),
+  }
+}
+
 /** A list of rows with the same fields. */
 export const rows = <F extends Fields>({
   max = 20,
@@ -203,7 +217,7 @@ export const reference = ({ to, ...options }: Options & { to: string }): Field<s
 })
 
 /** An uploaded picture with its description. */
-export const picture = (options: Options): Field<PictureValue | null> => {
+export const picture = (options: Options & { minHeight?: number }): Field<PictureValue | null> => {
   const alt = filledIn(visibleLineInput, 'A description of the picture', 300)
   return optional({
     ...none,

@@ -39,6 +39,8 @@ export interface Field<Value = unknown> {
   fields: Fields | null
   /** Key of the collection whose item a reference names by its id. */
   collection: string | null
+  /** Least height of a picture in pixels. */
+  minHeight?: number
   schema: z.ZodType<Value>
   /** The schema of the Nepali text that may stand beside the value; null for a value that is the same in every language. */
   nepali: z.ZodType | null

@@ -1,7 +1,7 @@
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
-import { backupProblem, backupTime, hasFailed, readBackupStatus } from './backup-status.ts'
+import { findBackups } from './backup-status.ts'
 import type { Database } from './database.ts'
 import { showsDemo } from './demo-state.ts'
 
@@ -11,13 +11,12 @@ export async function backupCheck({
   env,
 }: {
   db: Pick<Database, 'pool' | 'now'>
-  env: Pick<Env, 'backup' | 'demo'>
+  env: Pick<Env, 'backup' | 'dataDir' | 'demo'>
 }): Promise<Check> {
   const name = 'Backups'
-  const status = await readBackupStatus(db)
-  const problem = backupProblem(status, { now: db.now(), at: await backupTime(db, env) })
+  const { status, problem, isGrave } = await findBackups({ db, env })
   if (problem !== undefined && !(await showsDemo({ env, db }))) {
-    return { name, state: status && hasFailed(status) ? 'problem' : 'warning', text: problem }
+    return { name, state: isGrave ? 'problem' : 'warning', text: problem }
   }
   const text = status?.succeededAt
     ? `The latest is of ${sayInstant(status.succeededAt.toISOString())}, ${size(status.bytes ?? 0)}.`

@@ -1,3 +1,7 @@
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { archivesOf } from '#server/config/backup-settings.ts'
+import type { Env } from '#server/config/env.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { Database } from './database.ts'
 
@@ -22,28 +26,55 @@ const OLD_HOURS = 49
 export async function readBackupStatus({ pool }: Db): Promise<BackupStatus | undefined> {
   const { rows } = await pool.query<BackupStatus>({
     name: 'backup-status',
-    text: `SELECT archive, bytes::float8 AS bytes, problem,
+    text: `SELECT archive, bytes::float8 AS bytes,
+        CASE WHEN broken_off_at IS NULL THEN problem
+          ELSE 'It was broken off: its process was ended, or the machine stopped.' END AS problem,
         CASE WHEN succeeded_at <= now() + interval '1 hour' THEN succeeded_at END AS "succeededAt",
-        CASE WHEN failed_at <= now() + interval '1 hour' THEN failed_at END AS "failedAt"
-      FROM backup_status WHERE coalesce(succeeded_at, failed_at) IS NOT NULL`,
+        coalesce(broken_off_at, CASE WHEN failed_at <= now() + interval '1 hour' THEN failed_at END) AS "failedAt"
+      FROM backup_status, LATERAL (
+        SELECT CASE WHEN running_at < now() - interval '5 minutes' THEN running_at END AS broken_off_at) AS running
+      WHERE coalesce(succeeded_at, failed_at, broken_off_at) IS NOT NULL`,
   })
   return rows[0]
 }
 
+/**
+ * Records every minute that a backup is under way, until its outcome is recorded: one that is killed cannot record its failure.
+ *
+ * @returns a function that ends that.
+ */
+export async function recordRunningBackup(db: Db): Promise<() => void> {
+  await record(db, 'running_at = now()', [])
+  const timer = setInterval(() => {
+    // A missed one does no harm: the next one follows.
+    record(db, 'running_at = CASE WHEN running_at IS NOT NULL THEN now() END', []).catch(() => {})
+  }, 60_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 export async function recordBackup(db: Db, made: { archive: string; bytes: number }): Promise<void> {
-  await record(db, 'succeeded_at = now(), archive = $1, bytes = $2', [made.archive, made.bytes])
+  await record(db, 'running_at = NULL, succeeded_at = now(), archive = $1, bytes = $2', [
+    made.archive,
+    made.bytes,
+  ])
 }
 
 export async function recordFailedBackup(db: Db, problem: string): Promise<void> {
-  await record(db, 'failed_at = now(), problem = $1', [problem])
+  await record(db, 'running_at = NULL, failed_at = now(), problem = $1', [problem])
 }
 
-/** A database of an older version has no such table before its upgrade. */
-async function record({ pool }: Db, change: string, values: unknown[]): Promise<void> {
-  const { rows } = await pool.query<{ present: boolean }>(
-    "SELECT to_regclass('public.backup_status') IS NOT NULL AS present",
+/** Whether the status can be recorded and read: a database of an older version lacks columns before its upgrade. */
+export async function hasBackupStatus({ pool }: Db): Promise<boolean> {
+  const { rows } = await pool.query(
+    `SELECT FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = 'backup_status' AND column_name = 'running_at'`,
   )
-  if (rows[0]?.present) await pool.query(`UPDATE backup_status SET ${change}`, values)
+  return rows.length > 0
+}
+
+async function record({ pool }: Db, change: string, values: unknown[]): Promise<void> {
+  if (await hasBackupStatus({ pool })) await pool.query(`UPDATE backup_status SET ${change}`, values)
 }
 
 /** The time of the backup that admins choose, in Nepal. */
@@ -114,17 +145,45 @@ export async function backupTime(
 }
 
 /** Whether the latest backup failed. */
-export function hasFailed(status: BackupStatus): status is BackupStatus & { failedAt: Date } {
+function hasFailed(status: BackupStatus): status is BackupStatus & { failedAt: Date } {
   const { succeededAt, failedAt } = status
   return failedAt !== null && (succeededAt === null || failedAt > succeededAt)
 }
 
-/**
- * A sentence about backups that an operator should know; undefined when all is well.
- *
- * @param at when the server makes them.
- */
-export function backupProblem(
+/** The latest backup, and a sentence about backups that an operator should know; undefined when all is well. */
+export async function findBackups({ db, env }: BackupServices) {
+  const [status, at] = [await readBackupStatus(db), await backupTime(db, env)]
+  const gone = (await isArchiveGone(status?.archive, env))
+    ? `The archive ${status?.archive} of the latest backup is not there any more. Put it back, or make a backup with npm run backup.`
+    : undefined
+  const failed = status && hasFailed(status)
+  const problem = failed ? undefined : gone
+  return {
+    status,
+    at,
+    isGrave: failed || gone !== undefined,
+    problem: problem ?? backupProblem(status, { now: db.now(), at }),
+  }
+}
+
+interface BackupServices {
+  db: Db & Pick<Database, 'now'>
+  env: Pick<Env, 'backup' | 'dataDir'>
+}
+
+/** Whether an archive is missing where the server writes them. Others may be on a disk that is kept elsewhere. */
+async function isArchiveGone(
+  archive: string | null | undefined,
+  env: BackupServices['env'],
+): Promise<boolean> {
+  if (!archive || dirname(archive) !== (env.backup.folder ?? archivesOf(env))) return false
+  return stat(archive).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  )
+}
+
+function backupProblem(
   status: BackupStatus | undefined,
   { now, at }: { now: Date; at: string | undefined },
 ): string | undefined {

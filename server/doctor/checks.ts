@@ -12,6 +12,7 @@ import type { Env } from '#server/config/env.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
 import { readSite } from '#server/config/site.ts'
 import { backupCheck } from '#server/db/backup-check.ts'
+import { hasBackupStatus } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
@@ -110,13 +111,11 @@ async function dataChecks(env: Env): Promise<Check[]> {
   }
 }
 
-/** A database of an older version has no such table before its upgrade. */
 async function backups(db: Awaited<ReturnType<typeof connectDatabase>>, env: Env): Promise<Check> {
-  const { rows } = await db.pool.query<{ present: boolean; now: Date }>(
-    "SELECT to_regclass('public.backup_status') IS NOT NULL AS present, now()",
-  )
+  const { rows } = await db.pool.query<{ now: Date }>('SELECT now()')
   const [found] = rows
-  if (found?.present) return backupCheck({ db: { pool: db.pool, now: () => found.now }, env })
+  if (found && (await hasBackupStatus(db)))
+    return backupCheck({ db: { pool: db.pool, now: () => found.now }, env })
   return { name: 'Backups', state: 'ok', text: 'known after the upgrade' }
 }
 

@@ -74,10 +74,8 @@ export interface Context extends Services {
   lookedUp: boolean
   /** Whether it sees the site as after a release: requests for a re-check are not kept. */
   readonly isRehearsal?: boolean
-  /** The same for what a rehearsal may show or try: queries, and mutations that keep nothing then. */
-  readonly rehearsed?: Context
-  /** Writes into the activity log that the rehearsal is shown. */
-  readonly noteRehearsed?: () => Promise<void>
+  /** Logs that a rehearsal is shown. @returns the context for queries, and for mutations that keep nothing in it. */
+  readonly rehearse?: () => Promise<Context>
   /** Aborts when the client disconnects before the response is written. */
   readonly signal: AbortSignal
 }

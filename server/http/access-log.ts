@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LogController } from 'fastify'
 import { ACCESS_COOKIES } from '#server/auth/cookies.ts'
-import { type Logger, logRequest, requestLine } from '#server/lib/log.ts'
+import { type Logger, logRequest, pathOf, requestLine } from '#server/lib/log.ts'
 
 /**
  * Writes one access-log line per finished request, instead of Fastify's two. It uses the server's logger, which
@@ -21,7 +21,7 @@ export class RequestLog extends LogController {
   override requestCompleted(...[err, request, reply]: Parameters<LogController['requestCompleted']>): void {
     const { id, method } = request
     const { statusCode: status, elapsedTime: took } = reply
-    const url = isOfVisitor(status) ? (request.routeOptions.url ?? '*') : request.url
+    const url = isOfVisitor(status) ? plainPath(request.url) : request.url
     const isRoutine = status < 400 && !claimsSession(request.headers)
     const finished = { id, method, url, status, took, isRoutine }
     // A route with a log level of its own applies it to the request's logger only.
@@ -35,6 +35,14 @@ export class RequestLog extends LogController {
 function claimsSession({ authorization, cookie = '' }: IncomingHttpHeaders): boolean {
   return authorization !== undefined || ACCESS_COOKIES.some((name) => cookie.includes(name))
 }
+
+/** The path with a star for each part that may be an ID, a token or a name: all but short words of Latin letters. */
+const plainPath = (url: string): string =>
+  pathOf(url)
+    .split('/')
+    .slice(0, 6)
+    .map((part) => (/^[a-z._-]{0,24}$/i.test(part) ? part : '*'))
+    .join('/')
 
 /** Whether the path may be the visitor's own words, such as a candidate's ID behind an encoded question mark. */
 function isOfVisitor(status: number): boolean {

@@ -22,7 +22,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return sendTooManyRequests(request, reply, { message, retryAfter: error.retryAfterSeconds })
     }
     // The error is that of the ended connection: nobody reads an answer.
-    if (request.raw.aborted) return reply.code(400).send()
+    if (request.raw.aborted || reply.raw.destroyed) return reply.code(400).send()
     const outage = availabilityProblemOf(error)
     const status = outage ? 503 : (error.statusCode ?? 500)
     const isInternal = status >= 500

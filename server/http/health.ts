@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '#server/config/env.ts'
-import { backupProblem, backupTime, readBackupStatus } from '#server/db/backup-status.ts'
+import { findBackups } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { showsDemo } from '#server/db/demo-state.ts'
 import type { Admission } from '#server/lib/admission.ts'
@@ -17,7 +17,12 @@ type Warning = () => string | undefined
  */
 export function registerHealth(
   app: FastifyInstance,
-  o: { db: Database; admission: Admission; env: Pick<Env, 'demo' | 'backup'>; warnings: Warning[] },
+  o: {
+    db: Database
+    admission: Admission
+    env: Pick<Env, 'demo' | 'backup' | 'dataDir'>
+    warnings: Warning[]
+  },
 ): void {
   let stopping = false
   app.addHook('preClose', async () => {
@@ -65,12 +70,10 @@ function problemsOf({ missingFiles, namedFiles, heldSince, orphanedFiles }: File
 /** Problems that visitors need not know. */
 async function problemsForOperators(o: {
   db: Database
-  env: Pick<Env, 'demo' | 'backup'>
+  env: Pick<Env, 'demo' | 'backup' | 'dataDir'>
   warnings: Warning[]
 }): Promise<string[]> {
-  const backup = (await showsDemo(o))
-    ? undefined
-    : backupProblem(await readBackupStatus(o.db), { now: o.db.now(), at: await backupTime(o.db, o.env) })
+  const backup = (await showsDemo(o)) ? undefined : (await findBackups(o)).problem
   return [backup, ...o.warnings.map((warning) => warning())].filter((problem) => problem !== undefined)
 }
 

@@ -45,5 +45,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 function problemOf(dataDir: string, error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The data folder ${dataDir} cannot be made, because the disk is full. Make room and try again.`
   return `The data folder ${dataDir} cannot be made or written (${reasons[code] ?? code}). Set DATA_DIR to a folder that this user may write to.`
 }

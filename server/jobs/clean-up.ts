@@ -1,5 +1,6 @@
-import { archivesOf, spoolParents } from '#server/backup/places.ts'
+import { spoolParents } from '#server/backup/places.ts'
 import { removeAbandonedFolders } from '#server/backup/temporary-folder.ts'
+import { archivesOf } from '#server/config/backup-settings.ts'
 import type { Env } from '#server/config/env.ts'
 import { cleanUpDataChanges } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'

@@ -5,11 +5,12 @@ import { isAroundNowInBs } from '#shared/calendar/read-day.ts'
 import { showDay } from '#shared/calendar/show-dates.ts'
 
 /**
- * Says what is wrong with a day (yyyy-MM-dd) that was probably entered in Bikram Sambat, with the day in A.D. as far as
- * it is known.
+ * Says what is wrong with a day (yyyy-MM-dd) that is far off, or was probably entered in Bikram Sambat, with the day in A.D. as
+ * far as it is known.
  */
-export function bikramSambatProblem(day: string, now: Date): string | undefined {
+export function dayProblem(day: string, now: Date): string | undefined {
   const [year = 0] = day.split('-').map(Number)
+  if (year < 1900 || year > 2200) return 'Enter a day of the years 1900 to 2200.'
   const thisYear = Number(todayInNepal(now).slice(0, 4))
   if (!isAroundNowInBs(year, thisYear)) return undefined
   const looks = `${day} looks like Bikram Sambat.`

@@ -64,8 +64,8 @@ export async function lockFolder(folder: string, staleAfterMs = STALE_AFTER_MS):
     startedAt: startTimeOf(process.pid) ?? '',
   }
   const draft = join(folder, `lock.${self.id}`)
-  writeFileSync(draft, JSON.stringify(self), { mode: 0o600 })
   try {
+    writeFileSync(draft, JSON.stringify(self), { mode: 0o600 })
     if (!createUnlessThere(draft, file)) await takeOver(file, draft, self, staleAfterMs)
   } finally {
     rmSync(draft, { force: true })

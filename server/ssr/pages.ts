@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { availabilityMessages } from '#server/graphql/errors.ts'
 import { sendOutage } from '#server/http/busy-page.ts'
+import { readersLanguage } from '#server/http/chose-nepali.ts'
 import { allowStyles } from '#server/http/content-security-policy.ts'
 import { sendPageOrText } from '#server/http/plain-page.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
@@ -18,7 +19,7 @@ import type { RendererOptions } from './renderer.ts'
 import { registerSitemap } from './sitemap.ts'
 import { registerSocialCards } from './social-cards.ts'
 
-const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
+const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$|^\/(files|media)\//i
 
 // Styled by their classes in the client's global style. Buttons: the skip link stays the first link of a page.
 const DEMO_RIBBONS = {
@@ -83,7 +84,7 @@ async function answer(
   const canonical = canonicalUrl(request.url)
   const url = new URL(canonical, options.publicUrl())
   if (LOOKS_LIKE_A_FILE.test(url.pathname)) {
-    const locale = localeOf(url.pathname)
+    const locale = readersLanguage(request)
     return sendPageOrText(request, reply.code(404), { locale, ...notFoundPages[locale], text: 'Not found' })
   }
   if (canonical !== request.url && request.method === 'GET') return reply.redirect(canonical, 301)

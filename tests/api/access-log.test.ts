@@ -31,6 +31,18 @@ test.each(idsIn)('the log does not hold the ID of %s', async (path) => {
   expect(lines.join('')).not.toContain('081000')
 })
 
+test.each([
+  ['/resluts', '/resluts'],
+  ['/wp-login.php?token=abc', '/wp-login.php'],
+  ['/ne/nwes/081000', '/ne/nwes/*'],
+  ['/cee/%E0%A4%95', '/cee/*'],
+  [`/reset/${'a'.repeat(40)}`, '/reset/*'],
+])('the log names the unknown address %s as %s', async (url, path) => {
+  lines.length = 0
+  await app.app.inject({ method: 'GET', url })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ statusCode: 404, path }])
+})
+
 test('the log names the path of a page that there is', async () => {
   lines.length = 0
   await app.app.inject({ method: 'GET', url: '/results' })

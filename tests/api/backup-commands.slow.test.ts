@@ -8,7 +8,7 @@ import { temporaryFolders } from '#tests/support/files/temporary-folders.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { bundleProgram } from '#tests/support/server/bundle.ts'
 import { testCommand } from '#tests/support/server/command.ts'
-import { fill, type Installation, newInstallation } from '#tests/support/server/installation.ts'
+import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/server/installation.ts'
 import { quickStart } from '#tests/support/server/quick-start.ts'
 import { startOnce } from '#tests/support/server/server-start.ts'
 
@@ -69,8 +69,15 @@ describe('an interrupted backup', () => {
     expect(await leftBehind()).toEqual([])
   })
 
-  test('leaves nothing for longer than until the next start when it is killed', async () => {
+  test('leaves nothing for longer than until the next start when it is killed, and the doctor tells of it', async () => {
     await interrupt('SIGKILL')
+    await withDatabase(at, ({ pool }) =>
+      pool.query(
+        "UPDATE backup_status SET running_at = now() - interval '6 minutes', succeeded_at = now() - interval '1 day'",
+      ),
+    )
+    const { code, out } = await (await doctor)([], settings)
+    expect([code, out]).toEqual([1, expect.stringMatching(/^problem +Backups: .* It was broken off/m)])
     await startOnce(settings)
     expect(await leftBehind()).toEqual([])
   })

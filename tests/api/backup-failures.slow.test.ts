@@ -9,7 +9,9 @@ import { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { backUp } from '#server/backup/backup.ts'
 import { MANIFEST, type Manifest, tablePath } from '#server/backup/manifest.ts'
 import { tryRestore } from '#server/backup/try-restore.ts'
+import { recordRunningBackup } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
+import { lockFolder } from '#server/lib/folder-lock.ts'
 import { smallDisk } from '#tests/support/faults/small-disk.ts'
 import {
   backUpTo,
@@ -144,6 +146,17 @@ test('what the page of videos keeps is no data of an installation', async () => 
   await to.remove()
 })
 
+test('an archive that is restored is of no backup that was broken off', async () => {
+  const to = await newInstallation(serverUrl)
+  await withDatabase(at, recordRunningBackup)
+  const { path } = await backUpTo(at, 'running.tar.gz')
+  await restoreInto(to, path)
+  const { rows } = await withDatabase(to, ({ pool }) => pool.query('SELECT running_at FROM backup_status'))
+  expect(rows).toEqual([{ running_at: null }])
+  await withDatabase(at, ({ pool }) => pool.query('UPDATE backup_status SET running_at = NULL'))
+  await to.remove()
+})
+
 test('a restore that fails in the middle leaves database and files as they were', async () => {
   const row = '00000000-0000-0000-0000-000000000000\tnot a time\n'
   const path = await forged('broken.tar.gz', {}, { activities: row })
@@ -191,6 +204,7 @@ test.skipIf(!disk.mounted)('a full disk leaves no half archive', async () => {
   const to = join(disk.folder, 'full.tar.gz')
   try {
     await expect(backUp({ ...at, db, to, program: '0.0.0' })).rejects.toThrow(/ENOSPC/)
+    await expect(lockFolder(disk.folder)).rejects.toThrow(/ENOSPC/)
     expect(await readdir(disk.folder)).toEqual(before)
   } finally {
     await db.close()

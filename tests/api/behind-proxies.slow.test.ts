@@ -113,7 +113,7 @@ function testsOf({ label, start }: (typeof proxies)[number]): void {
     const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' }
     const { status, text } = await send('/graphql', headers, 112_000_000)
     expect(status).toBe(413)
-    expect(text).toContain('The upload is larger than 100 MB.')
+    expect(text).toContain('The file is larger than 100 MB.')
     expect((await fetch(`${proxy.url}/readyz`)).status).toBe(200)
   })
 

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
+import { registerErrorHandler } from '#server/http/error-handler.ts'
 import { abortOnClose, ClientGone } from '#server/lib/abort-on-close.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -27,6 +28,29 @@ test('a client that goes before it is answered is noticed', async () => {
   await expect(asked).rejects.toThrow('aborted')
   expect((await noticed).reason).toBeInstanceOf(ClientGone)
   await server.close()
+})
+
+test('what fails because it has gone is no error of the server', async () => {
+  const logged: string[] = []
+  const server = Fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
+  })
+  registerErrorHandler(server)
+  const leaving = new AbortController()
+  const ended = new Promise<void>((resolve) => {
+    server.get('/', async (_request, reply) => {
+      const signal = abortOnClose(reply.raw)
+      leaving.abort()
+      await new Promise((done) => signal.addEventListener('abort', done, { once: true }))
+      // After the error was handled.
+      setTimeout(resolve, 50)
+      throw signal.reason
+    })
+  })
+  await expect(fetch(await server.listen({ port: 0 }), { signal: leaving.signal })).rejects.toThrow('aborted')
+  await ended
+  await server.close()
+  expect(logged).toEqual([])
 })
 
 test('one that has its answer is not', async () => {

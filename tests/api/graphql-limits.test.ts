@@ -178,7 +178,7 @@ describe('an upload is refused, and told why, when it', () => {
   })
 
   test.each([
-    ['too long', 'content-length: 110000001', '413', 'The upload is larger than 100 MB.'],
+    ['too long', 'content-length: 110000001', '413', 'The file is larger than 100 MB.'],
     [
       'of a length that nobody tells',
       'transfer-encoding: chunked',

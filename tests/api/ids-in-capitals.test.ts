@@ -6,7 +6,12 @@ import {
   SaveContent,
   SetContentHidden,
 } from '#tests/support/content/content-operations.ts'
-import { CreateNotice, SetNoticeActive, UpdateNotice } from '#tests/support/content/notice-operations.ts'
+import {
+  CreateNotice,
+  DeleteNotices,
+  SetNoticeActive,
+  UpdateNotice,
+} from '#tests/support/content/notice-operations.ts'
 import { SetUserRole } from '#tests/support/people/account-operations.ts'
 import { addAccount, onlyAnAdmin } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
@@ -83,6 +88,7 @@ test('the log names what was changed as the database writes it', async () => {
   await admin.run(CreateNotice, notice)
   await admin.run(UpdateNotice, notice)
   await admin.run(SetNoticeActive, { id: notice.id, isActive: false })
+  await admin.run(DeleteNotices, { ids: [notice.id] })
   const id = capitals(await scenario.stagedResultFile(csv('CAPITALS')))
   await admin.run(PublishResults, { id, input: { examId: 'CAPITALS' } })
   await admin.run(SetExamDate, { id, examDate: '2026-01-02' })
@@ -101,13 +107,16 @@ test('the log names what was changed as the database writes it', async () => {
   const activities = await app.db.prisma.activity.findMany({ select: { action: true, subjectId: true } })
   expect(activities.map(({ action }) => action)).toEqual(
     expect.arrayContaining([
-      ...['notice.created', 'notice.updated', 'notice.deactivated'],
+      ...['notice.created', 'notice.updated', 'notice.deactivated', 'notice.deleted'],
       ...['results.published', 'results.date-changed', 'results.withdrawn', 'results.reinstated'],
       ...['results.rehearsal-link-made', 'user.invitation-revoked'],
       ...['students.published', 'students.pins-made', 'students.deactivated'],
     ]),
   )
   expect(activities.filter(({ subjectId }) => /[A-F]/.test(subjectId ?? ''))).toEqual([])
+  expect(activities.find(({ action }) => action === 'notice.deleted')?.subjectId).toBe(
+    notice.id.toLowerCase(),
+  )
 })
 
 test('the last admin stays, and a candidate is linked to the same account again', async () => {

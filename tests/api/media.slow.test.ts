@@ -52,6 +52,24 @@ describe('a picture', () => {
     },
   )
 
+  test.each([
+    [60, 60, true],
+    [400, 199, true],
+    [200, 200, false],
+    [3000, 150, false],
+  ])('of %i × %i pixels is refused as a logo: %s', async (width, height, isRefused) => {
+    const media = await uploaded(admin, await drawing('logo.png', { width, height, format: 'png' }))
+    const { contentItem } = await admin.run(ContentItem, { collection: 'identity' })
+    const saved = await admin.run(SaveContent, {
+      collection: 'identity',
+      version: contentItem?.version ?? 0,
+      data: { ...identity, logo: { picture: media.id, alt: `${width} × ${height}` } },
+      publication: 'DRAFT',
+    })
+    const fields = [{ path: 'logo', message: expect.stringContaining('at least 200') }]
+    expect(saved.saveContent).toMatchObject(isRefused ? { fields } : { __typename: 'ContentItem' })
+  })
+
   test('is at most 1600 pixels wide, and never larger than it was', async () => {
     const large = await uploaded(admin, await drawing('a.png', { width: 2400, height: 1200, format: 'png' }))
     expect([large.width, large.height, large.sources.at(-1)?.width]).toEqual([1600, 800, 1600])
@@ -82,7 +100,7 @@ describe('a picture', () => {
   ])(
     'that is a logo %s: on a light page it needs a dark ground, or not',
     async (_what, ink, ground, isPale) => {
-      const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${ground}<circle cx="30" cy="30" r="20" fill="${ink}"/></svg>`
+      const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 90 60">${ground}<circle cx="30" cy="30" r="20" fill="${ink}"/></svg>`
       const bytes = await sharp(Buffer.from(drawn)).png().toBuffer()
       const { id, url } = await uploaded(admin, new File([new Uint8Array(bytes)], 'logo.png'))
       await takeAsLogo(id)
@@ -95,8 +113,8 @@ describe('a picture', () => {
     ['square', 1000, 1000, 320],
     ['four times as wide as high', 1200, 300, 320],
     ['wider', 1200, 200, 640],
-    ['very wide', 1200, 50, 1200],
-    ['small', 90, 60, 90],
+    ['very wide', 1600, 60, 1600],
+    ['small', 200, 200, 200],
   ])(
     'that is a logo, %s, is loaded no larger than the pages need it',
     async (_what, width, height, small) => {

@@ -71,7 +71,7 @@ const listed = (examId: string) => requestsOf(app, examId)
 
 describe('a request for a re-check', () => {
   test('goes to staff with the row and its history, and the candidate sees its state and answer', async () => {
-    await exam('ASK')
+    const { id: original } = await exam('ASK')
     await scenario.studentList(studentsCsv([{ candidate: '1', name: 'Sita Rai' }]))
     const before = await seen('ASK')
     expect(before.examResult).toMatchObject({
@@ -112,7 +112,7 @@ describe('a request for a re-check', () => {
       expect((await answer({ answer: wrong })).data?.answerRecheck).toMatchObject({
         fields: [{ path: 'input.answer' }],
       })
-    for (const wrong of [otherFile, 'nonsense']) {
+    for (const wrong of [original, otherFile, 'nonsense']) {
       expect((await answer({ fileId: wrong, answer: 'Corrected.' })).data?.answerRecheck).toMatchObject({
         fields: [{ path: 'input.fileId' }],
       })

@@ -103,6 +103,18 @@ describe('an unknown address', () => {
     expect(html).not.toContain('<script')
   })
 
+  test.each([
+    '/media/x/y',
+    '/media/0190a5b2-0000-7000-8000-000000000000/a.png',
+    '/files/exam_results/x',
+    '/files/x.pdf',
+  ])('%s is told in the language that the reader has chosen', async (path) => {
+    const headers = { accept: 'text/html', cookie: 'language=ne' }
+    const response = await fetch(api.url + path, { headers })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<h1>पृष्ठ भेटिएन</h1>')
+  })
+
   test('what is not an address at all is refused', async () => {
     expect((await api.app.inject({ method: 'GET', url: '/%' })).statusCode).toBe(400)
   })

@@ -201,6 +201,20 @@ describe('a rehearsal', () => {
     expect(await timesLogged(id)).toBe(1)
   })
 
+  test('is logged when only a re-check is asked for in it', async ({
+    exam,
+    publish,
+    scenario,
+    ask,
+    timesLogged,
+  }) => {
+    const { id } = await publish(exam, 1)
+    const { token } = await scenario.rehearse(id)
+    const asked = `examId: "${exam}", candidateId: "1", input: { contact: "9841000000", words: "Please" }`
+    await ask(token, `mutation { requestRecheck(${asked}) { __typename } }`)
+    expect(await timesLogged(id)).toBe(1)
+  })
+
   test('is logged when only a slip of it is fetched', async ({ scenario, exam, publish, timesLogged }) => {
     const { id } = await publish(exam, 1)
     const { client } = await scenario.rehearse(id)

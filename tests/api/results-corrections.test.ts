@@ -76,6 +76,7 @@ describe('a correction of one candidate', () => {
       revises: [{ candidates: 1 }],
       sample: [{ candidateId: '081000', examMark: '124', examRank: '1', percentage: '62', before }],
     })
+    expect(found.findings.map(({ code }) => code)).not.toContain('NOT_IN_FILE')
     // Until it is published, nothing has changed.
     expect(await seen(exam)).toEqual(first)
     expect((await scenario.publish(found.id, { examId: exam })).__typename).toBe('InvalidInput')

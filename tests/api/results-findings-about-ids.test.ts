@@ -71,6 +71,13 @@ test.for([
   },
 )
 
+test('an Exam ID with one question mark is taken once that is confirmed', async ({ kept, exam }) => {
+  const about = (examId: string) => kept('QUESTION_MARK_IN_EXAM_ID', rows(examId, '1'))
+  for (const examId of [`${exam}#1?a=b`, `?${exam}`, `${exam}?`])
+    expect(await about(examId)).toMatchObject([{ severity: 'BLOCKING', count: null }])
+  expect(await about(exam)).toEqual([])
+})
+
 describe('an ID in another spelling', () => {
   const about = (whose: string, example: string, known: string) =>
     `Candidate IDs that ${whose} in another spelling, such as ${example} for ${known}. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.`

@@ -1,7 +1,9 @@
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
+import { archivesOf } from '#server/config/backup-settings.ts'
+import { recordBackup, recordFailedBackup, recordRunningBackup } from '#server/db/backup-status.ts'
 import { startErrorCounts } from '#server/db/error-counts.ts'
 import { createLog } from '#server/lib/log.ts'
 import { takeLoggedErrors } from '#server/lib/logged-errors.ts'
@@ -65,6 +67,40 @@ test('tells of a failed backup until one has succeeded, and of one that is old',
   }
   await age(49)
   await toldOf('The latest backup is 2 days old.', 'WARNING')
+})
+
+test('tells of a backup that was killed, until another one is made, and of an archive that is gone', async () => {
+  const toldOf = async (text: string | null) => {
+    expect(await check('Backups')).toMatchObject({
+      state: text === null ? 'OK' : 'PROBLEM',
+      ...(text !== null && { text: expect.stringContaining(text) }),
+    })
+    const ready = await (await app.newClient().fetch('/readyz')).text()
+    if (text === null) expect(ready).not.toContain('backup')
+    else expect(ready).toContain(text)
+  }
+  const folder = archivesOf(app.env)
+  const archive = join(folder, 'a.tar.gz')
+  await promises.mkdir(folder, { recursive: true })
+  await promises.writeFile(archive, '')
+  await recordBackup(app.db, { archive, bytes: 1 })
+  for (let kill = 0; kill < 3; kill++) {
+    const killed = await recordRunningBackup(app.db)
+    expect((await check('Backups'))?.text).not.toContain('broken off')
+    killed()
+    await app.db.pool.query(
+      "UPDATE backup_status SET running_at = now() - interval '6 minutes', succeeded_at = now() - interval '1 day'",
+    )
+    await toldOf('It was broken off')
+  }
+  const ended = await recordRunningBackup(app.db)
+  await recordBackup(app.db, { archive, bytes: 1 })
+  ended()
+  await toldOf(null)
+  await promises.rm(archive)
+  await toldOf(`The archive ${archive} of the latest backup is not there any more`)
+  await recordBackup(app.db, { archive: '/mnt/usb/a.tar.gz', bytes: 1 })
+  await toldOf(null)
 })
 
 test('takes a backup whose time is in the future for no success', async () => {

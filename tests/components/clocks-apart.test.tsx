@@ -67,6 +67,17 @@ test("a page of staff that a browser opens goes by the server's clock", async ()
   await screen.findByText('2027-05-01')
 })
 
+test("the date that an exam is offered is that of the server's clock", async () => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', async () => Response.json({ now: Date.parse('2027-05-01T00:00:00Z') }))
+  vi.setSystemTime('2019-05-01T00:00:00Z')
+  const { loader } = await import('#client/pages/admin/add-result/page.tsx')
+  const request = new Request('http://institute.example/admin/add-result')
+  expect(await loader({ request, context: new RouterContextProvider(), params: {} } as never)).toEqual({
+    today: '2027-05-01',
+  })
+})
+
 test("a page of staff that the server rendered keeps the server's time until the clock is known", async () => {
   vi.resetModules()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

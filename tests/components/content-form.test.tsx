@@ -136,16 +136,6 @@ test('settings that a file decides are shown as they are, and cannot be typed ov
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('a choice among entries of which there is none yet leads to the first one', async () => {
-  const group = { ...field, name: 'group', kind: 'REFERENCE', label: 'Group', collection: 'courseGroups' }
-  await openForm({
-    contentCollection: { ...collection, fields: [...collection.fields, group] },
-    contentItems: [],
-  })
-  const link = await screen.findByRole('link', { name: 'Add the first entry' })
-  expect(link.getAttribute('href')).toBe('/admin/website/course-groups/new')
-})
-
 test('choices, a file and a preview that cannot be read say so, keep what was chosen, and are asked for again', async () => {
   const answers: Record<string, unknown> = {
     contentItems: [{ ...item(1, 'Biology'), id: 'g', title: 'Medical' }],

@@ -31,7 +31,7 @@ const request = {
 }
 
 /** What sends the answer or closes the request: without an answer at first, then to a request that is resolved. */
-async function openRequest() {
+async function openRequest(history: readonly object[] = [row]) {
   let attempts = 0
   const resolve = () => {
     attempts += 1
@@ -45,7 +45,7 @@ async function openRequest() {
       site: { name: 'Himshikhar', description: '', publicUrl: '' },
       recheckRequest: () =>
         attempts < 2
-          ? request
+          ? { ...request, history }
           : {
               ...request,
               state: 'UNCHANGED',
@@ -78,4 +78,17 @@ test('neither is a request that is closed again', async () => {
   await screen.findByText('It is right.')
   expect(toasts().textContent).toContain(RESOLVED)
   expect(toasts().textContent).not.toContain('The request could not be closed')
+})
+
+test('only files that changed the result are offered as its correction', async () => {
+  const published = { ...row, isShown: false }
+  await openRequest([
+    { ...published, fileId: 'staged', isPublished: false },
+    { ...published, fileId: 'waits', releaseAt: '2100-01-01T06:00:00.000Z' },
+    { ...row, fileId: 'correction' },
+    { ...published, fileId: 'withdrawn', isPublished: false, isWithdrawn: true },
+    { ...published, fileId: 'original' },
+  ])
+  const choice = await screen.findByLabelText<HTMLSelectElement>(/^What the re-check found/)
+  expect([...choice.options].map(({ value }) => value)).toEqual(['', 'correction'])
 })

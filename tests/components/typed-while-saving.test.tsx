@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as exam from '#client/pages/admin/exam/page.tsx'
 import * as release from '#client/pages/admin/release/page.tsx'
@@ -186,6 +186,8 @@ test('a form that goes once it is sent takes nothing until then, and does again 
   const reason = await screen.findByLabelText<HTMLInputElement>(/^Reason/)
   await user.type(reason, 'Question 14')
   await user.click(screen.getByRole('button', { name: 'Withdraw these results' }))
+  const asks = await screen.findByRole('alertdialog')
+  await user.click(within(asks).getByRole('button', { name: 'Withdraw these results' }))
   await saving.hasAsked(1)
   await user.type(reason, ' and 15')
   expect(reason.value).toBe('Question 14')

@@ -79,6 +79,7 @@ test('a student links a Candidate ID and sees the own results; staff link anothe
   await admin.getByLabel(/^Reason/).fill('Wrong answer key')
   await admin.getByLabel(/^What candidates read/).fill('Question 14 had two right answers.')
   await admin.getByRole('button', { name: 'Withdraw these results' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Withdraw these results' }).click()
   await expect(admin.getByRole('button', { name: 'Put these results back' })).toBeVisible()
   await page.goto('/student/results')
   const takenBack = results.getByRole('row').filter({ hasText: 'LINKED-BACK' })

@@ -54,6 +54,8 @@ inEachEngine(() => {
     await user.fill('Reason', 'Wrong answer key')
     await user.fill('What candidates read', 'Question 14 had two right answers.')
     await user.press('Withdraw these results')
+    await user.sees('Withdraw these results?')
+    await user.press('Withdraw these results')
     await user.sees('Put these results back')
     await user.photograph('release-withdrawn')
 

@@ -19,6 +19,7 @@ test('staff withdraw results, and candidates find the notice from the list of ex
   await admin.getByLabel(/^What candidates read/).fill('Question 14 had two right answers.')
   await photograph(admin, 'release-withdraw')
   await admin.getByRole('button', { name: 'Withdraw these results' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Withdraw these results' }).click()
   await expect(admin.getByRole('button', { name: 'Put these results back' })).toBeVisible()
   await photograph(admin, 'release-withdrawn')
 

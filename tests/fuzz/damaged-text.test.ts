@@ -95,6 +95,25 @@ test('marks without a glyph change nothing: in headers, IDs, marks, ranks and pe
     ),
   ))
 
+test('an Exam ID that lost letters is refused, one with a single question mark of its own is not', () =>
+  fc.assert(
+    fc.asyncProperty(
+      devanagari,
+      fc.string({ unit: fc.constantFrom('A', '7', '-', '?'), maxLength: 9 }),
+      async (word, text) => {
+        const marks = text.split('?').length - 1
+        const isOwn = marks === 0 || (marks === 1 && /\w/.test(text))
+        for (const [examId, isRight] of [
+          [`"${text}"`, isOwn && text.trim() !== ''],
+          [lost(word), false],
+        ] as const) {
+          const { problems } = await results(`1,${examId},1,1,1`)
+          expect(problems.length === 0, examId).toBe(isRight)
+        }
+      },
+    ),
+  ))
+
 test('in results, damaged IDs and ranks are refused', async () => {
   for (const damaged of ['???', '#N/A', misread('०८१', 'windows-1252')]) {
     const { problems } = await results(`${damaged},E,1,1,1`, `2,E,1,${damaged},1`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { dayInAd, dayInBs } from '#shared/calendar/bikram-sambat.ts'
 import { readYearFirst } from '#shared/calendar/year-first.ts'
 import fc from '#tests/support/project/fuzz.ts'
@@ -45,15 +45,24 @@ test('days follow each other from the first to the last of the table', () => {
 const now = new Date('2026-11-23T06:00:00Z')
 
 test('a day that was entered in B.S. is told in A.D.', () => {
-  expect(bikramSambatProblem('2083-04-12', now)).toBe(
+  expect(dayProblem('2083-04-12', now)).toBe(
     '2083-04-12 looks like Bikram Sambat. In A.D. it is Jul 28, 2026.',
   )
-  expect(bikramSambatProblem('2084-01-01', now)).toBe(
+  expect(dayProblem('2084-01-01', now)).toBe(
     '2084-01-01 looks like Bikram Sambat. In A.D. it is about Apr 14, 2027.',
   )
-  expect(bikramSambatProblem('2083-08-31', now)).toBe(
-    '2083-08-31 looks like Bikram Sambat. Enter the date in A.D.',
-  )
+  expect(dayProblem('2083-08-31', now)).toBe('2083-08-31 looks like Bikram Sambat. Enter the date in A.D.')
+})
+
+test.each([
+  ['0001-01-01', true],
+  ['1899-12-31', true],
+  ['1900-01-01', false],
+  ['2200-12-31', false],
+  ['2201-01-01', true],
+  ['9999-12-31', true],
+])('the day %s is too far off: %s', (day, isWrong) => {
+  expect(dayProblem(day, now)).toBe(isWrong ? 'Enter a day of the years 1900 to 2200.' : undefined)
 })
 
 test('in any year, days of the years around it are known for B.S. and those in A.D. are taken', () => {
@@ -66,8 +75,8 @@ test('in any year, days of the years around it are known for B.S. and those in A
       (now, years, month) => {
         const day = (year: number) => `${year}-${String(month).padStart(2, '0')}-05`
         const year = now.getUTCFullYear() + years
-        expect(bikramSambatProblem(day(year), now)).toBeUndefined()
-        expect(bikramSambatProblem(day(year + 57), now)).toMatch(/ looks like Bikram Sambat\. /)
+        expect(dayProblem(day(year), now)).toBeUndefined()
+        expect(dayProblem(day(year + 57), now)).toMatch(/ looks like Bikram Sambat\. /)
       },
     ),
   )

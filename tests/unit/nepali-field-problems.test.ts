@@ -29,6 +29,7 @@ const wrongValues: readonly (readonly [what: string, values: object])[] = [
   ['a year long ago', { establishedYear: 1700 }],
   ['no phone', { phones: [] }],
   ['an empty phone', { phones: [''] }],
+  ['words as a phone', { phones: ['021-555555', 'abc'] }],
   ['a long phone', { phones: [long] }],
   ['too many phones', { phones: Array(20).fill('021') }],
   ['no email', { email: 'office' }],

@@ -75,10 +75,12 @@ describe("the institute's configuration", () => {
   test.each([
     ['mapEmbedUrl', 'https://maps.example,/a', 'its host must have letters, digits, dots and hyphens only'],
     ['logoUrl', 'https://cdn.example;/logo.png', 'must be a web address'],
+    ['phones.1', ['01-5970124', 'abc'], 'must be a phone number such as 01-5970124'],
+    ['whatsAppNumber', '+977', 'must be a phone number such as 01-5970124'],
     ['logoUrl', '//[', 'must be a web address'],
     ['logoUrl', '//cdn.example/logo.png', 'must be a web address'],
   ])('refuses %s=%s', async (key, value, message) => {
-    const file = await fileWith(JSON.stringify({ ...demoSite, [key]: value }))
+    const file = await fileWith(JSON.stringify({ ...demoSite, [key.replace('.1', '')]: value }))
     await expect(readSite(file)).rejects.toThrow(`${key}: ${message}`)
   })
 

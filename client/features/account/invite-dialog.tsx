@@ -49,11 +49,11 @@ interface InviteDialogProps {
 interface Draft {
   email: string
   name: string
-  role: Role
+  role: Role | ''
   candidateId: string
 }
 
-const nobody: Draft = { email: '', name: '', role: 'STUDENT', candidateId: '' }
+const nobody: Draft = { email: '', name: '', role: '', candidateId: '' }
 
 /** Invites somebody to have an account. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
@@ -69,6 +69,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     attempt(async () => {
       const email = draft.email.trim()
       if (email === '') return [{ path: 'email', message: t('Email is required') }]
+      if (role === '') return [{ path: 'role', message: t('Choose a role') }]
       const candidateId = role === 'STUDENT' ? draft.candidateId.trim() : ''
       const variables = { email, name: draft.name.trim(), role, candidateId }
       const { data } = await invite({ variables })
@@ -125,6 +126,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       </Field>
       <Field name="role" label={t('Role')} required>
         <Select value={role} onChange={(event) => change({ role: event.currentTarget.value as Role })}>
+          {role === '' && <option value="">{t('Choose one')}</option>}
           {roles.map((one) => (
             <option key={one} value={one}>
               {roleNames[one]}: {roleMeanings[one]}

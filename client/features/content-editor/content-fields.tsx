@@ -125,7 +125,14 @@ function Control({ field, value, onChange }: ControlProps) {
     case 'FILE':
       return <MediaControl kind="PDF" value={value} onChange={onChange} />
     case 'REFERENCE':
-      return <ReferenceSelect collection={collection ?? ''} required={required} {...control} />
+      return (
+        <ReferenceSelect
+          collection={collection ?? ''}
+          required={required}
+          value={value}
+          onChange={onChange}
+        />
+      )
     default:
       return <TextInput autoComplete="off" {...control} {...length} />
   }

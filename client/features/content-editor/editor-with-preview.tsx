@@ -3,9 +3,12 @@ import styled from 'styled-components'
 import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { useContentPreviewQuery } from '#client/gql/hooks/use-content-preview-query.ts'
+import { useWebsiteItemQuery } from '#client/gql/hooks/use-website-item-query.ts'
+import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { ExternalLink } from '#client/ui/icons/external-link.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -13,6 +16,7 @@ import { pathIn } from '#shared/locales.ts'
 import type { Collection } from './collections-query.ts'
 import { ContentForm, type FormTools } from './content-form.tsx'
 import type { ContentItem } from './content-item.ts'
+import { AddEntryContext, type NewEntry } from './reference-select.tsx'
 
 graphql(`
   query ContentPreview($page: String!, $nepaliPage: String!, $id: ID) {
@@ -45,20 +49,24 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
   const { data } = answered
   const { failure, retry } = useQueryRetry(answered)
   const [saves, setSaves] = useState(0)
+  const [adding, setAdding] = useState<NewEntry>()
   const address = data?.contentPreview
   return (
     <Columns>
-      <ContentForm
-        collection={collection}
-        item={item}
-        renderTools={renderTools}
-        onSaved={(id) => {
-          setSaves((before) => before + 1)
-          // The address of its own page may have changed.
-          if (item && collection.hasPreview) void retry()
-          onSaved(id)
-        }}
-      />
+      <AddEntryContext value={setAdding}>
+        <ContentForm
+          collection={collection}
+          item={item}
+          renderTools={renderTools}
+          onSaved={(id) => {
+            setSaves((before) => before + 1)
+            // The address of its own page may have changed.
+            if (item && collection.hasPreview) void retry()
+            onSaved(id)
+          }}
+        />
+      </AddEntryContext>
+      {adding && <AddEntry {...adding} onClose={() => setAdding(undefined)} />}
       {failure && (
         <Preview>
           <Failure title={t('The preview could not be made')} {...failure} />
@@ -92,6 +100,33 @@ export function EditorWithPreview({ collection, item, onSaved, renderTools }: Ed
         </Preview>
       )}
     </Columns>
+  )
+}
+
+/** The form of a new entry for a choice of the form behind it. */
+function AddEntry({ collection: key, onAdded, onClose }: NewEntry & { onClose: () => void }) {
+  const answered = useWebsiteItemQuery({ variables: { collection: key, id: null } })
+  const { failure } = useQueryRetry(answered)
+  const collection = answered.data?.contentCollection
+  return (
+    <Dialog
+      open
+      wide
+      title={t('Add to {list}', { list: collection ? contentWords(collection.label).toLowerCase() : '…' })}
+      onClose={onClose}
+    >
+      {failure && <Failure title={t('The content could not be read')} {...failure} />}
+      {collection && (
+        <ContentForm
+          collection={collection}
+          item={null}
+          onSaved={(id) => {
+            onAdded(id)
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
   )
 }
 

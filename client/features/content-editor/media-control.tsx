@@ -48,12 +48,7 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const [uploaded, setUploaded] = useState('')
-  const { id, 'aria-describedby': describedBy } = useFieldControl()
-  const group = {
-    ...{ id, role: 'group', tabIndex: -1 },
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': describedBy,
-  }
+  const { id } = useFieldControl()
   const file = value === '' ? null : (answered.data?.mediaFile ?? null)
   // What is typed while a file goes up stays: the form of then takes the answer, if it is still there.
   const take = useRef<typeof onChange>(undefined)
@@ -122,7 +117,7 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
     <>
       <VisuallyHidden role="status">{uploaded}</VisuallyHidden>
       {file ? (
-        <Present {...group}>
+        <Present>
           {kind === 'PICTURE' ? <img src={file.url} alt="" /> : <a href={file.url}>{file.fileName}</a>}
           {remove}
         </Present>
@@ -131,23 +126,22 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
           <Failure title={t('The chosen file could not be shown')} {...failure}>
             {t('{failure} The file stays chosen.', { failure: failure.children })}
           </Failure>
-          <Present {...group}>{remove}</Present>
+          <Present>{remove}</Present>
         </>
-      ) : (
-        <div>
-          <KeepsFocusNear>
-            <FileDrop
-              file={null}
-              accept={accepted[kind]}
-              prompt={prompts[kind]}
-              disabled={share !== null}
-              onChange={(chosen) => chosen && void send(chosen)}
-            />
-            {share !== null && <ProgressBar value={share} label={t('Uploading')} />}
-            {problem !== '' && <Problem role="alert">{problem}</Problem>}
-          </KeepsFocusNear>
-        </div>
-      )}
+      ) : null}
+      <div>
+        <KeepsFocusNear>
+          <FileDrop
+            file={null}
+            accept={accepted[kind]}
+            prompt={value === '' ? prompts[kind] : t('Choose another file in its place')}
+            disabled={share !== null}
+            onChange={(chosen) => chosen && void send(chosen)}
+          />
+          {share !== null && <ProgressBar value={share} label={t('Uploading')} />}
+          {problem !== '' && <Problem role="alert">{problem}</Problem>}
+        </KeepsFocusNear>
+      </div>
     </>
   )
 }

@@ -1,19 +1,35 @@
-import type { SelectHTMLAttributes } from 'react'
+import { createContext, type SelectHTMLAttributes, use } from 'react'
 import { useQueryRetry } from '#client/data/use-query-retry.ts'
 import { useContentItemsQuery } from '#client/gql/hooks/use-content-items-query.ts'
-import { rich, t } from '#client/locales/t.ts'
-import { contentPath } from '#client/paths.ts'
+import { t } from '#client/locales/t.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { TextLink } from '#client/ui/text-link.tsx'
 
-interface ReferenceSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+export interface NewEntry {
+  collection: string
+  /** Called with the id of the entry. */
+  onAdded: (id: string) => void
+}
+
+/** Shows the form of a new entry in front of the form that refers to it. */
+export const AddEntryContext = createContext<(entry: NewEntry) => void>(() => {})
+
+interface ReferenceSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
   /** Key of the collection to choose from. */
   collection: string
+  onChange: (id: string) => void
 }
 
 /** A choice among the items of another collection. */
-export function ReferenceSelect({ collection, required = false, value, ...control }: ReferenceSelectProps) {
+export function ReferenceSelect({
+  collection,
+  required = false,
+  value,
+  onChange,
+  ...control
+}: ReferenceSelectProps) {
+  const addEntry = use(AddEntryContext)
   const answered = useContentItemsQuery({ variables: { collection } })
   const { failure } = useQueryRetry(answered)
   const { data } = answered
@@ -21,7 +37,7 @@ export function ReferenceSelect({ collection, required = false, value, ...contro
   const isEmpty = data !== undefined && items.length === 0
   const isMissing = data !== undefined && value !== '' && !items.some(({ id }) => id === value)
   const select = (
-    <Select value={value} {...control}>
+    <Select value={value} onChange={(event) => onChange(event.currentTarget.value)} {...control}>
       {(!required || value === '' || isMissing) && (
         <option value="">{required ? t('Choose one') : t('None')}</option>
       )}
@@ -44,16 +60,27 @@ export function ReferenceSelect({ collection, required = false, value, ...contro
       </>
     )
   }
-  if (!isEmpty) return select
   return (
     <>
       {select}
-      <p>
-        {rich(
-          'There is nothing to choose from yet. <a>Add the first entry</a>. What you have typed here stays.',
-          { a: (text) => <TextLink to={contentPath(collection, 'new')}>{text}</TextLink> },
-        )}
-      </p>
+      {isEmpty && <p>{t('There is nothing to choose from yet.')}</p>}
+      <span data-needs-js>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() =>
+            addEntry({
+              collection,
+              onAdded: (id) => {
+                onChange(id)
+                void answered.refetch()
+              },
+            })
+          }
+        >
+          {t('Add an entry to choose')}
+        </Button>
+      </span>
     </>
   )
 }

@@ -28,6 +28,8 @@ export const adminWords: Readonly<Record<string, string>> = {
     'Exam ID {exam} मितिजस्तो देखिन्छ, जुन यीमध्ये कुनै हुन सक्थ्यो: {ids}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस्, फेरि लेख्नुहोस्, र स्प्रेडसिट (.xlsx) नै अपलोड गर्नुहोस्।',
   'a student list has': 'विद्यार्थी सूचीमा',
   'published results have': 'प्रकाशित नतिजामा',
+  'The Exam ID {exam} has a question mark, which programs write for a lost letter. If a letter was lost, enter the Exam ID again: results of another exam may have the same one.':
+    'Exam ID {exam} मा प्रश्नचिह्न छ, जुन प्रोग्रामहरूले हराएको अक्षरको साटो लेख्छन्। अक्षर हराएको हो भने Exam ID फेरि लेख्नुहोस्: अर्को परीक्षाको नतिजामा पनि यही Exam ID हुन सक्छ।',
   'The mean percentage is {mean}, but in {exam} it was {before}. Is this the right file?':
     'औसत प्रतिशत {mean} छ, तर {exam} मा {before} थियो। फाइल यही हो?',
   'No percentage is above 1. Are they fractions, such as 0.64 for 64%?':
@@ -116,6 +118,7 @@ export const adminWords: Readonly<Record<string, string>> = {
   // Days.
   '{looks} Enter the date in A.D.': '{looks} मिति ई.सं. मा लेख्नुहोस्।',
   '{looks} In A.D. it is {date}.': '{looks} ई.सं. मा {date} हुन्छ।',
+  'Enter a day of the years 1900 to 2200.': 'सन् 1900 देखि 2200 सम्मको दिन लेख्नुहोस्।',
   '{day} looks like Bikram Sambat.': '{day} वि.सं. जस्तो देखिन्छ।',
   'Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.':
     'वर्ष, महिना र दिन लेख्नुहोस्, जस्तै वि.सं. मा 2083-08-06 वा ई.सं. मा 2026-11-22।',
@@ -202,8 +205,8 @@ export const adminWords: Readonly<Record<string, string>> = {
   'Write a sentence to the candidate': 'परीक्षार्थीलाई एउटा वाक्य लेख्नुहोस्',
   'Shorten the sentence to {most} characters': 'वाक्य {most} अक्षरभित्र छोट्याउनुहोस्',
   'Shorten the line about the fee to {most} characters': 'शुल्कको विवरण {most} अक्षरभित्र छोट्याउनुहोस्',
-  'This file is not published, or has no row of the candidate':
-    'यो फाइल प्रकाशित छैन, वा यसमा परीक्षार्थीको पङ्क्ति छैन',
+  'This file is not published, or did not change the result of the candidate':
+    'यो फाइल प्रकाशित छैन, वा यसले परीक्षार्थीको नतिजा फेरेको छैन',
   'Candidates cannot see this file yet. Release it first, or answer once it is released':
     'परीक्षार्थीले यो फाइल अझै देख्न सक्दैनन्। पहिले यसलाई सार्वजनिक गर्नुहोस्, वा सार्वजनिक भएपछि जवाफ दिनुहोस्',
   'The candidate has sent another request in place of the one that you have read.':

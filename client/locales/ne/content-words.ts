@@ -14,6 +14,11 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
     '{label} https://example.com जस्तो वेब ठेगाना हुनुपर्छ',
   'The website in {label} must have letters, digits, dots and hyphens only':
     '{label} मा वेबसाइटको नाममा अक्षर, अङ्क, थोप्ला र हाइफन मात्र हुनुपर्छ',
+  '{label} must be a phone number such as 01-5970124': '{label} 01-5970124 जस्तो फोन नम्बर हुनुपर्छ',
+  'Each entry of {label} must be a phone number such as 01-5970124':
+    '{label}: हरेक पङ्क्ति 01-5970124 जस्तो फोन नम्बर हुनुपर्छ',
+  '{label}: this picture is {height} pixels high. Upload one of at least {least}.':
+    '{label}: यो तस्बिर {height} पिक्सेल अग्लो छ। कम्तीमा {least} पिक्सेलको अपलोड गर्नुहोस्।',
   '{label} must be an email address': '{label} इमेल ठेगाना हुनुपर्छ',
   '{label} looks like {example}': '{label} {example} जस्तो हुन्छ',
   '{label} must be a colour such as #1f6b3a': '{label} #1f6b3a जस्तो रङ हुनुपर्छ',

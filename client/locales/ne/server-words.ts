@@ -27,6 +27,10 @@ export const serverWords: Readonly<Record<string, string>> = {
   'The backup of {moment} failed: {problem}': '{moment} को ब्याकअप असफल भयो: {problem}',
   'When the latest backup was made is not known: a wrong clock recorded a time in the future. Make a backup with npm run backup.':
     'पछिल्लो ब्याकअप कहिले बन्यो थाहा छैन: घडी गलत हुँदा भविष्यको समय लेखियो। npm run backup चलाएर ब्याकअप बनाउनुहोस्।',
+  'The archive {path} of the latest backup is not there any more. Put it back, or make a backup with npm run backup.':
+    'पछिल्लो ब्याकअपको फाइल {path} अब छैन। त्यसलाई फिर्ता राख्नुहोस्, वा npm run backup चलाएर ब्याकअप बनाउनुहोस्।',
+  'It was broken off: its process was ended, or the machine stopped.':
+    'बीचमै टुट्यो: प्रोग्राम बन्द गरियो, वा मेसिन रोकियो।',
   'The latest backup is {days} days old.': 'पछिल्लो ब्याकअप {days} दिन पुरानो छ।',
   'The latest is of {moment}, {size}.': 'पछिल्लो {moment} को, {size}।',
   'Not needed for a demo.': 'नमुनाका लागि चाहिँदैन।',

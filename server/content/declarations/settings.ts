@@ -5,11 +5,12 @@ import {
   color,
   email,
   optional,
+  phone,
+  phones,
   picture,
   plainText,
   rows,
   text,
-  texts,
   webAddress,
 } from '#server/content/field-kinds.ts'
 import { pastYear } from '#server/content/past-year.ts'
@@ -34,7 +35,7 @@ export const identity = defineSingleton({
       max: 300,
     }),
     establishedYear: pastYear({ label: 'Established', help: 'The year in A.D.' }),
-    phones: texts({ label: 'Phone numbers', min: 1, max: 6, maxText: 30, same: true }),
+    phones: phones({ label: 'Phone numbers' }),
     email: email({ label: 'Email address' }),
     address: text({ label: 'Address' }),
     brandColor: optional(
@@ -44,7 +45,7 @@ export const identity = defineSingleton({
         isWanted: true,
       }),
     ),
-    logo: picture({ label: 'Logo', help: 'Square or wide, at least 200 pixels high.' }),
+    logo: picture({ label: 'Logo', help: 'Square or wide, at least 200 pixels high.', minHeight: 200 }),
     officeHours: text({ label: 'Office hours', help: 'Such as: Sunday to Friday, 7:00 AM - 5:00 PM' }),
     firstCalendar: choice({
       type: 'FirstCalendar',
@@ -80,9 +81,7 @@ export const services = defineSingleton({
       max: 8,
       fields: { name: text({ label: 'Name', max: 40, same: true }), url: webAddress({ label: 'Address' }) },
     }),
-    whatsAppNumber: optional(
-      text({ label: 'WhatsApp number', help: 'With the country code.', max: 30, same: true }),
-    ),
+    whatsAppNumber: optional(phone({ label: 'WhatsApp number', help: 'With the country code.' })),
     messengerUrl: address('Messenger', 'The address that opens a conversation.'),
     onlineFormUrl: address('Online form', 'Shown in a frame. The final address after redirects.'),
     onlineClassUrl: address('Online class', 'Where students enter their classes.'),

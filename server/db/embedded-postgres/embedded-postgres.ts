@@ -144,7 +144,8 @@ async function prepare(folder: string): Promise<() => void> {
 /** PGlite does not say that it had no room. */
 async function refuseFullDisk(folder: string, cause: unknown): Promise<void> {
   const free = await freeSpace(folder).catch(() => NEEDED_BYTES)
-  if (free >= NEEDED_BYTES) return
+  const { code = '' } = cause as NodeJS.ErrnoException
+  if (free >= NEEDED_BYTES && !['ENOSPC', 'EDQUOT'].includes(code)) return
   throw new StartError(
     `The database in ${folder} does not open, because the disk is full: ${Math.floor(free / 1e6)} MB are free. Make room and try again. A full disk loses no data.`,
     { cause },

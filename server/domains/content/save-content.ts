@@ -2,7 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, InvalidInput, invalidInput, isKind, notFound } from '#server/graphql/errors.ts'
-import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { ContentItem } from './content-item.ts'
@@ -73,7 +73,7 @@ builder.mutationField('saveContent', (t) =>
       if (publish === undefined) {
         return invalidInput([{ path: 'publishAt', message: 'Choose a time in the future' }])
       }
-      const inOtherCalendar = publish instanceof Date && bikramSambatProblem(todayInNepal(publish), db.now())
+      const inOtherCalendar = publish instanceof Date && dayProblem(todayInNepal(publish), db.now())
       if (inOtherCalendar) return invalidInput([{ path: 'publishAt', message: inOtherCalendar }])
       const saved = await storeVersion(db, {
         collection,

@@ -13,7 +13,7 @@ import {
 import { nepaliOf } from '#server/content/translations.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
-import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { plainProblems } from '#server/lib/plain-problems.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
@@ -64,7 +64,7 @@ export async function storeVersion(
 /** Days that were probably entered in Bikram Sambat: they are stored in A.D. */
 function daysInOtherCalendar(fields: Fields, data: Record<string, unknown>, now: Date) {
   return flatValues(fields, data).flatMap(({ path, field, value }) => {
-    const message = field.kind === 'DATE' && typeof value === 'string' && bikramSambatProblem(value, now)
+    const message = field.kind === 'DATE' && typeof value === 'string' && dayProblem(value, now)
     return message ? [{ path, message }] : []
   })
 }
@@ -86,7 +86,7 @@ export async function storeVersionIn(
   const problems = [
     ...(current ? [] : tooMany(o.collection, items.length + 1)),
     ...slugTaken(o.collection, data, items, current),
-    ...(await brokenReferences(tx, o.collection.fields, data)),
+    ...(await brokenReferences(tx, o.collection.fields, data, current?.data)),
   ]
   if (problems.length > 0) return { outcome: 'invalid', problems }
   const id = current?.id ?? (await createItem(tx, o, items))
@@ -199,7 +199,12 @@ function slugTaken(
 }
 
 /** Items and uploaded files that the values name and that are not there; an upload is kept from now on. */
-async function brokenReferences(tx: Tx, fields: Fields, data: Record<string, unknown>) {
+async function brokenReferences(
+  tx: Tx,
+  fields: Fields,
+  data: Record<string, unknown>,
+  before: Record<string, unknown> = {},
+) {
   const problems: { path: string; message: string }[] = []
   for (const { path, field, value } of flatValues(fields, data)) {
     const { kind, collection, label } = field
@@ -214,12 +219,20 @@ async function brokenReferences(tx: Tx, fields: Fields, data: Record<string, unk
     const media = mediaIdOf(kind, value)
     if (media === undefined) continue
     // In the transaction, so that a clean-up which found the file unused does not delete it.
-    const { count } = await tx.mediaFile.updateMany({
+    const [file] = await tx.mediaFile.updateManyAndReturn({
       where: { id: media, kind: kind === 'FILE' ? 'PDF' : 'PICTURE' },
       data: { unusedSince: null },
     })
     const message = `${label}: this file is not there any more. Upload it again.`
-    if (count === 0) problems.push({ path, message })
+    if (!file) problems.push({ path, message })
+    // Pictures that were taken before stay, so that the other fields can be saved. Stored ones are at most 1600 pixels wide.
+    const isOther = media !== mediaIdOf(kind, before[path])
+    const least = isOther ? (field.minHeight ?? 0) : 0
+    if (file?.height && Math.max(file.height, (file.width ?? 0) / 8) < least)
+      problems.push({
+        path,
+        message: `${label}: this picture is ${file.height} pixels high. Upload one of at least ${least}.`,
+      })
   }
   return problems
 }

@@ -21,7 +21,7 @@ export const NoticeInputType = builder.inputType('NoticeInput', {
       description: 'Absent, it stays as it is; of a new notice it is NORMAL then.',
     }),
     link: t.string({
-      description: 'http or https; an empty string means no link. Absent, it stays as it is.',
+      description: 'http or https; null or an empty string means no link. Absent, it stays as it is.',
     }),
   }),
 })

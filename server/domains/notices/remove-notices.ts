@@ -18,7 +18,9 @@ export function removeNotices(
     const notices = await tx.notice.findMany({ where: among, include: { attachments: true } })
     await tx.notice.deleteMany({ where: among })
     await tx.activity.createMany({
-      data: notices.map(({ title }) => ({ actorId, action: 'notice.deleted', subject: title })),
+      data: notices.map(({ id, title }) => ({
+        ...{ actorId, action: 'notice.deleted', subject: title, subjectId: id },
+      })),
     })
     return {
       count: notices.length,

@@ -9,7 +9,7 @@ import { findManagedExam } from '#server/domains/results/managed-exams.ts'
 import { dayOf } from '#server/domains/results/result-day.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict, InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
-import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 
 // Staff choose for each exam until when candidates may ask for a re-check, and what they read about its fee.
@@ -107,7 +107,7 @@ builder.mutationField('setRecheckRules', (t) =>
       const parsed = z.object({ input: rulesInput, previous: rulesInput.nullish() }).safeParse(args)
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const { input, previous } = parsed.data
-      const problem = input.until && bikramSambatProblem(input.until, db.now())
+      const problem = input.until && dayProblem(input.until, db.now())
       if (problem) return invalidInput([{ path: 'input.until', message: problem }])
       if (examId.includes('\0')) throw notFound(GONE)
       await changeExamSetting(db, examId, async (tx) => {

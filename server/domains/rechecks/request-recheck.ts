@@ -59,7 +59,7 @@ builder.mutationField('requestRecheck', (t) =>
       input: t.arg({ type: RequestRecheckInput, required: true }),
     },
     resolve: async (_root, { input, ...asked }, given) => {
-      const context = given.rehearsed ?? given
+      const context = (await given.rehearse?.()) ?? given
       const parsed = z.object({ input: recheckInput }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const own = await ownResult(context, asked)

@@ -96,7 +96,7 @@ export function writeAnswer(
     if (previousAskedAt && request.askedAt.getTime() !== previousAskedAt.getTime())
       throw conflict('The candidate has sent another request in place of the one that you have read.')
     const file = fileId ? await changingFile(tx, request, fileId) : null
-    if (fileId && !file) return 'This file is not published, or has no row of the candidate'
+    if (fileId && !file) return 'This file is not published, or did not change the result of the candidate'
     if (file?.releaseAt && file.releaseAt > (await databaseTime(tx)))
       return 'Candidates cannot see this file yet. Release it first, or answer once it is released'
     if (!file && !(await isShown(tx, request)))
@@ -153,24 +153,30 @@ async function isShown(tx: Transaction, { examId, candidateId }: Row): Promise<b
   return rows.length > 0
 }
 
-/** A published file of the exam with a row of the candidate. */
+type ChangingFile = Pick<ExamResultFile, 'id' | 'fileName' | 'releaseAt'>
+
+/** A published file of the exam that changed the row of the candidate: after the request, or in place of an older file. */
 async function changingFile(
   tx: Transaction,
-  { examId, candidateId }: Row,
+  { examId, candidateId, askedAt }: Row,
   fileId: string,
-): Promise<ExamResultFile | null> {
+): Promise<ChangingFile | null> {
   if (!isUuid(fileId)) return null
-  const file = await tx.examResultFile.findUnique({ where: { id: fileId, examId, state: 'PUBLISHED' } })
-  const row =
-    file &&
-    (await tx.examResult.findUnique({ where: { layer_candidateId: { layer: file.layer, candidateId } } }))
-  return row && file
+  const [file] = await tx.$queryRaw<ChangingFile[]>`
+    WITH files AS (
+      SELECT f.* FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${candidateId}
+      WHERE f.exam_id = ${examId})
+    SELECT id, filename AS "fileName", release_at AS "releaseAt" FROM files
+    WHERE id = ${fileId}::uuid AND state = 'PUBLISHED' AND (uploaded_at > ${askedAt} OR EXISTS (
+      SELECT FROM files AS older
+      WHERE older.state IN ('PUBLISHED', 'WITHDRAWN') AND older.publish_order < files.publish_order))`
+  return file ?? null
 }
 
 async function resolve(
   tx: Transaction,
   { id, examId, candidateId }: Row,
-  o: { state: RecheckState; answer: string | null; file: ExamResultFile | null; actorId: string | null },
+  o: { state: RecheckState; answer: string | null; file: ChangingFile | null; actorId: string | null },
 ): Promise<void> {
   const { state, answer, file, actorId } = o
   await tx.$executeRaw`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { readFullMarks } from './full-marks.ts'
@@ -40,6 +40,6 @@ export type ExamValues = z.infer<typeof examValues>
 
 /** What is wrong with the date, by its field. */
 export function dateProblemOf({ date }: ExamValues, now: Date): { path: string; message: string }[] {
-  const message = date && bikramSambatProblem(date, now)
+  const message = date && dayProblem(date, now)
   return message ? [{ path: 'input.date', message }] : []
 }

@@ -63,6 +63,13 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         message: `The Exam ID ${facts.examId} looks like a date, which may have been one of these: ${textsBefore(facts.examId).join(', ')}. If a spreadsheet program changed it, format the column as text, enter it again, and upload the spreadsheet (.xlsx) itself.`,
         count: null,
       },
+    facts.standing.length === 0 &&
+      facts.examId.includes('?') && {
+      code: 'QUESTION_MARK_IN_EXAM_ID',
+      severity: 'BLOCKING',
+      message: `The Exam ID ${facts.examId} has a question mark, which programs write for a lost letter. If a letter was lost, enter the Exam ID again: results of another exam may have the same one.`,
+      count: null,
+    },
     unknownStudents > 0 && {
       code: 'NO_STUDENT',
       // Without any list, nobody could be on one.
@@ -79,20 +86,22 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     newRows > 0 && datesAsIds(facts),
     facts.standing.length + studentLists.length === 0 && (await oddIds(tx, { layer, rowCount })),
     await missingStudents(tx, facts),
-    unmentioned > 0 && {
-      code: 'NOT_IN_FILE',
-      severity: 'INFORMATION',
-      message: 'Candidates of this exam who are not in this file: they keep the results they have.',
-      count: unmentioned,
-      examples: await examplesOf(
-        tx,
-        { rowCount: facts.standingRows },
-        {
-          present: published,
-          absent: { rowTable: 'exam_results', layers: [layer] },
-        },
-      ),
-    },
+    // Who corrects one candidate knows that.
+    unmentioned > 0 &&
+      rowCount > 1 && {
+        code: 'NOT_IN_FILE',
+        severity: 'INFORMATION',
+        message: 'Candidates of this exam who are not in this file: they keep the results they have.',
+        count: unmentioned,
+        examples: await examplesOf(
+          tx,
+          { rowCount: facts.standingRows },
+          {
+            present: published,
+            absent: { rowTable: 'exam_results', layers: [layer] },
+          },
+        ),
+      },
     unchangedRows > 0 &&
       newRows + changedRows === 0 && {
         code: 'NO_CHANGE',

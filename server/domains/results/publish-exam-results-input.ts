@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
 import { RevisionReason, SecondSecret } from '#server/generated/prisma/enums.ts'
-import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
@@ -61,7 +61,7 @@ export function dateProblems(
 ): { path: string; message: string }[] {
   const days = { examDate, releaseAt: releaseAt && todayInNepal(releaseAt) }
   return Object.entries(days).flatMap(([name, day]) => {
-    const message = day && bikramSambatProblem(day, now)
+    const message = day && dayProblem(day, now)
     return message ? [{ path: `input.${name}`, message }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, conflict } from '#server/graphql/errors.ts'
-import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { activitySubject } from './activity-subject.ts'
 import { lockedFile } from './lock-exam.ts'
 import { dayOf } from './result-day.ts'
@@ -22,7 +22,7 @@ builder.mutationField('setExamDate', (t) =>
       }),
     },
     resolve: async (query, _root, { id, examDate, previousDate }, { db, viewer }) => {
-      const problem = bikramSambatProblem(examDate, db.now())
+      const problem = dayProblem(examDate, db.now())
       if (problem) throw badUserInput(problem)
       const day = new Date(examDate)
       return db.prisma.$transaction(async (tx) => {

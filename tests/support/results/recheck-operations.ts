@@ -59,8 +59,9 @@ export const input = { contact: '9801234567', words: 'Question 14, please' }
 /** An exam whose two candidates may ask. */
 export async function examWithRechecks(app: TestApp, examId: string, until: string | null = UNTIL) {
   const examTitle = `Exam ${examId}`
-  await scenarios(app).resultFile(percentagesCsv(examId, { 1: 60, 2: 70 }), { examTitle })
+  const file = await scenarios(app).resultFile(percentagesCsv(examId, { 1: 60, 2: 70 }), { examTitle })
   await app.as('ADMIN').run(SetRecheckRules, { examId, input: { until, fee: ' Rs 500 at the desk ' } })
+  return file
 }
 
 export const requestsOf = async (app: TestApp, examId: string) =>

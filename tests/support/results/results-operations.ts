@@ -148,7 +148,7 @@ export const CorrectResult = graphql(`
       __typename
       ... on StagedExamResults {
         id fileName examTitle totalRows changedRows
-        revises { candidates }
+        revises { candidates } findings { code }
         sample { candidateId examMark examRank percentage before { examMark examRank percentage } }
       }
       ... on InvalidInput { fields { path message } }

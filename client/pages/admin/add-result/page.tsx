@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { serverToday } from '#client/data/server-clock.ts'
 import { ChooseFile } from '#client/features/import-preview/choose-file.tsx'
 import { GoneNotice } from '#client/features/import-preview/gone-notice.tsx'
 import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
@@ -12,7 +13,6 @@ import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Stack } from '#client/ui/stack.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { ImportTitle } from './import-title.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { ResultsHelp } from './results-help.tsx'
@@ -21,7 +21,7 @@ import { ResultsPreview } from './results-preview.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   await loadStaged(args, resultsImport)
-  return { today: todayInNepal() }
+  return { today: await serverToday() }
 }
 
 export function Component() {

@@ -31,9 +31,11 @@ export function AnswerForm({ request: { id, contact, askedAt, history }, onReloa
   const { busy, errors, attempt } = useAttempt()
   const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' }, busy)
   const now = useServerNow()
-  const files = history.filter(
-    ({ isPublished, releaseAt }) => isPublished && (!releaseAt || Date.parse(releaseAt) <= now),
-  )
+  // A file that is older than the request and than all other files has the result that was asked about.
+  const files = history
+    .filter(({ isPublished, isWithdrawn }) => isPublished || isWithdrawn)
+    .filter(({ publishedAt }, at, all) => at < all.length - 1 || (publishedAt ?? '') > askedAt)
+    .filter(({ isPublished, releaseAt }) => isPublished && (!releaseAt || Date.parse(releaseAt) <= now))
   const isMailed = contact.includes('@')
 
   const answer = () =>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { useAttempt } from '#client/data/use-attempt.ts'
@@ -6,6 +7,7 @@ import { useWithdrawResultFileMutation } from '#client/gql/hooks/use-withdraw-re
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
@@ -27,9 +29,11 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
   const [withdraw] = useWithdrawResultFileMutation()
   const { busy, errors, attempt } = useAttempt()
   const { draft, restored, change, drop } = useDraft(`withdraw ${file.id}`, { reason: '', words: '' }, busy)
+  const [asking, setAsking] = useState(false)
 
-  const submit = () =>
-    attempt(async () => {
+  const submit = () => {
+    setAsking(false)
+    return attempt(async () => {
       const { data } = await withdraw({
         variables: { id: file.id, ...draft, ...(!isReleased && { words: '' }) },
         update: forgetResults,
@@ -40,18 +44,22 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
       onChanged()
       return []
     })
+  }
+  const does = isReleased
+    ? t(
+        'Candidates see nothing of this file any more, but what older files of the exam say. Those who then have no result read that it was withdrawn, and when. An exam without any other results stays in the list, marked as withdrawn, until the file is deleted. Nothing is deleted: you can put it back as it is.',
+      )
+    : t('The file is not released at its hour. Nothing is deleted: you can put it back as it is.')
 
   return (
     <Card as="section" aria-labelledby="withdraw" data-needs-js>
       <h2 id="withdraw">{t('Withdraw')}</h2>
-      <p>
-        {isReleased
-          ? t(
-              'Candidates see nothing of this file any more, but what older files of the exam say. Those who then have no result read that it was withdrawn, and when. An exam without any other results stays in the list, marked as withdrawn, until the file is deleted. Nothing is deleted: you can put it back as it is.',
-            )
-          : t('The file is not released at its hour. Nothing is deleted: you can put it back as it is.')}
-      </p>
-      <Form errors={errors} errorTitle={t('Nothing was withdrawn')} onSubmit={submit}>
+      <p>{does}</p>
+      <Form
+        errors={errors}
+        errorTitle={t('Nothing was withdrawn')}
+        onSubmit={() => (draft.reason.trim() === '' ? submit() : setAsking(true))}
+      >
         <RestoredDraft restored={restored} onDiscard={drop} />
         <Field
           name="reason"
@@ -88,6 +96,18 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
           </Button>
         </FormActions>
       </Form>
+      <ConfirmDialog
+        open={asking}
+        title={t('Withdraw these results?')}
+        confirmLabel={t('Withdraw these results')}
+        onConfirm={submit}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          <strong>{file.fileName}</strong>
+        </p>
+        <p>{does}</p>
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -562,6 +562,7 @@ export const BackupStatusScalarFieldEnum = {
   bytes: 'bytes',
   failedAt: 'failedAt',
   problem: 'problem',
+  runningAt: 'runningAt',
   claimedDay: 'claimedDay',
   claimEndsAt: 'claimEndsAt',
   isNightly: 'isNightly'

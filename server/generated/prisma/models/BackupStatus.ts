@@ -43,6 +43,7 @@ export type BackupStatusMinAggregateOutputType = {
   bytes: bigint | null
   failedAt: Date | null
   problem: string | null
+  runningAt: Date | null
   claimedDay: string | null
   claimEndsAt: Date | null
   isNightly: boolean | null
@@ -55,6 +56,7 @@ export type BackupStatusMaxAggregateOutputType = {
   bytes: bigint | null
   failedAt: Date | null
   problem: string | null
+  runningAt: Date | null
   claimedDay: string | null
   claimEndsAt: Date | null
   isNightly: boolean | null
@@ -67,6 +69,7 @@ export type BackupStatusCountAggregateOutputType = {
   bytes: number
   failedAt: number
   problem: number
+  runningAt: number
   claimedDay: number
   claimEndsAt: number
   isNightly: number
@@ -91,6 +94,7 @@ export type BackupStatusMinAggregateInputType = {
   bytes?: true | runtime.Types.Skip
   failedAt?: true | runtime.Types.Skip
   problem?: true | runtime.Types.Skip
+  runningAt?: true | runtime.Types.Skip
   claimedDay?: true | runtime.Types.Skip
   claimEndsAt?: true | runtime.Types.Skip
   isNightly?: true | runtime.Types.Skip
@@ -103,6 +107,7 @@ export type BackupStatusMaxAggregateInputType = {
   bytes?: true | runtime.Types.Skip
   failedAt?: true | runtime.Types.Skip
   problem?: true | runtime.Types.Skip
+  runningAt?: true | runtime.Types.Skip
   claimedDay?: true | runtime.Types.Skip
   claimEndsAt?: true | runtime.Types.Skip
   isNightly?: true | runtime.Types.Skip
@@ -115,6 +120,7 @@ export type BackupStatusCountAggregateInputType = {
   bytes?: true | runtime.Types.Skip
   failedAt?: true | runtime.Types.Skip
   problem?: true | runtime.Types.Skip
+  runningAt?: true | runtime.Types.Skip
   claimedDay?: true | runtime.Types.Skip
   claimEndsAt?: true | runtime.Types.Skip
   isNightly?: true | runtime.Types.Skip
@@ -214,6 +220,7 @@ export type BackupStatusGroupByOutputType = {
   bytes: bigint | null
   failedAt: Date | null
   problem: string | null
+  runningAt: Date | null
   claimedDay: string | null
   claimEndsAt: Date | null
   isNightly: boolean
@@ -249,6 +256,7 @@ export type BackupStatusWhereInput = {
   bytes?: Prisma.BigIntNullableFilter<"BackupStatus"> | bigint | number | null | runtime.Types.Skip
   failedAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   problem?: Prisma.StringNullableFilter<"BackupStatus"> | string | null | runtime.Types.Skip
+  runningAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   claimedDay?: Prisma.StringNullableFilter<"BackupStatus"> | string | null | runtime.Types.Skip
   claimEndsAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFilter<"BackupStatus"> | boolean | runtime.Types.Skip
@@ -261,6 +269,7 @@ export type BackupStatusOrderByWithRelationInput = {
   bytes?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   failedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  runningAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   claimEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
@@ -276,6 +285,7 @@ export type BackupStatusWhereUniqueInput = Prisma.AtLeast<{
   bytes?: Prisma.BigIntNullableFilter<"BackupStatus"> | bigint | number | null | runtime.Types.Skip
   failedAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   problem?: Prisma.StringNullableFilter<"BackupStatus"> | string | null | runtime.Types.Skip
+  runningAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   claimedDay?: Prisma.StringNullableFilter<"BackupStatus"> | string | null | runtime.Types.Skip
   claimEndsAt?: Prisma.DateTimeNullableFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFilter<"BackupStatus"> | boolean | runtime.Types.Skip
@@ -288,6 +298,7 @@ export type BackupStatusOrderByWithAggregationInput = {
   bytes?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   failedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  runningAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   claimEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
@@ -308,6 +319,7 @@ export type BackupStatusScalarWhereWithAggregatesInput = {
   bytes?: Prisma.BigIntNullableWithAggregatesFilter<"BackupStatus"> | bigint | number | null | runtime.Types.Skip
   failedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   problem?: Prisma.StringNullableWithAggregatesFilter<"BackupStatus"> | string | null | runtime.Types.Skip
+  runningAt?: Prisma.DateTimeNullableWithAggregatesFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   claimedDay?: Prisma.StringNullableWithAggregatesFilter<"BackupStatus"> | string | null | runtime.Types.Skip
   claimEndsAt?: Prisma.DateTimeNullableWithAggregatesFilter<"BackupStatus"> | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolWithAggregatesFilter<"BackupStatus"> | boolean | runtime.Types.Skip
@@ -320,6 +332,7 @@ export type BackupStatusCreateInput = {
   bytes?: bigint | number | null | runtime.Types.Skip
   failedAt?: Date | string | null | runtime.Types.Skip
   problem?: string | null | runtime.Types.Skip
+  runningAt?: Date | string | null | runtime.Types.Skip
   claimedDay?: string | null | runtime.Types.Skip
   claimEndsAt?: Date | string | null | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
@@ -332,6 +345,7 @@ export type BackupStatusUncheckedCreateInput = {
   bytes?: bigint | number | null | runtime.Types.Skip
   failedAt?: Date | string | null | runtime.Types.Skip
   problem?: string | null | runtime.Types.Skip
+  runningAt?: Date | string | null | runtime.Types.Skip
   claimedDay?: string | null | runtime.Types.Skip
   claimEndsAt?: Date | string | null | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
@@ -344,6 +358,7 @@ export type BackupStatusUpdateInput = {
   bytes?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null | runtime.Types.Skip
   failedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  runningAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   claimedDay?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   claimEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
@@ -356,6 +371,7 @@ export type BackupStatusUncheckedUpdateInput = {
   bytes?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null | runtime.Types.Skip
   failedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  runningAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   claimedDay?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   claimEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
@@ -368,6 +384,7 @@ export type BackupStatusCreateManyInput = {
   bytes?: bigint | number | null | runtime.Types.Skip
   failedAt?: Date | string | null | runtime.Types.Skip
   problem?: string | null | runtime.Types.Skip
+  runningAt?: Date | string | null | runtime.Types.Skip
   claimedDay?: string | null | runtime.Types.Skip
   claimEndsAt?: Date | string | null | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
@@ -380,6 +397,7 @@ export type BackupStatusUpdateManyMutationInput = {
   bytes?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null | runtime.Types.Skip
   failedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  runningAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   claimedDay?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   claimEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
@@ -392,6 +410,7 @@ export type BackupStatusUncheckedUpdateManyInput = {
   bytes?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null | runtime.Types.Skip
   failedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  runningAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   claimedDay?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   claimEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isNightly?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
@@ -404,6 +423,7 @@ export type BackupStatusCountOrderByAggregateInput = {
   bytes?: Prisma.SortOrder | runtime.Types.Skip
   failedAt?: Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrder | runtime.Types.Skip
+  runningAt?: Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrder | runtime.Types.Skip
   claimEndsAt?: Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
@@ -421,6 +441,7 @@ export type BackupStatusMaxOrderByAggregateInput = {
   bytes?: Prisma.SortOrder | runtime.Types.Skip
   failedAt?: Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrder | runtime.Types.Skip
+  runningAt?: Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrder | runtime.Types.Skip
   claimEndsAt?: Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
@@ -433,6 +454,7 @@ export type BackupStatusMinOrderByAggregateInput = {
   bytes?: Prisma.SortOrder | runtime.Types.Skip
   failedAt?: Prisma.SortOrder | runtime.Types.Skip
   problem?: Prisma.SortOrder | runtime.Types.Skip
+  runningAt?: Prisma.SortOrder | runtime.Types.Skip
   claimedDay?: Prisma.SortOrder | runtime.Types.Skip
   claimEndsAt?: Prisma.SortOrder | runtime.Types.Skip
   isNightly?: Prisma.SortOrder | runtime.Types.Skip
@@ -452,6 +474,7 @@ export type BackupStatusSelect<ExtArgs extends runtime.Types.Extensions.Internal
   bytes?: boolean | runtime.Types.Skip
   failedAt?: boolean | runtime.Types.Skip
   problem?: boolean | runtime.Types.Skip
+  runningAt?: boolean | runtime.Types.Skip
   claimedDay?: boolean | runtime.Types.Skip
   claimEndsAt?: boolean | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
@@ -464,6 +487,7 @@ export type BackupStatusSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   bytes?: boolean | runtime.Types.Skip
   failedAt?: boolean | runtime.Types.Skip
   problem?: boolean | runtime.Types.Skip
+  runningAt?: boolean | runtime.Types.Skip
   claimedDay?: boolean | runtime.Types.Skip
   claimEndsAt?: boolean | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
@@ -476,6 +500,7 @@ export type BackupStatusSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   bytes?: boolean | runtime.Types.Skip
   failedAt?: boolean | runtime.Types.Skip
   problem?: boolean | runtime.Types.Skip
+  runningAt?: boolean | runtime.Types.Skip
   claimedDay?: boolean | runtime.Types.Skip
   claimEndsAt?: boolean | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
@@ -488,12 +513,13 @@ export type BackupStatusSelectScalar = {
   bytes?: boolean | runtime.Types.Skip
   failedAt?: boolean | runtime.Types.Skip
   problem?: boolean | runtime.Types.Skip
+  runningAt?: boolean | runtime.Types.Skip
   claimedDay?: boolean | runtime.Types.Skip
   claimEndsAt?: boolean | runtime.Types.Skip
   isNightly?: boolean | runtime.Types.Skip
 }
 
-export type BackupStatusOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "succeededAt" | "archive" | "bytes" | "failedAt" | "problem" | "claimedDay" | "claimEndsAt" | "isNightly", ExtArgs["result"]["backupStatus"], runtime.Types.Skip>
+export type BackupStatusOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "succeededAt" | "archive" | "bytes" | "failedAt" | "problem" | "runningAt" | "claimedDay" | "claimEndsAt" | "isNightly", ExtArgs["result"]["backupStatus"], runtime.Types.Skip>
 
 export type $BackupStatusPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "BackupStatus"
@@ -511,6 +537,10 @@ export type $BackupStatusPayload<ExtArgs extends runtime.Types.Extensions.Intern
      * Why the latest failed attempt failed.
      */
     problem: string | null
+    /**
+     * When a backup that is under way said so last; null once its outcome is recorded.
+     */
+    runningAt: Date | null
     /**
      * The day in Nepal whose scheduled backup a server has taken on, yyyy-MM-dd.
      */
@@ -952,6 +982,7 @@ export interface BackupStatusFieldRefs {
   readonly bytes: Prisma.FieldRef<"BackupStatus", 'BigInt'>
   readonly failedAt: Prisma.FieldRef<"BackupStatus", 'DateTime'>
   readonly problem: Prisma.FieldRef<"BackupStatus", 'String'>
+  readonly runningAt: Prisma.FieldRef<"BackupStatus", 'DateTime'>
   readonly claimedDay: Prisma.FieldRef<"BackupStatus", 'String'>
   readonly claimEndsAt: Prisma.FieldRef<"BackupStatus", 'DateTime'>
   readonly isNightly: Prisma.FieldRef<"BackupStatus", 'Boolean'>

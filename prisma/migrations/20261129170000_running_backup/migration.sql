@@ -1,0 +1,1 @@
+ALTER TABLE "backup_status" ADD COLUMN "running_at" TIMESTAMPTZ(3);
