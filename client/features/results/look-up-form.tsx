@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
@@ -22,6 +22,7 @@ import { SecretField } from './secret-field.tsx'
 import { useCandidateBox } from './use-candidate-box.ts'
 
 interface LookUpFormProps {
+  ref: RefObject<HTMLFormElement | null>
   /** Address of the page that answers. */
   page: string
   title: string
@@ -54,6 +55,7 @@ interface LookUpFormProps {
  * with a secret a POST. It loses nothing that was typed or chosen before the JavaScript came.
  */
 export function LookUpForm({
+  ref: form,
   page,
   title,
   exams,
@@ -69,7 +71,6 @@ export function LookUpForm({
   onSearch,
   onNoExam,
 }: LookUpFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const candidate = useCandidateBox(asked.candidateId)
   const hydrated = useHydrated()
   const titleId = useId()
