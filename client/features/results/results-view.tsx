@@ -144,7 +144,7 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
             exams={exams}
             asked={asked}
             secondSecret={secondSecret}
-            secretProblem={moved ? null : state.secretProblem}
+            secretProblem={moved || state.recheck ? null : state.secretProblem}
             answered={outcome?.kind === 'result' ? state : null}
             chosen={exams ? (exam?.id ?? '') : chosen}
             numericIds={!moved && best?.examFacts?.hasNumericIds === true}
