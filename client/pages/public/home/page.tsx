@@ -1,14 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
-import {
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-  useLoaderData,
-  useRevalidator,
-} from 'react-router-dom'
+import { type LoaderFunctionArgs, type RouterContextProvider, useRevalidator } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPart } from '#client/data/load-part.ts'
 import { loadData } from '#client/data/loader-context.ts'
 import { optionalPart } from '#client/data/optional-part.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
 import { withTimeLimit } from '#client/data/time-limit.ts'
 import { useApollo } from '#client/data/use-apollo.ts'
@@ -84,7 +80,7 @@ async function loadNewestExam(context: Readonly<RouterContextProvider>) {
 }
 
 export function Component() {
-  const { texts, courses, notices, exam, releases, numericIds } = useLoaderData<typeof loader>()
+  const { texts, courses, notices, exam, releases, numericIds } = usePageData<typeof loader>()
   const site = useSite()
   const isEmptyPage = useIsEmptyPage()
   const refresh = useRefresh()
