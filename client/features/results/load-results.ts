@@ -107,7 +107,7 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
   const isOpen = ({ exams, announcedReleases }: { exams: unknown[]; announcedReleases: unknown[] }) =>
     exams.length === 0 || announcedReleases.length > 0
   const askForExams = () => askForList(client, ResultExamsQuery, {}, isOpen, signal)
-  const newest = params.examId === '' ? await askForExams() : undefined
+  const newest = params.wantsNewest ? await askForExams() : undefined
   // Most visitors of a result day come for the newest exam.
   const asked = { ...params, examId: params.examId || (listOf(newest?.data)[0]?.id ?? '') }
   const { examId, candidateId } = asked

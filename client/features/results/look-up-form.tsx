@@ -10,7 +10,9 @@ import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Search } from '#client/ui/icons/search.ts'
 import { Stack } from '#client/ui/stack.ts'
+import { Text } from '#client/ui/text.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { ExamPicker } from './exam-picker.tsx'
 import { ListMissing } from './list-missing.tsx'
@@ -122,6 +124,14 @@ export function LookUpForm({
               onChoose(examId)
             }}
           />
+        )}
+        {asked.wantsNewest && chosen !== '' && (
+          <Text $tone="muted" $size="small">
+            {t('The newest exam is chosen.')}{' '}
+            <TextLink to={`${page}?exam=`} preventScrollReset>
+              {t('Choose none')}
+            </TextLink>
+          </Text>
         )}
         <Ask $parts={secondSecret === 'NONE' ? 1 : 2}>
           <Field
