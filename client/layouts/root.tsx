@@ -25,12 +25,15 @@ export function Root() {
   )
 }
 
+/** React renders there what it does not show, with a head of its own. */
+const isServer = typeof document === 'undefined'
+
 /** A page with its outline in its place until its data is there. */
 export const outlined = (Page: ComponentType) =>
   function OutlinedPage() {
     const { pathname } = useLocation()
     return (
-      <Suspense key={pathname} fallback={<PageOutline />}>
+      <Suspense key={pathname} fallback={isServer ? null : <PageOutline />}>
         <Loaded>
           <Page />
         </Loaded>
