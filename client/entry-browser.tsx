@@ -70,6 +70,7 @@ reloadWhenChunksAreGone(router)
 prefetchOnIntent(routes, apollo.start)
 registerServiceWorker()
 
+leaveTranslated(Node.prototype)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 const pressAgain = endEarlyPress()
@@ -88,6 +89,20 @@ startTransition(() => {
 requestAnimationFrame(() => document.documentElement.setAttribute(LIVE_ATTRIBUTE, ''))
 // A session is kept alive from the first moment.
 if (state.signedIn) fetchAhead(apollo.start)
+
+/**
+ * A browser that translates the page puts a `font` element in the place of each text. React, which would move or remove that
+ * text or put something before it, must not fail for that.
+ */
+function leaveTranslated(nodes: Node): void {
+  const { insertBefore, removeChild } = nodes
+  nodes.insertBefore = function <T extends Node>(this: Node, added: T, next: Node | null): T {
+    return insertBefore.call(this, added, next?.parentNode === this ? next : null) as T
+  }
+  nodes.removeChild = function <T extends Node>(this: Node, child: T): T {
+    return child.parentNode === this ? (removeChild.call(this, child) as T) : child
+  }
+}
 
 /** Around the page: calls back once, when all components have been rendered. */
 function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {

@@ -2,8 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
 import { guard } from './data/guard.ts'
 import type { GuardedRole } from './data/guarded-role.ts'
+import { deferred } from './data/page-data.ts'
 import { leaveRehearsal } from './data/rehearsal.ts'
-import { RouteErrorPage } from './layouts/root.tsx'
+import { outlined, RouteErrorPage } from './layouts/root.tsx'
 
 /**
  * Query parameters that a page reads, each with the values it knows: the slugs of a collection of the content, or
@@ -54,6 +55,19 @@ export const routesOf =
         : path && { children: path.map((one) => ({ path: one, element: null })) }),
     }
   }
+
+/** Pages that are shown with an outline where their data is late. */
+export const outlinedPages = (files: Readonly<Record<string, () => Promise<PageModule>>>) =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, load]) => [
+      path,
+      async () => {
+        const { loader, Component, ...page } = await load()
+        if (typeof loader !== 'function' || !Component) return { ...page, loader, Component } as PageModule
+        return { ...page, loader: deferred(loader), Component: outlined(Component) } as PageModule
+      },
+    ]),
+  )
 
 /** Opens a route for one role only, or for anybody who is signed in if none is named. */
 export function guarded<Guarded extends RouteObject>(route: Guarded, role?: GuardedRole): Guarded {

@@ -4,10 +4,21 @@ import { loadRoot, ROOT, seedRoot } from './data/root-data.ts'
 import { Root, RouteErrorPage } from './layouts/root.tsx'
 import { locale, localPath } from './locales/locale.ts'
 import { paths } from './paths.ts'
-import { courseGroups, lookUp, ofAccounts, type PageModule, routesOf, type SeedsCache } from './route.ts'
+import {
+  courseGroups,
+  lookUp,
+  ofAccounts,
+  outlinedPages,
+  type PageModule,
+  routesOf,
+  type SeedsCache,
+} from './route.ts'
 import { publicLayoutRoutes, signedInRoutes } from './signed-in-routes.ts'
 
-const route = routesOf(import.meta.glob<PageModule>('./pages/{public,account}/{*,*/page}.tsx'))
+const route = routesOf({
+  ...import.meta.glob<PageModule>('./pages/account/{*,*/page}.tsx'),
+  ...outlinedPages(import.meta.glob<PageModule>('./pages/public/{*,*/page}.tsx')),
+})
 
 const publicRoutes: RouteObject = {
   ...route(undefined, 'public/layout'),

@@ -93,7 +93,7 @@ export async function renderTemplate(
   const request = new Request(address, { signal })
   // Its results come later, or by a POST.
   if (exam.releaseAt !== undefined || exam.secondSecret !== 'NONE')
-    return renderWaitingTemplate(request, options)
+    return renderWaitingTemplate(request, options, exam.releaseAt)
   const sheet = new ServerStyleSheet()
   const around = async (result: object | null) => {
     const page = await renderPage(

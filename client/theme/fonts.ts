@@ -1,6 +1,7 @@
 import devanagari from './fonts/anek-devanagari.woff2?url'
 import latin from './fonts/anek-latin.woff2?url'
 import latinMore from './fonts/anek-latin-more.woff2?url'
+import nepali from './fonts/anek-nepali.woff2?url'
 import symbols from './fonts/anek-symbols.woff2?url'
 import { ascent, descent } from './line-metrics.ts'
 
@@ -48,14 +49,15 @@ export const fontFaces = [
   face('Anek', latinMore, '400 700', more),
   face('Anek', symbols, '400 700', 'U+20A8, U+20B9'),
   face("'Anek Devanagari'", devanagari, '400', devanagariRange),
+  face("'Anek Nepali'", nepali, '400', devanagariRange),
   fallback('400 500', ['Arial', 'Roboto', 'Liberation Sans']),
   fallback('501 900', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']),
 ].join('\n')
 
 const systemDevanagari = "'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'"
 
-/** For a word or two of Devanagari on a page that needs no more of it, such as the name of the language. */
-export const withoutDevanagari = `Anek, 'Anek fallback', ${systemDevanagari}, system-ui, sans-serif`
+/** For the name of the language on a page that needs no more of Devanagari. */
+export const ofLanguageName = `Anek, 'Anek Nepali', 'Anek fallback', ${systemDevanagari}, system-ui, sans-serif`
 
 /** Value of `font-family`; the system's Devanagari faces stand in while ours travels. */
 export const fontFamily = `Anek, 'Anek Devanagari', 'Anek fallback', ${systemDevanagari}, system-ui, sans-serif`

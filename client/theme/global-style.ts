@@ -1,5 +1,5 @@
 import { type ColorName, type ColorSchemes, inkSurface } from '#shared/theme/color-schemes.ts'
-import { fontFaces, fontFamily, withoutDevanagari } from './fonts.ts'
+import { fontFaces, fontFamily, ofLanguageName } from './fonts.ts'
 import { leading, textSizes } from './tokens.ts'
 
 const properties = (prefix: string, values: Record<string, string>) =>
@@ -97,7 +97,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 a:where(:any-link) { color: var(--color-link); text-underline-offset: 0.18em; text-decoration-thickness: max(1px, 0.06em); }
 a:where(:hover) { color: var(--color-linkHover); text-decoration-thickness: max(2px, 0.12em); }
 @media (width >= 22.5em) { a[href^='tel:'] { white-space: nowrap; } }
-a[hreflang='ne'] { font-family: ${withoutDevanagari}; }
+a[hreflang='ne'] { font-family: ${ofLanguageName}; }
 [hidden]:where(:not([hidden='until-found'])) { display: none !important; }
 ::selection { background: var(--color-accent); color: var(--color-onAccent); }
 

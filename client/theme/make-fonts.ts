@@ -39,6 +39,8 @@ const faces = [
     axes: { wght: weights },
   },
   { name: 'anek-symbols', source: 'latin-ext', text: [...'₹₨'], axes: { wght: weights } },
+  // The name of the language, on pages that need no more of Devanagari.
+  { name: 'anek-nepali', source: 'devanagari', text: [...'नेपाली'], axes: { wght: 400 } },
   {
     name: 'anek-devanagari',
     source: 'devanagari',

@@ -32,12 +32,12 @@ export function ButtonLink({
   return isFile || isOutside(to) ? (
     <OutsideFace href={to} {...look} {...rest}>
       {icon}
-      {children}
+      <span>{children}</span>
     </OutsideFace>
   ) : (
     <Face to={to} {...look} {...rest}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Face>
   )
 }

@@ -42,7 +42,7 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner size="1.1em" /> : icon}
-      {busy && busyLabel !== undefined ? busyLabel : children}
+      <span>{busy && busyLabel !== undefined ? busyLabel : children}</span>
     </Face>
   )
 }

@@ -1,5 +1,5 @@
 import { register } from 'prom-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/page-template.tsx'
 import { createRenderer } from '#server/ssr/renderer.ts'
 import type { ExecuteOperation } from '#shared/page-renderer.ts'
@@ -101,6 +101,24 @@ test.each([
     }
   },
 )
+
+test('until a release the seconds to the next try are counted from each request', async () => {
+  await scenario.resultFile(resultsCsv([{ candidate: '081001', exam: 'LATER' }]), {
+    ...{ examTitle: 'LATER', releaseAt: inHours(), announced: true },
+  })
+  const seconds = async () => {
+    const { html, whole } = await look('081001', undefined, 'LATER')
+    return { whole, seconds: Number(/http-equiv="refresh" content="(\d+)"/.exec(html)?.[1]) }
+  }
+  const first = await seconds()
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + 50_000)
+  const second = await seconds()
+  vi.restoreAllMocks()
+  expect([first.whole, second.whole]).toEqual([false, false])
+  expect(first.seconds - second.seconds).toBeGreaterThanOrEqual(45)
+  expect(first.seconds - second.seconds).toBeLessThanOrEqual(55)
+})
 
 test('a result that was withdrawn is rendered once for everybody', async () => {
   const { id } = await scenario.resultFile(resultsCsv([{ candidate: '081001', exam: 'GONE' }]), {

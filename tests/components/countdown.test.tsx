@@ -56,14 +56,30 @@ test('whoever waits with a Candidate ID sees the result by itself, and nobody as
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('whoever only typed an ID reads at the release that the results are out, and keeps what was typed', async () => {
+test('whoever only typed an ID sees the result by itself, too', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const { user, world } = await openResultsPage('/results?exam=CEE-08', waiting(HOUR))
+  const { user, world, address } = await openResultsPage('/results?exam=CEE-08', waiting(HOUR))
   await screen.findByText(/press Search Results, and leave this page open: your result appears by itself/)
   await user.type(candidateBox(), '0812')
-  const later = { releaseAt: releaseAt(9 * HOUR), exam: { ...next, id: 'CEE-09', title: 'CEE Model 9' } }
-  Object.assign(world, { exams, announcedReleases: [later] })
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:5\d:/))
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000)
+  expect(lookUps(world.asked)).toEqual([])
+  Object.assign(world, { exams, announcedReleases: [] })
+  pass(HOUR)
+  const result = await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
+  await waitFor(() => expect(document.activeElement).toBe(result))
+  expect(address()).toBe('/results?exam=CEE-08&candidate=0812')
+  expect(lookUps(world.asked)).toHaveLength(1)
+})
+
+test('whoever is typing an ID reads at the release that the results are out, and keeps what was typed', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { user, world } = await openResultsPage('/results?exam=CEE-08', waiting(HOUR))
+  const later = { releaseAt: releaseAt(9 * HOUR), exam: { ...next, id: 'CEE-09', title: 'CEE Model 9' } }
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:5\d:/))
+  Object.assign(world, { exams, announcedReleases: [later] })
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  await user.type(candidateBox(), '0812')
   pass(HOUR)
   const notice = await screen.findByText(/The results of .* are out/)
   expect(notice.closest('[role="status"]')?.textContent).toBe(
@@ -78,6 +94,31 @@ test('whoever only typed an ID reads at the release that the results are out, an
   await user.click(exam(/CEE Model 8/))
   expect(screen.queryByText(/are out/)).toBeNull()
 })
+
+test.each(['NONE', 'PIN'])(
+  'before the hour every press leads to what is waited for, with second secret %s',
+  async (secondSecret) => {
+    const [release] = waiting(HOUR).announcedReleases
+    if (!release) throw new Error('There is no release')
+    const announcedReleases = [{ ...release, exam: { ...release.exam, secondSecret } }]
+    const { user } = await openResultsPage('/results?exam=CEE-08', { exams: others, announcedReleases })
+    await screen.findByRole('timer')
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    for (let press = 1; press <= 2; press += 1) {
+      await user.clear(candidateBox())
+      await user.type(candidateBox(), '0812')
+      if (secondSecret === 'PIN') {
+        const pin = screen.getByRole('textbox', { name: /PIN/ })
+        await user.clear(pin)
+        await user.type(pin, '4711')
+      }
+      await user.click(screen.getByRole('button', { name: 'Search Results' }))
+      await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('timer'))).toBe(true))
+      expect(shown.mock.contexts.at(-1)).toBe(document.activeElement)
+      expect(document.activeElement?.tagName).toBe('DIV')
+    }
+  },
+)
 
 test('a release that was moved meanwhile is counted to anew, without a look-up', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)

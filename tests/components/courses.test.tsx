@@ -31,6 +31,17 @@ test('an address shows its category', () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Paramedical7')
 })
 
+test('a name in another language inside of a sentence says so', async () => {
+  const [group] = demoGroups.filter(({ slug }) => slug === 'medical')
+  if (!group) throw new Error('The demo has no such group')
+  const courses = group.courses.map((course) => ({ ...course, title: 'नर्सिङ' }))
+  const { user } = renderPart(<CourseList groups={[{ ...group, courses }]} />, { at: '/courses' })
+  const [more] = screen.getAllByRole('link', { name: /^Learn More/ })
+  if (more) await user.click(more)
+  const link = await screen.findByRole('link', { name: 'Everything about नर्सिङ' })
+  expect(link.querySelector('[lang=ne]')?.textContent).toBe('नर्सिङ')
+})
+
 test('another address of the page shows its category', async () => {
   const courses = (
     <>

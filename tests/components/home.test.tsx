@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { CourseGroupCard } from '#client/pages/public/home/course-group-card.tsx'
 import { MobileApp } from '#client/pages/public/home/mobile-app.tsx'
 import { OurCourses } from '#client/pages/public/home/our-courses.tsx'
+import * as home from '#client/pages/public/home/page.tsx'
 import { QuickLookUpForm } from '#client/pages/public/home/quick-look-up-form.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 import { demoGroup, demoGroups } from '#tests/support/content/demo-courses.ts'
 
@@ -33,6 +36,24 @@ test('the ticket leads to the result of the newest exam', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Candidate ID').inputMode).toBe('numeric')
   await user.type(screen.getByLabelText('Candidate ID'), ' 081001 {Enter}')
   expect(location()).toBe('/results?exam=CEE-MODEL-08&candidate=081001')
+})
+
+test('without the API every part of the page says what is missing, and none takes the others with it', async () => {
+  const root: Record<string, unknown> = {}
+  for (const field of ['content', 'notices', 'exams'])
+    root[field] = () => {
+      throw new GraphQLError('Away')
+    }
+  const { user } = await openPage({ route: { path: '/', ...home }, at: '/', root })
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    expect.stringContaining('Failed to load notices'),
+    expect.stringContaining('The courses could not be loaded.'),
+  ])
+  screen.getByRole('heading', { level: 1 })
+  root.content = { homePage: null, courseGroups: demoGroups, courses: [], coursesPage: null }
+  const [, retry] = screen.getAllByRole('button', { name: 'Try again' })
+  if (retry) await user.click(retry)
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
 })
 
 test('the app is offered where there is one', () => {

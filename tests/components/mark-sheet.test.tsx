@@ -54,6 +54,9 @@ test('mark, rank and percentage are told beside what they are of', () => {
 test('what cannot be of that many is told alone', () => {
   const facts = { candidates: 300, averagePercentage: '58.40', fullMarks: '100' }
   expect(slip({}, facts).facts).toMatchObject({ Mark: '135.75', Rank: '475' })
+  expect(slip({ examRank: '1498' }, { ...facts, candidates: 1829 }).facts).toMatchObject({
+    Rank: '1,498 of 1,829',
+  })
   expect(slip({ examRank: 'A-12' }, { ...facts, fullMarks: null }).facts).toMatchObject({
     Mark: '135.75',
     Rank: 'A-12',

@@ -23,6 +23,25 @@ test('the newest exam is chosen at first', async () => {
   expect(address()).toBe('/results?exam=CEE-08&candidate=0812')
 })
 
+test('it is said that the newest exam is chosen, and none can be', async () => {
+  const { user, address } = await openResultsPage()
+  screen.getByText(/The newest exam is chosen/)
+  await user.click(screen.getByRole('link', { name: 'Choose none' }))
+  await within(topPerformers()).findByText('Select an exam to view top performers')
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(screen.queryByText(/The newest exam is chosen/)).toBeNull()
+  await user.type(candidateBox(), '0812{Enter}')
+  await screen.findByText('Please select an exam first')
+  await user.click(exam(/CEE Model 7/))
+  expect(address()).toBe('/results?exam=CEE-07')
+  expect(screen.queryByText(/The newest exam is chosen/)).toBeNull()
+})
+
+test('without JavaScript none is looked up either', async () => {
+  await openResultsPage('/results?exam=&candidate=0812')
+  expect((await outcome(/^Error/)).textContent).toContain('Please select an exam first')
+})
+
 test('an address with a candidate alone is about the newest exam', async () => {
   await openResultsPage('/results?candidate=0812')
   await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)

@@ -48,7 +48,10 @@ test('staff announce a release, and whoever waits on the countdown sees the resu
   await expect(admin.getByRole('checkbox', { name: /^Announce the release/ })).toBeChecked()
   await photograph(admin, 'release-announced')
 
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 700 },
+    ...(baseURL !== undefined && { baseURL }),
+  })
   const page = await context.newPage()
   for (const [path, name] of [
     ['/', 'countdown-home'],
@@ -61,9 +64,13 @@ test('staff announce a release, and whoever waits on the countdown sees the resu
     await expectAccessible(page)
     await photograph(page, name)
   }
+  const typed = await context.newPage()
+  await typed.goto(`/results?exam=${exam}`)
+  await typed.getByRole('textbox', { name: 'Candidate ID' }).fill('881002')
   await page.getByRole('textbox', { name: 'Candidate ID' }).fill('881001')
   await page.getByRole('button', { name: 'Search Results' }).click()
-  await expect(page.getByText('The result of Candidate ID 881001 is looked up then.')).toBeVisible()
+  await expect(page.getByText('The result of Candidate ID 881001 is looked up then.')).toBeInViewport()
+  await expect(page.locator(':focus')).toContainText('The result of Candidate ID 881001 is looked up then.')
   await photograph(page, 'countdown-waiting')
 
   const lookUps: string[] = []
@@ -71,11 +78,15 @@ test('staff announce a release, and whoever waits on the countdown sees the resu
     if (request.postData()?.includes('"LookUp"')) lookUps.push(new Date().toISOString())
   })
   // The hour comes for the page by the server's clock.
-  await page.route('/clock', (route) => route.fulfill({ json: { now: Date.now() + 3 * DAY_MS } }))
+  await context.route('/clock', (route) => route.fulfill({ json: { now: Date.now() + 3 * DAY_MS } }))
   await releaseIn(admin, 0)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('region', { name: /^Result of 881001 in/ })).toContainText('65.5%')
   expect(lookUps).toHaveLength(1)
+  await typed.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const result = typed.getByRole('region', { name: /^Result of 881002 in/ })
+  await expect(result).toBeInViewport()
+  await expect(result).toBeFocused()
   await context.close()
 
   await admin.goto('/admin/results')

@@ -160,6 +160,18 @@ test('Nepali text, regular and bold, is drawn with Anek Devanagari', async ({ pa
   }
 })
 
+test('the name of the language needs no font of the system, and no whole Devanagari', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const fonts = await fontsOf(page, 'header a[hreflang=ne]')
+  expect(fonts.filter(({ isCustom }) => !isCustom)).toEqual([])
+  expect(fonts).not.toEqual([])
+  expect(asked.filter((url) => url.includes('anek-devanagari'))).toEqual([])
+})
+
 for (const path of ['/', '/ne/'])
   test(`a short name in Devanagari is drawn whole at the top of ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })

@@ -65,6 +65,44 @@ test('every public page is there in Nepali', async () => {
   expect(await builtPublicPaths('ne')).toEqual(inNepali)
 })
 
+/** As the translation of a browser does. */
+function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, font')) continue
+    const font = document.createElement('font')
+    font.append(document.createElement('font'))
+    font.firstElementChild?.append(text.data)
+    text.replaceWith(font)
+  }
+}
+
+for (const path of [...pages, ...states])
+  test(`${path} can be used while the browser translates it`, async ({ page, server }) => {
+    test.setTimeout(180_000)
+    await page.goto(await pathOf(path, server))
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const buttons = page.getByRole('main').getByRole('button')
+    for (let at = 0; at < (await buttons.count()); at += 1) {
+      await page.evaluate(translate)
+      for (const field of await page.getByRole('main').locator('form input[required]:visible').all()) {
+        const type = await field.getAttribute('type')
+        if (type === 'checkbox' || type === 'radio' || !(await field.isEditable())) continue
+        await field.fill(type === 'email' ? 'nobody@example.com' : 'Mountain-4711')
+      }
+      const button = buttons.nth(at)
+      if (!(await button.isVisible())) continue
+      await button.click({ force: true })
+      await page.evaluate(translate)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+    }
+  })
+
 testInNepali(
   'the menu of an institute with a long name keeps its icon in a narrow window',
   async ({ page }) => {

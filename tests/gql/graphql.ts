@@ -528,7 +528,7 @@ export type Course = {
   eligibility?: Maybe<Scalars['String']['output']>;
   /** The exam that the course prepares for. */
   exam?: Maybe<Scalars['String']['output']>;
-  /** Such as Rs. 25,000 for 16 weeks. */
+  /** Such as ₹25,000 for 16 weeks. */
   fee?: Maybe<Scalars['String']['output']>;
   /** Group */
   group?: Maybe<CourseGroup>;

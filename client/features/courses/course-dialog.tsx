@@ -1,10 +1,11 @@
 import styled from 'styled-components'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { coursePath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Cover } from '#client/ui/cover.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
 import { Cluster, Stack } from '#client/ui/stack.ts'
 import { Text } from '#client/ui/text.ts'
@@ -40,7 +41,7 @@ export default function CourseDialog({ course, group, onClose }: CourseDialogPro
         <Cluster $gap={3}>
           <ButtonLink to={paths.contact}>{t('Enroll Now')}</ButtonLink>
           <ButtonLink to={coursePath(slug)} variant="secondary">
-            {t('Everything about {title}', { title })}
+            {rich('Everything about {title}', { title: <Lang>{title}</Lang> })}
           </ButtonLink>
         </Cluster>
       </Stack>

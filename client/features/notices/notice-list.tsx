@@ -1,6 +1,7 @@
-import { data as answer, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom'
+import { data as answer, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPart, useRetry } from '#client/data/load-part.ts'
 import { loadData } from '#client/data/loader-context.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { t } from '#client/locales/t.ts'
 import { newsPath } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -23,7 +24,7 @@ export async function loadNoticeList({ context, request }: LoaderFunctionArgs) {
 
 /** One page of the notices, newest first. `page` is the address of the page that it stands on. */
 export function NoticeList({ page }: { page: string }) {
-  const { data, failure } = useLoaderData<typeof loadNoticeList>()
+  const { data, failure } = usePageData<typeof loadNoticeList>()
   const after = useNoticeCursor()
   const retry = useRetry()
   if (!data) {

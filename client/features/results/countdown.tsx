@@ -53,8 +53,10 @@ export function timeLeft(ms: number): string {
 
 const Box = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   justify-items: start;
+  overflow-wrap: anywhere;
   padding: ${space[4]} ${space[4]} ${space[5]};
   border: 1px solid ${color('line')};
   border-left: 6px solid ${color('accent')};

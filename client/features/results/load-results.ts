@@ -17,7 +17,7 @@ import { type LookUpProblem, lookUpProblem } from './look-up-problem.ts'
 import { refreshAtRelease } from './refresh-at-release.ts'
 import { type RecheckAttempt, readRecheckForm, requestRecheck } from './request-recheck.ts'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
-import { couldBeSecret, type SecretProblem, secretWords } from './second-secret.ts'
+import { couldBeSecret, isProof, type SecretProblem, secretWords } from './second-secret.ts'
 
 /** What the page shows. */
 export interface ResultsState {
@@ -58,14 +58,19 @@ export async function lookUpByForm({ request, context }: ActionFunctionArgs): Pr
   const { secret, ...asked } = readLookUpForm(form)
   const wanted = readRecheckForm(form)
   const client = await apolloOf(context)
-  const state = await load(client, { asked, secret, signal })
+  const loaded = await load(client, { asked, secret, signal })
+  const isOver = isProof(secret) && loaded.found?.examResult === null
+  const state = isOver ? { ...loaded, wanted: secretOf(loaded), found: undefined } : loaded
   const { examId, candidateId } = state.asked
   // It would be tried without what was entered.
   const problem = state.problem && { ...state.problem, passing: false, byForm: true }
   const isFound = wanted !== undefined && problem === null && state.wanted === null && state.found?.examResult
   const recheck = isFound
     ? await requestRecheck(client, { examId, candidateId, secret }, wanted)
-    : wanted && { ...wanted, isSent: false, problems: whyNotAsked(state) }
+    : wanted && {
+        ...{ ...wanted, isSent: false, problems: whyNotAsked(state) },
+        proof: problem && isProof(secret) ? secret : undefined,
+      }
   const secretProblem =
     state.secretProblem ?? (state.wanted === null ? problemOfForm(state, secret) : 'missing')
   return { ...state, problem, secretProblem, recheck }
@@ -73,10 +78,16 @@ export async function lookUpByForm({ request, context }: ActionFunctionArgs): Pr
 
 /** What is wrong with the second secret of a form without a candidate ID, so that both are named at once. */
 function problemOfForm({ asked, lists }: ResultsState, secret: string): SecretProblem | null {
-  const exam = listOf(lists).find(({ id }) => id === asked.examId)
-  if (asked.candidateId !== '' || !exam || exam.secondSecret === 'NONE') return null
+  const kind = secretOf({ asked, lists })
+  if (asked.candidateId !== '' || kind === null) return null
   if (secret === '') return 'missing'
-  return couldBeSecret(exam.secondSecret, secret) ? null : 'malformed'
+  return couldBeSecret(kind, secret) ? null : 'malformed'
+}
+
+/** What the exam wants beside the candidate ID; null for nothing. */
+function secretOf({ asked, lists }: Pick<ResultsState, 'asked' | 'lists'>): SecondSecret | null {
+  const { secondSecret = 'NONE' } = listOf(lists).find(({ id }) => id === asked.examId) ?? {}
+  return secondSecret === 'NONE' ? null : secondSecret
 }
 
 /** What kept a request for a re-check from being sent; what is wrong is above it. */
@@ -96,7 +107,7 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
   const isOpen = ({ exams, announcedReleases }: { exams: unknown[]; announcedReleases: unknown[] }) =>
     exams.length === 0 || announcedReleases.length > 0
   const askForExams = () => askForList(client, ResultExamsQuery, {}, isOpen, signal)
-  const newest = params.examId === '' ? await askForExams() : undefined
+  const newest = params.wantsNewest ? await askForExams() : undefined
   // Most visitors of a result day come for the newest exam.
   const asked = { ...params, examId: params.examId || (listOf(newest?.data)[0]?.id ?? '') }
   const { examId, candidateId } = asked

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
@@ -10,7 +10,9 @@ import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Search } from '#client/ui/icons/search.ts'
 import { Stack } from '#client/ui/stack.ts'
+import { Text } from '#client/ui/text.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { ExamPicker } from './exam-picker.tsx'
 import { ListMissing } from './list-missing.tsx'
@@ -22,6 +24,7 @@ import { SecretField } from './secret-field.tsx'
 import { useCandidateBox } from './use-candidate-box.ts'
 
 interface LookUpFormProps {
+  ref: RefObject<HTMLFormElement | null>
   /** Address of the page that answers. */
   page: string
   title: string
@@ -54,6 +57,7 @@ interface LookUpFormProps {
  * with a secret a POST. It loses nothing that was typed or chosen before the JavaScript came.
  */
 export function LookUpForm({
+  ref: form,
   page,
   title,
   exams,
@@ -69,7 +73,6 @@ export function LookUpForm({
   onSearch,
   onNoExam,
 }: LookUpFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const candidate = useCandidateBox(asked.candidateId)
   const hydrated = useHydrated()
   const titleId = useId()
@@ -121,6 +124,14 @@ export function LookUpForm({
               onChoose(examId)
             }}
           />
+        )}
+        {asked.wantsNewest && chosen !== '' && (
+          <Text $tone="muted" $size="small">
+            {t('The newest exam is chosen.')}{' '}
+            <TextLink to={`${page}?exam=`} preventScrollReset>
+              {t('Choose none')}
+            </TextLink>
+          </Text>
         )}
         <Ask $parts={secondSecret === 'NONE' ? 1 : 2}>
           <Field

@@ -6,6 +6,8 @@ export interface LookUpParams {
   candidateId: string
   /** The form was sent: with an empty field that is something to point out. */
   searched: boolean
+  /** The address says nothing of an exam: the newest is chosen. */
+  wantsNewest: boolean
 }
 
 /** Reads the query part of the address. Candidate IDs are text: only the space around them goes, zeros stay. */
@@ -16,6 +18,7 @@ export function readLookUpParams(search: string): LookUpParams {
     examId: params.get('exam')?.trim() ?? '',
     candidateId: candidate?.trim() ?? '',
     searched: candidate !== null,
+    wantsNewest: !params.has('exam'),
   }
 }
 
@@ -25,5 +28,11 @@ export function readLookUpForm(form: FormData): LookUpParams & { secret: string 
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  return { examId: text('exam'), candidateId: text('candidate'), secret: text('secret'), searched: true }
+  return {
+    examId: text('exam'),
+    candidateId: text('candidate'),
+    secret: text('secret'),
+    searched: true,
+    wantsNewest: false,
+  }
 }

@@ -120,7 +120,7 @@ function markOf(mark: string, fullMarks: string | null | undefined): string {
 /** Institutes also rank by group or in words. */
 function rankOf(rank: string, candidates = 0): string {
   const isPlace = /^\d+$/.test(rank) && Number(rank) <= candidates
-  return isPlace ? t('{part} of {whole}', { part: rank, whole: grouped(candidates) }) : rank
+  return isPlace ? t('{part} of {whole}', { part: grouped(Number(rank)), whole: grouped(candidates) }) : rank
 }
 
 interface FactProps {

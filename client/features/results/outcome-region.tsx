@@ -51,7 +51,7 @@ export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegi
   if (outcome === null) return null
   const waits = searching && outcome.kind === 'result'
   return (
-    <Place ref={ref} tabIndex={-1} aria-label={waits ? SEARCHING : sayOutcome(outcome)}>
+    <AnswerPlace ref={ref} tabIndex={-1} aria-label={waits ? SEARCHING : sayOutcome(outcome)}>
       {waits ? (
         <>
           <MarkSheetSkeleton seed={about.asked.examId} />
@@ -65,7 +65,7 @@ export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegi
           <UnsentRecheck about={about.asked} {...formOf(about)} />
         </Suspense>
       )}
-    </Place>
+    </AnswerPlace>
   )
 }
 
@@ -140,11 +140,15 @@ function OutcomeBody({ outcome, ...about }: BodyProps) {
   }
 }
 
-const Place = styled.section`
+export const AnswerPlace = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   scroll-margin-top: ${space[2]};
+
+  &:empty {
+    display: none;
+  }
 
   /* It is read out, not worked with; and a ring would be on every screenshot of a result. */
   &:focus-visible {

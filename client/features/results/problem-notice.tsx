@@ -35,10 +35,7 @@ export function ProblemNotice({ problem }: ProblemNoticeProps) {
   return (
     <Callout tone="danger" title={ERROR}>
       <p>{problem.message}</p>
-      <p role="status">
-        {retry && `${sayRetry(retry)} `}
-        {t('What you typed is kept.')}
-      </p>
+      <p role="status">{`${retry ? `${sayRetry(retry)} ` : ''}${t('What you typed is kept.')}`}</p>
       <Actions>
         <ButtonLink
           ref={tryAgain}

@@ -69,6 +69,7 @@ export default function Recheck({ result, rules, today = '', attempt, phone, ...
           about={{ examId: result.exam.id, candidateId: result.candidateId }}
           rules={rules}
           attempt={attempt}
+          proof={result.slipPath}
           {...form}
         />
       )}
@@ -130,10 +131,21 @@ function RecheckState({
 interface RecheckFormProps extends Omit<RecheckProps, 'result' | 'rules' | 'today' | 'phone'> {
   about: { examId: string; candidateId: string }
   rules: NonNullable<RecheckProps['rules']>
+  /** Path of the slip of the result that is shown: it stands for the second secret, which the page does not keep. */
+  proof?: string | null | undefined
 }
 
-/** A plain form without JavaScript. Where the exam wants a second secret, it is wanted here again: the page keeps none. */
-function RecheckForm({ about, rules, attempt, secondSecret, action, asking, onAsk }: RecheckFormProps) {
+/** A plain form without JavaScript. */
+function RecheckForm({
+  about,
+  rules,
+  attempt,
+  proof = attempt?.proof,
+  secondSecret,
+  action,
+  asking,
+  onAsk,
+}: RecheckFormProps) {
   return (
     <Card data-no-print>
       <Details open={attempt !== undefined || undefined}>
@@ -151,7 +163,9 @@ function RecheckForm({ about, rules, attempt, secondSecret, action, asking, onAs
         >
           <input type="hidden" name="exam" value={about.examId} />
           <input type="hidden" name="candidate" value={about.candidateId} />
-          {secondSecret !== 'NONE' && (
+          {secondSecret === 'NONE' ? null : proof ? (
+            <input type="hidden" name="secret" value={proof} />
+          ) : (
             <Field
               id="recheck-secret"
               name="secret"

@@ -3,8 +3,7 @@ const SPREAD_S = 3
 
 /**
  * Header by which a loader has its page asked for again without JavaScript, once a release has come. That empties forms,
- * so it is only for pages on which nothing has to be typed. A page is kept for up to a minute, by which its visitors are
- * spread further.
+ * so it is only for pages on which nothing has to be typed.
  *
  * @param releaseAt ISO 8601
  */

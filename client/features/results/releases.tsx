@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { rich, t } from '#client/locales/t.ts'
 import { resultPath } from '#client/paths.ts'
 import { Callout } from '#client/ui/callout.tsx'
@@ -19,16 +19,23 @@ interface ReleasesProps {
   page: string
   /** The results of one may be there. */
   onHour: () => void
+  /** Those of the chosen exam have come. */
+  onOut: () => void
 }
 
 /** The announced releases: of the chosen exam, else of all. When the chosen exam's has come, that it has. */
-export function Releases({ exams, chosen, candidateId, page, onHour }: ReleasesProps) {
+export function Releases({ exams, chosen, candidateId, page, onHour, onOut }: ReleasesProps) {
   const own = exams.filter(({ id, releaseAt }) => id === chosen && releaseAt !== undefined)
   const [awaited, setAwaited] = useState('')
   const stillAwaited = own.length > 0 || awaited === chosen ? chosen : ''
   if (stillAwaited !== awaited) setAwaited(stillAwaited)
   const released = exams.find(({ id, isWithdrawn }) => id === awaited && id === chosen && !isWithdrawn)
-  if (released && own.length === 0) return <ReleasedNotice exam={released} />
+  const isOut = released !== undefined && own.length === 0
+  const sayOut = useEffectEvent(onOut)
+  useEffect(() => {
+    if (isOut) sayOut()
+  }, [isOut])
+  if (isOut) return <ReleasedNotice exam={released} />
   return (own.length > 0 ? own : exams).map(
     (exam) =>
       exam.releaseAt !== undefined && (

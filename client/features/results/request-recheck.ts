@@ -21,6 +21,8 @@ export interface RecheckAttempt {
   problems: FormError[]
   contact: string
   words: string
+  /** That the second secret is known; undefined once it is wanted again. */
+  proof?: string | undefined
 }
 
 /** What the form holds; undefined for a form that only looks a result up. */

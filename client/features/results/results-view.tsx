@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSite } from '#client/data/root-data.ts'
@@ -13,15 +13,18 @@ import { ComputingNotice } from './check-notice.tsx'
 import { listedExams } from './listed-exams.ts'
 import type { ResultsState } from './load-results.ts'
 import { LookUpForm } from './look-up-form.tsx'
-import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
+import { type LookUpParams, readLookUpForm, readLookUpParams } from './look-up-params.ts'
 import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
 import { lookUpOutcome } from './outcome.ts'
-import { OutcomeRegion } from './outcome-region.tsx'
+import { AnswerPlace, OutcomeRegion } from './outcome-region.tsx'
 import { PrintFoot } from './print-foot.tsx'
 import { Releases } from './releases.tsx'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
 import { useKeptResult } from './use-kept-result.ts'
+
+/** Between two keys. */
+const TYPING_MS = 2_000
 
 interface ResultsViewProps {
   state: ResultsState
@@ -55,7 +58,10 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
     exam: exams && (exam ?? null),
     result: found?.examResult,
   })
-  const place = useAnnouncedOutcome(state, outcome)
+  const isAwaited = exam?.releaseAt !== undefined
+  const place = useAnnouncedOutcome(state, outcome, isAwaited)
+  const form = useRef<HTMLFormElement>(null)
+  const typedAt = useRef(Number.NEGATIVE_INFINITY)
   const moved = chosen !== asked.examId
   const result = outcome?.kind === 'result' && !moved ? outcome.result : undefined
 
@@ -81,17 +87,26 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
     })
   }
 
+  /** An ID that was only typed is looked up, too, unless it is still being typed. */
+  function lookUpTyped() {
+    if (!form.current || secondSecret !== 'NONE' || performance.now() - typedAt.current < TYPING_MS) return
+    if (readLookUpForm(new FormData(form.current)).candidateId !== '') form.current.requestSubmit()
+  }
+
   return (
     <Columns>
-      <Main>
-        {(outcome === null || moved || exam?.releaseAt !== undefined) && (
-          <Releases
-            exams={exams ?? []}
-            chosen={chosen}
-            candidateId={moved ? '' : candidateId}
-            page={page}
-            onHour={() => isIdle && void revalidate()}
-          />
+      <Main onInput={() => (typedAt.current = performance.now())}>
+        {(outcome === null || moved || isAwaited) && (
+          <AnswerPlace as="div" ref={outcome ? null : place} tabIndex={-1}>
+            <Releases
+              exams={exams ?? []}
+              chosen={chosen}
+              candidateId={moved ? '' : candidateId}
+              page={page}
+              onHour={() => isIdle && void revalidate()}
+              onOut={lookUpTyped}
+            />
+          </AnswerPlace>
         )}
         {!(outcome?.kind === 'problem' && outcome.problem.isCheck) && <ComputingNotice />}
         <PageSlot>
@@ -120,12 +135,13 @@ export function ResultsView({ state: loaded, page }: ResultsViewProps) {
           </EmptyState>
         ) : (
           <LookUpForm
+            ref={form}
             page={page}
             title={result ? t('Look up another result') : t('Find your result')}
             exams={exams}
             asked={asked}
             secondSecret={secondSecret}
-            secretProblem={moved ? null : state.secretProblem}
+            secretProblem={moved || state.recheck ? null : state.secretProblem}
             answered={outcome?.kind === 'result' ? state : null}
             chosen={exams ? (exam?.id ?? '') : chosen}
             numericIds={!moved && best?.examFacts?.hasNumericIds === true}

@@ -5,7 +5,7 @@ import { useApollo } from '#client/data/use-apollo.ts'
 import { graphql } from '#client/gql/gql.ts'
 
 /** Not everybody asks in the same second. */
-const SPREAD_MS = 3_000
+const SPREAD_MS = 2_000
 /** After a try that found nothing, such as one that failed: each wait is longer, up to the tenth. */
 const AGAIN_MS = 3_000
 const LONGEST_MS = 30_000
@@ -24,7 +24,7 @@ const ReleasesQuery = graphql(`
  *
  * @param examId of the exam that is released.
  * @param releaseAt ISO 8601; another one begins anew.
- * @param onHour called after the release and a random time of up to 3 s, and again while the countdown is still shown;
+ * @param onHour called after the release and a random time of up to 2 s, and again while the countdown is still shown;
  *   before it, when the release was moved.
  * @returns milliseconds until then; null until the clock is known.
  */

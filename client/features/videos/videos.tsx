@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLoaderData } from 'react-router-dom'
 import { useRetry } from '#client/data/load-part.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { t } from '#client/locales/t.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -20,7 +20,7 @@ import { VideoPlayer } from './video-player.tsx'
 /** The recorded classes: search, player and list. Its page's loader is `loadVideos`, whatever the layout around. */
 export function Videos() {
   const { listParams, onSearch, pageAfter } = useListAddress(oneOrder)
-  const { data, failure } = useLoaderData<typeof loadVideos>()
+  const { data, failure } = usePageData<typeof loadVideos>()
   const first = data?.videos
   const { videos, nextToken, loadMore, more } = useVideoPages(first)
   const retry = useRetry()

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { usePageData } from '#client/data/page-data.ts'
 import { CourseList } from '#client/features/courses/course-list.tsx'
 import { loadCourseList } from '#client/features/courses/load-course-list.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -11,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { groups, intro } = useLoaderData<typeof loader>()
+  const { groups, intro } = usePageData<typeof loader>()
   const isEmpty = groups.length === 0
   return (
     <Page title={t('Courses')} pattern="courses" intro={intro}>

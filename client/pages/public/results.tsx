@@ -1,10 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router-dom'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router-dom'
 import styled from 'styled-components'
+import { usePageData } from '#client/data/page-data.ts'
 import { useIsEmptyPage } from '#client/data/root-data.ts'
 import {
   loadResults,
@@ -31,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>()
+  const loaded = usePageData<typeof loader>()
   const state = useActionData<typeof action>() ?? loaded
   const { candidateId } = state.asked
   const isEmpty = useIsEmptyPage()(paths.results)

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom'
+import { usePageData } from '#client/data/page-data.ts'
 import { loadVideos } from '#client/features/videos/load-videos.ts'
 import { Videos } from '#client/features/videos/videos.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -11,7 +11,7 @@ export const loader = loadVideos
 
 export function Component() {
   const { listParams } = useListAddress(oneOrder)
-  const videos = useLoaderData<typeof loader>().data?.videos
+  const videos = usePageData<typeof loader>().data?.videos
   const isEmpty = videos?.nodes.length === 0 && videos.nextPageToken === null
   return (
     <Page

@@ -9,19 +9,19 @@ const SEATS = 36
 /** What holds for every course of a group. */
 const groupFacts: Record<string, Partial<DemoCourse>> = {
   medical: {
-    fee: 'Rs 45,000 for 16 weeks',
+    fee: '₹45,000 for 16 weeks',
     seats: SEATS,
     timetable: 'Sunday to Friday, model test every other Saturday',
     teacher: 'Led by Dr. Ramesh Prasad Adhikari',
   },
   paramedical: {
-    fee: 'Rs 38,000 for 16 weeks',
+    fee: '₹38,000 for 16 weeks',
     seats: SEATS,
     timetable: 'Sunday to Friday, model test every other Saturday',
     teacher: 'Led by Prof. Hari Krishna Dahal',
   },
   'applied-science': {
-    fee: 'Rs 34,000 for 14 weeks',
+    fee: '₹34,000 for 14 weeks',
     seats: SEATS,
     timetable: 'Sunday to Friday, model test every other Saturday',
     teacher: 'Led by Dr. Narayan Prasad Koirala',

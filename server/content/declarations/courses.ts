@@ -115,7 +115,7 @@ export const courses = defineCollection({
       },
     }),
     questions: optional(number({ label: 'Questions in the exam', min: 1, max: 1_000 })),
-    fee: optional(text({ label: 'Fee', help: 'Such as Rs. 25,000 for 16 weeks.', max: 120 })),
+    fee: optional(text({ label: 'Fee', help: 'Such as ₹25,000 for 16 weeks.', max: 120 })),
     nextBatch: optional(
       date({ label: 'Next batch', help: 'First day of class. Not shown once it is past.' }),
     ),

@@ -54,7 +54,7 @@ builder.mutationField('requestRecheck', (t) =>
     args: {
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({ required: true }),
-      secret: t.arg.string({ description: 'PIN or date of birth, if the exam wants one.' }),
+      secret: t.arg.string({ description: 'As of `examResult`.' }),
       proof: t.arg.string({ description: 'As of `examResult`.' }),
       input: t.arg({ type: RequestRecheckInput, required: true }),
     },

@@ -65,11 +65,11 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
       },
     facts.standing.length === 0 &&
       facts.examId.includes('?') && {
-      code: 'QUESTION_MARK_IN_EXAM_ID',
-      severity: 'BLOCKING',
-      message: `The Exam ID ${facts.examId} has a question mark, which programs write for a lost letter. If a letter was lost, enter the Exam ID again: results of another exam may have the same one.`,
-      count: null,
-    },
+        code: 'QUESTION_MARK_IN_EXAM_ID',
+        severity: 'BLOCKING',
+        message: `The Exam ID ${facts.examId} has a question mark, which programs write for a lost letter. If a letter was lost, enter the Exam ID again: results of another exam may have the same one.`,
+        count: null,
+      },
     unknownStudents > 0 && {
       code: 'NO_STUDENT',
       // Without any list, nobody could be on one.

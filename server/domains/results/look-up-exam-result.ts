@@ -20,7 +20,7 @@ builder.queryField('examResult', (t) =>
       }),
       secret: t.arg.string({
         description:
-          'PIN or date of birth (year first, in A.D. or B.S. as the institute has it), if the exam wants one. Only in the body of a POST: addresses are logged.',
+          'PIN or date of birth (year first, in A.D. or B.S. as the institute has it), if the exam wants one, or the `slipPath` of the same result, which is good for an hour. Only in the body of a POST: addresses are logged.',
       }),
       proof: t.arg.string({
         description:

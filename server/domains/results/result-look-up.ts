@@ -1,6 +1,7 @@
 import { Counter } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import { resolveCandidateId } from '#server/domains/candidates/resolve-candidate-id.ts'
+import { isSignedSlipPath } from '#server/domains/result-slips/slip-path.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
@@ -8,7 +9,7 @@ import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { type ExamResultShape, findExamResult } from './find-exam-results.ts'
 import { limitedLookUp } from './limited-look-up.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
-import { hashesOf, isAttempt, withSecret } from './wrong-secrets.ts'
+import { hashesOf, isAttempt, storedHashes, withSecret } from './wrong-secrets.ts'
 
 const lookUps = new Counter({
   name: 'pravesh_result_look_ups_total',
@@ -42,12 +43,19 @@ export async function lookUpResult(
   const possible = isKey(examId, MAX_EXAM_ID_LENGTH) && isKey(candidateId, MAX_CANDIDATE_ID_LENGTH)
   const secret = args.secret ?? ''
   if (secret !== '' && context.isInAddress) throw badUserInput(NOT_IN_ADDRESS)
-  const look = async () => (possible ? findAsTyped(context.db, { examId, candidateId }, secret) : null)
+  const key = { examId, candidateId }
+  const isSeen =
+    possible && (await isSignedSlipPath(context.keys, key, new URLSearchParams(secret.split('?')[1])))
+  const look = async () => {
+    if (!possible) return null
+    if (!isSeen) return findAsTyped(context.db, key, secret)
+    return findExamResult(context.db, { ...key, secret: await storedHashes(context.db, candidateId) })
+  }
   const attempt = {
     find: look,
     isAttempt: async () => !possible || isAttempt(context.db, examId, secret),
   }
-  const find = secret === '' ? look : () => withSecret(context, candidateId, attempt)
+  const find = secret === '' || isSeen ? look : () => withSecret(context, candidateId, attempt)
   try {
     const subject = possible ? candidateId : ''
     const found = await limitedLookUp(context, { subject, proof: args.proof, find })

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { candidateKey } from '#server/domains/candidates/candidate-key.ts'
 import { hashSecret, MAX_SECRET_LENGTH } from '#server/domains/students/candidate-secret.ts'
+import { newestSecret } from '#server/domains/students/newest-listing.ts'
 import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
 import { costs } from '#server/graphql/costs.ts'
 import type { ClientBudget } from '#server/lib/client-budgets.ts'
@@ -68,12 +69,28 @@ function read(typed: string): { pin?: string | undefined; day?: string | undefin
   return typed.length > MAX_SECRET_LENGTH ? {} : { pin: normalPin(typed), day: normalBirthDate(typed) }
 }
 
+interface SecretHashes {
+  pinHash: string | null
+  birthDateHash: string | null
+}
+
+const STORED_HASHES = `
+  SELECT ${newestSecret('$1', 'pin_hash')} AS "pinHash", ${newestSecret('$1', 'birth_date_hash')} AS "birthDateHash"`
+
+/** The right hashes, for somebody who has proved to know the secret. */
+export async function storedHashes(
+  { pool }: Pick<Database, 'pool'>,
+  candidateId: string,
+): Promise<SecretHashes | undefined> {
+  return (await pool.query<SecretHashes>(STORED_HASHES, [candidateId])).rows[0]
+}
+
 /** The hashes of what a visitor typed, as PIN and as date of birth: only the database knows which the exam wants. */
 export async function hashesOf(
   db: Pick<Database, 'pool'>,
   candidateId: string,
   typed: string,
-): Promise<{ pinHash: string | null; birthDateHash: string | null } | undefined> {
+): Promise<SecretHashes | undefined> {
   if (typed === '') return undefined
   const key = await secretHashKey(db)
   const { pin, day } = read(typed)

@@ -97,7 +97,7 @@ export function RecheckForm({ exam, onReload }: RecheckFormProps) {
             <Field
               name="fee"
               label={t('About the fee (optional)')}
-              hint={t('Candidates read it above the form. For example: Rs 500, at the desk.')}
+              hint={t('Candidates read it above the form. For example: ₹500, at the desk.')}
             >
               <TextInput
                 autoComplete="off"

@@ -49,7 +49,7 @@ export function ManagedNoticeRow({
   const action = (label: string, Icon: Icon, onPress: () => void, busy = false) => (
     <Action type="button" onClick={onPress} aria-busy={busy || undefined}>
       {busy ? <Spinner size="1.1rem" /> : <Icon size="1.1rem" />}
-      {label}
+      <span>{label}</span>
       <VisuallyHidden> {title}</VisuallyHidden>
     </Action>
   )

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadData } from '#client/data/loader-context.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { useIsEmptyPage } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { achievementsPage, achievementYears: years } = useLoaderData<typeof loader>()
+  const { achievementsPage, achievementYears: years } = usePageData<typeof loader>()
   const figures = achievementsPage?.figures ?? []
   const isEmpty = figures.length + years.length === 0
   const isEmptyPage = useIsEmptyPage()

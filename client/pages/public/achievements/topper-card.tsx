@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { t } from '#client/locales/t.ts'
+import { rich } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Lang } from '#client/ui/lang.tsx'
 import { Portrait } from '#client/ui/portrait.tsx'
 import { Text } from '#client/ui/text.ts'
 import type { AchievementYear } from './achievement-year.ts'
@@ -17,7 +18,7 @@ export function TopperCard({ topper: { name, reached, from, photo } }: { topper:
         <Reached>{reached}</Reached>
         {from && (
           <Text $tone="muted" $size="small">
-            {t('from {place}', { place: from })}
+            {rich('from {place}', { place: <Lang>{from}</Lang> })}
           </Text>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadData } from '#client/data/loader-context.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -21,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const content = useLoaderData<typeof loader>()
+  const content = usePageData<typeof loader>()
   const site = useSite()
   const isEmpty = useIsEmptyPage()(paths.contact)
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CourseIcon } from '#client/features/courses/course-icon.tsx'
 import { CourseText } from '#client/features/courses/course-text.tsx'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { from, leading, space, text } from '#client/theme/theme.ts'
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Cover } from '#client/ui/cover.tsx'
 import { Phone } from '#client/ui/icons/phone.ts'
+import { Lang } from '#client/ui/lang.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { Text } from '#client/ui/text.ts'
@@ -64,7 +65,7 @@ export function CourseProspectus({ course, group, others, phone }: CourseContent
         </WideSection>
       )}
       {others.length > 0 && (
-        <WideSection title={t('More in {group}', { group: group.category })} shape="beside">
+        <WideSection title={rich('More in {group}', { group: <Lang>{group.category}</Lang> })} shape="beside">
           <CourseLinks courses={others} />
         </WideSection>
       )}

@@ -1,4 +1,5 @@
-import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { data as answer, type LoaderFunctionArgs } from 'react-router-dom'
+import { usePageData } from '#client/data/page-data.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
@@ -13,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const content = useLoaderData<Awaited<ReturnType<typeof loadCourse>> | null>()
+  const content = usePageData<Awaited<ReturnType<typeof loadCourse>> | null>()
   if (!content) {
     return (
       <>

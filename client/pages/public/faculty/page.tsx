@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadData } from '#client/data/loader-context.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { administrativeTeam, departments: all, teachers, facultyPage } = useLoaderData<typeof loader>()
+  const { administrativeTeam, departments: all, teachers, facultyPage } = usePageData<typeof loader>()
   const departments = withTeachers(all, teachers)
   const tabs = [
     ...(administrativeTeam.length > 0

@@ -1,14 +1,15 @@
 import { Suspense, useEffect, useRef } from 'react'
 import {
+  data as answer,
   type LoaderFunctionArgs,
   type RouterContextProvider,
-  useLoaderData,
   useRevalidator,
 } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadPart } from '#client/data/load-part.ts'
+import { loadPart, useRetry } from '#client/data/load-part.ts'
 import { loadData } from '#client/data/loader-context.ts'
 import { optionalPart } from '#client/data/optional-part.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { useIsEmptyPage, useSite } from '#client/data/root-data.ts'
 import { withTimeLimit } from '#client/data/time-limit.ts'
 import { useApollo } from '#client/data/use-apollo.ts'
@@ -22,6 +23,7 @@ import { paths, resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Cover } from '#client/ui/cover.tsx'
+import { Failure } from '#client/ui/failure.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { Hero } from './hero.tsx'
 import { loadHomeCourses } from './load-home-courses.ts'
@@ -64,15 +66,17 @@ const HomeQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  // Neither the board nor the exams take the page with them: without exams it has no quick look-up form.
-  const [{ content }, courses, notices, newest] = await Promise.all([
-    loadData(context, HomeQuery),
-    loadHomeCourses(context),
+  // No part takes the page with it: without exams it has no quick look-up form.
+  const [home, courses, notices, newest] = await Promise.all([
+    loadPart(loadData(context, HomeQuery)),
+    loadPart(loadHomeCourses(context)),
     loadNoticeBoard(context),
     loadPart(loadNewestExam(context)),
   ])
   const { exam, releases, numericIds } = newest.data ?? { releases: [], numericIds: false }
-  return { texts: content.homePage, courses, notices, exam, releases, numericIds }
+  const texts = home.data?.content.homePage ?? null
+  const status = Math.max(home.status, courses.status)
+  return answer({ texts, courses, notices, exam, releases, numericIds }, { status })
 }
 
 /** With the announced releases. */
@@ -84,16 +88,21 @@ async function loadNewestExam(context: Readonly<RouterContextProvider>) {
 }
 
 export function Component() {
-  const { texts, courses, notices, exam, releases, numericIds } = useLoaderData<typeof loader>()
+  const { texts, courses, notices, exam, releases, numericIds } = usePageData<typeof loader>()
   const site = useSite()
   const isEmptyPage = useIsEmptyPage()
   const refresh = useRefresh()
+  const retry = useRetry()
 
   return (
     <>
       <PageHead />
       <Top>
-        <Hero {...site} hasCourses={courses.groups.length > 0} hasContact={!isEmptyPage(paths.contact)}>
+        <Hero
+          {...site}
+          hasCourses={courses.data?.groups.length !== 0}
+          hasContact={!isEmptyPage(paths.contact)}
+        >
           {releases.map((release) => (
             <Suspense key={`${release.exam.id} ${release.releaseAt}`}>
               <Countdown {...release} onHour={() => void refresh()}>
@@ -114,7 +123,13 @@ export function Component() {
       )}
       <Statistics statistics={texts?.statistics ?? []} />
       <WhyChooseUs intro={texts?.reasonsIntro ?? null} reasons={texts?.reasons ?? []} />
-      <OurCourses {...courses} />
+      {courses.data ? (
+        <OurCourses {...courses.data} />
+      ) : (
+        <Failure title={t('The courses could not be loaded.')} {...retry}>
+          {courses.failure}
+        </Failure>
+      )}
       <MobileApp ios={site.iosAppUrl} android={site.androidAppUrl} text={texts?.appText} />
       <TalkToUs {...site} text={texts?.counselingText ?? null} />
     </>

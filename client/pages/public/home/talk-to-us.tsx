@@ -1,8 +1,9 @@
 import styled from 'styled-components'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
@@ -23,7 +24,11 @@ export function TalkToUs({ phones, address, officeHours, text: words }: TalkToUs
     <WideSection
       title={t('Talk to a counselor')}
       shape="beside"
-      lead={[place && t('{place}.', { place }), words].filter(Boolean).join(' ')}
+      lead={
+        <>
+          {place && rich('{place}.', { place: <Lang>{place}</Lang> })} <Lang>{words ?? ''}</Lang>
+        </>
+      }
       actions={
         <ButtonLink to={paths.contact} variant="secondary">
           {t('How to find us')}

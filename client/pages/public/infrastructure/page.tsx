@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadData } from '#client/data/loader-context.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { InfrastructureQuery as Infrastructure } from '#client/gql/graphql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const content = useLoaderData<typeof loader>()
+  const content = usePageData<typeof loader>()
   const tabs = content ? tabsOf(content) : []
   const isEmpty = tabs.length === 0 && !content?.figures.length && !content?.photo
   return (

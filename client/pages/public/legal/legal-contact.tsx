@@ -13,7 +13,7 @@ export function LegalContact({ site }: { site: LegalParty }) {
       <h2>{t('Contact')}</h2>
       <p>
         {!email || !address || phones.length === 0
-          ? t('{name} has not published how to reach it yet.', { name })
+          ? rich('{name} has not published how to reach it yet.', { name: <Lang>{name}</Lang> })
           : rich('{name}, {address}. Write to {email} or call {phones}.', {
               name: <Lang>{name}</Lang>,
               address: <Lang>{address}</Lang>,

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadData } from '#client/data/loader-context.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { useSite } from '#client/data/root-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -52,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** A legal text with what most people want of it on top, and a table of contents at its side. */
 export function Component() {
-  const { own, lastUpdated } = useLoaderData<typeof loader>()
+  const { own, lastUpdated } = usePageData<typeof loader>()
   const { pathname } = useLocation()
   const site = useSite()
   const write = documents[pathname]

@@ -1,7 +1,8 @@
-import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { data as answer, type LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPart, useRetry } from '#client/data/load-part.ts'
 import { loadData } from '#client/data/loader-context.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { NoticeQuery } from '#client/features/notices/notice-queries.ts'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -23,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, failure } = useLoaderData<typeof loader>()
+  const { data, failure } = usePageData<typeof loader>()
   const retry = useRetry()
   if (data && !data.notice) {
     return (

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadData } from '#client/data/loader-context.ts'
+import { usePageData } from '#client/data/page-data.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { testimonials, successStories } = useLoaderData<typeof loader>()
+  const { testimonials, successStories } = usePageData<typeof loader>()
   const isEmpty = testimonials.length + successStories.length === 0
   return (
     <Page

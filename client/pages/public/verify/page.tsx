@@ -1,5 +1,5 @@
-import { useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
+import { usePageData } from '#client/data/page-data.ts'
 import { useSite } from '#client/data/root-data.ts'
 import { ComputingNotice } from '#client/features/results/check-notice.tsx'
 import { ProblemNotice } from '#client/features/results/problem-notice.tsx'
@@ -17,7 +17,7 @@ export const loader = loadSlip
 
 /** Where the QR code of a result slip leads. */
 export function Component() {
-  const state = useLoaderData<typeof loader>()
+  const state = usePageData<typeof loader>()
   const { asked, problem, check } = state
   const place = useAnnouncedVerdict(state)
   const institute = useSite().name
