@@ -182,7 +182,7 @@ test('what is written into an error file, as CSV or spreadsheet, is read as it w
     const names = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', subject, 'Remarks']
     const read = (lines: string[][]) =>
       readTable([names, ...lines].map((cells) => plainCsvLine(cells)).join(''), (row) =>
-        openResultsTable(row, undefined, []),
+        openResultsTable(row),
       )
     const lines: string[][] = []
     for (const [id, rank, remarks] of fc.sample(tuple, 12)) {

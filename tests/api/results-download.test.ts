@@ -163,7 +163,7 @@ test.for([
   async ([id, subject], { scenario, open, exam }) => {
     const read = (line: string[]) =>
       readTable([header, line].map((cells) => plainCsvLine(cells)).join(''), (row) =>
-        openResultsTable(row, undefined, [subject]),
+        openResultsTable(row, { subjects: [subject] }),
       )
     const header = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', subject]
     const right: string[][] = []

@@ -284,7 +284,7 @@ describe('decimal commas', () => {
     [columns, ...lines]
       .map((line) => plainCsvLine(comma ? line.map((cell) => cell.replace('.', ',')) : line, delimiter))
       .join('')
-  const openWithSubject = (row: CsvRow) => openResultsTable(row, undefined, ['Physics'])
+  const openWithSubject = (row: CsvRow) => openResultsTable(row, { subjects: ['Physics'] })
   columns.push('Physics')
   const number = fc.integer({ min: -999_999, max: 999_999 }).map((value) => String(value / 10_000))
   const mark = fc.oneof(number, fc.constantFrom('67.25', '1.50', '120', '-2.5'))
