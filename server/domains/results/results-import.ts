@@ -1,3 +1,4 @@
+import type { Site } from '#server/config/site.ts'
 import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
@@ -8,6 +9,9 @@ import { rankAndPreview } from './rank-and-preview.ts'
 import type { ResultRow } from './read-results-csv.ts'
 import { resultsRowsOf } from './results-rows.ts'
 
+/** The institute's choices for an exam of which the first file is staged. */
+type NewExam = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
+
 interface ResultsFile {
   /** Of the exam, which give the percentages that a file does not have. */
   fullMarks?: string | undefined
@@ -17,6 +21,8 @@ interface ResultsFile {
   subjectColumns?: readonly SubjectColumn[]
   /** Names of the subjects that were asked for. */
   wanted?: readonly string[] | undefined
+  /** Absent for an exam that has files. */
+  newExam?: NewExam
 }
 
 /** The import definition of exam results. */
@@ -25,6 +31,7 @@ export const resultsImportOf = ({
   subjects: named = [],
   subjectColumns = [],
   wanted = [],
+  newExam,
 }: ResultsFile): ImportDefinition<ResultRow> => {
   const subjects = [...named]
   return {
@@ -36,6 +43,10 @@ export const resultsImportOf = ({
       // Not before the rows are read: a file whose header is not understood has other problems.
       rejectMissingSubjects(wanted, subjectColumns)
       if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
+      await tx.$executeRaw`
+        INSERT INTO exams (id, second_secret, top_performers) VALUES (${examId},
+          ${newExam?.secondSecretOfNewExams ?? 'NONE'}::"SecondSecret",
+          ${newExam?.topPerformersOfNewExams ?? 'NAMES'}::"TopPerformersShown") ON CONFLICT DO NOTHING`
       const releaseAt = await databaseTime(tx)
       const read = { layer, rowCount, examId, releaseAt, read: facts, subjects, subjectColumns }
       const measured = await rankAndPreview(tx, read)
@@ -76,12 +87,16 @@ export const resultsImport = resultsImportOf({})
 export const uploadedResultsOf = (
   fullMarks: string | undefined,
   wanted: readonly string[] | undefined,
+  newExam: NewExam,
 ): ImportDefinition<ResultRow> => ({
-  ...resultsImportOf({ fullMarks }),
+  ...resultsImportOf({ fullMarks, newExam }),
   definitionFor: async (rows, before) => {
     const answers = { fullMarks: fullMarks ?? before.fullMarks, subjects: wanted ?? before.subjects }
     const subjectColumns = await findSubjectColumns(rows, answers.subjects)
     const subjects = subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
-    return { ...resultsImportOf({ ...answers, subjects, subjectColumns, wanted: answers.subjects }), answers }
+    return {
+      ...resultsImportOf({ ...answers, subjects, subjectColumns, wanted: answers.subjects, newExam }),
+      answers,
+    }
   },
 })
