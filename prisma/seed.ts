@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
-import { standInSite } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import { waitForLock } from '#server/db/session-lock.ts'
 import { linkDemoStudent, seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
@@ -112,7 +111,6 @@ async function seedExam(
     id,
     { ...exam, confirmedFindings: [], overrulesWaiting: false, releaseAt: null },
     adminId,
-    standInSite(),
   )
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)
 }

@@ -55,7 +55,11 @@ test("an account's data is told, and exported without secrets", async () => {
     ...{ preview: {}, basedOn: [] },
   }
   const resultFile = await app.db.prisma.examResultFile.create({
-    data: { ...upload, filePath: 'exam_results/hers.csv', examId: 'HERS', totalResults: 1 },
+    data: {
+      ...{ fileName: upload.fileName, publishedAt: upload.publishedAt, preview: {}, basedOn: [] },
+      ...{ uploadedBy: { connect: { id: gita.id } }, exam: { create: { id: 'HERS' } } },
+      ...{ filePath: 'exam_results/hers.csv', totalResults: 1 },
+    },
   })
   const studentList = await app.db.prisma.studentUpload.create({
     data: { ...upload, filePath: 'student-uploads/hers.csv', totalStudents: 1 },

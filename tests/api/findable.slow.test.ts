@@ -19,7 +19,13 @@ beforeAll(async () => {
   })
   await api.db.prisma.examResultFile.create({
     data: {
-      ...{ examId: 'OLD', fileName: 'old.csv', filePath: 'old.csv', totalResults: 1, preview: {} },
+      ...{
+        exam: { create: { id: 'OLD' } },
+        fileName: 'old.csv',
+        filePath: 'old.csv',
+        totalResults: 1,
+        preview: {},
+      },
       ...{ state: 'PUBLISHED', publishOrder: 1, publishedAt: new Date(5e11) },
     },
   })
@@ -134,7 +140,7 @@ test('the sitemap does not tell that there are results before their release', as
   const before = await changed()
   const file = await api.db.prisma.examResultFile.create({
     data: {
-      examId: 'SECRET',
+      exam: { create: { id: 'SECRET' } },
       fileName: 'secret.csv',
       filePath: 'secret.csv',
       totalResults: 1,

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ForeignDatabase, MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { migrationNames, migrationsFolder } from '#prisma/migrations.ts'
 import type { Database } from '#server/db/database.ts'
@@ -92,4 +92,45 @@ describe('migrating', () => {
     await expect(migrate(connection)).rejects.toThrow(ForeignDatabase)
     expect(await tables()).toEqual(['theirs'])
   })
+})
+
+test('exams of older versions become records with what was chosen for them', async () => {
+  const name = '20261129173000_exams'
+  const older = await mkdtemp(join(tmpdir(), 'pravesh-older-'))
+  onTestFinished(() => removeFolder(older))
+  for (const one of [...shipped.filter((one) => one < name), 'migration_lock.toml'])
+    await cp(join(migrationsFolder, one), join(older, one), { recursive: true })
+  await migrate(connection, older)
+  const files = [
+    ['WITHOUT', 'PUBLISHED', '2026-01-01'],
+    ['CHOSEN', 'WITHDRAWN', '2026-02-01'],
+    ['CHOSEN', 'STAGED', null],
+    ['ONLY-STAGED', 'STAGED', null],
+    ['GOING', 'REMOVED', null],
+  ] as const
+  for (const [exam, state, at] of files)
+    await db.pool.query(
+      `INSERT INTO exam_result_files (id, state, filename, file_path, exam_id, total_results, preview, uploaded_at)
+       VALUES (gen_random_uuid(), $1::"LayerState", '', gen_random_uuid()::text, $2, 0, '{}', $3)`,
+      [state, exam, at],
+    )
+  await db.pool.query(
+    `INSERT INTO exam_settings (exam_id, second_secret, full_marks, pass_percentage)
+     VALUES ('CHOSEN', 'PIN', 200, 40), ('OF-NO-FILE', 'PIN', NULL, 50)`,
+  )
+  expect(await migrate(connection)).toEqual(shipped.filter((one) => one >= name))
+  const { rows } = await db.pool.query(
+    'SELECT id, second_secret AS secret, full_marks::int AS full, pass_percentage::int AS pass FROM exams ORDER BY id',
+  )
+  const usual = { secret: 'NONE', full: null, pass: 50 }
+  expect(rows).toEqual([
+    { id: 'CHOSEN', secret: 'PIN', full: 200, pass: 40 },
+    { ...usual, id: 'GOING' },
+    // As the exam that was published last, for the database does not know the choice for new exams.
+    { ...usual, id: 'ONLY-STAGED', secret: 'PIN' },
+    { ...usual, id: 'WITHOUT' },
+  ])
+  await db.pool.query("DELETE FROM exam_result_files WHERE state IN ('REMOVED', 'STAGED')")
+  const { rows: left } = await db.pool.query('SELECT id FROM exams ORDER BY id')
+  expect(left.map(({ id }) => id)).toEqual(['CHOSEN', 'WITHOUT'])
 })

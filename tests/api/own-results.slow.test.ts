@@ -78,10 +78,14 @@ function expected(all: readonly Layer[], candidates: readonly number[]): string[
 
 async function setScene(all: readonly Layer[], o: { owners: (number | null)[]; secrets: string[] }) {
   const { pool, prisma } = app.db
-  await pool.query('DELETE FROM exam_results; DELETE FROM exam_result_files; DELETE FROM candidate_links')
-  await pool.query('DELETE FROM exam_settings')
+  await pool.query(
+    'DELETE FROM exam_results; DELETE FROM exam_result_files; DELETE FROM exams; DELETE FROM candidate_links',
+  )
   for (const [place, secret] of o.secrets.entries())
-    await pool.query('INSERT INTO exam_settings VALUES ($1, $2::"SecondSecret")', [EXAMS[place], secret])
+    await pool.query('INSERT INTO exams (id, second_secret) VALUES ($1, $2::"SecondSecret")', [
+      EXAMS[place],
+      secret,
+    ])
   for (const [order, { exam, state, release, rows }] of all.entries()) {
     const hours = { none: null, past: -1, future: 1 }[release]
     const { layer } = await prisma.examResultFile.create({
@@ -174,7 +178,8 @@ test('of 151 results the 150 of the newest exams are shown', async () => {
     'DELETE FROM exam_results; DELETE FROM exam_result_files; DELETE FROM candidate_links',
   )
   await app.db.pool.query(
-    `WITH files AS (
+    `WITH made AS (INSERT INTO exams (id) SELECT 'E' || n FROM generate_series(1, 151) AS n),
+    files AS (
       INSERT INTO exam_result_files
         (id, state, filename, file_path, exam_id, exam_date, total_results, preview, based_on, publish_order)
       SELECT gen_random_uuid(), 'PUBLISHED', '', gen_random_uuid()::text, 'E' || n, date '2025-01-01' + n, 1, '{}', '{}', n

@@ -62,7 +62,7 @@ test('whoever checks it reads the day of its own change, not of a list with the 
   await scenarios(app).studentList(studentsCsv([{ candidate: 'D1', name: 'Sita' }]))
   await scenarios(app).resultFile(resultsCsv([{ candidate: 'D1', exam: 'DAY' }]))
   const { token } = await slips.slipOf('DAY', 'D1')
-  await app.db.prisma.examSetting.update({ where: { examId: 'DAY' }, data: { passPercentage: 40 } })
+  await app.db.prisma.exam.update({ where: { id: 'DAY' }, data: { passPercentage: 40 } })
   await scenarios(app).studentList(studentsCsv([{ candidate: 'D1', name: 'Sita' }]))
   const others = await scenarios(app).resultFile(resultsCsv([{ candidate: 'D2', exam: 'DAY' }]))
   await app.as('ADMIN').run(Withdraw, { id: others.id, reason: 'Wrong key' })

@@ -116,11 +116,7 @@ describe('a correction of one candidate', () => {
     staged,
   }) => {
     await scenario.resultFile(file(exam))
-    await app.db.prisma.examSetting.upsert({
-      where: { examId: exam },
-      create: { examId: exam, fullMarks: 200 },
-      update: { fullMarks: 200 },
-    })
+    await app.db.prisma.exam.update({ where: { id: exam }, data: { fullMarks: 200 } })
     const found = await staged(exam, { examMark: '113.75' }, undefined, '081-001')
     expect(found.sample).toMatchObject([
       { candidateId: '081-001', examMark: '113.75', examRank: null, percentage: '56.88' },

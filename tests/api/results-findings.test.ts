@@ -288,11 +288,7 @@ describe('the full marks that are known of an exam', () => {
 
   test('are those that staff entered, to the decimals of the file', async ({ app, scenario, exam }) => {
     await scenario.resultFile(of200(exam))
-    await app.db.prisma.examSetting.upsert({
-      where: { examId: exam },
-      create: { examId: exam, fullMarks: 180 },
-      update: { fullMarks: 180 },
-    })
+    await app.db.prisma.exam.update({ where: { id: exam }, data: { fullMarks: 180 } })
     const rounded = [
       ['100', '55.6'],
       ['90', '50'],

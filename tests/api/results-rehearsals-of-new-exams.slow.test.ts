@@ -67,18 +67,3 @@ test('with the PIN it shows the result', async ({ app, scenario, student, exam }
   const response = await app.newClient().fetch('/graphql', { method: 'POST', headers, body })
   expect(await response.text()).toContain('"percentage":"91"')
 })
-
-test('of an exam from before there was a choice it asks for no PIN, as after the publication', async ({
-  app,
-  scenario,
-  student,
-  exam,
-  bothAnswers,
-}) => {
-  await scenario.resultFile(file(exam, student), { secondSecret: 'NONE' })
-  await app.db.prisma.examSetting.delete({ where: { examId: exam } })
-  const { rehearsed, published } = await bothAnswers(exam)
-  expect(rehearsed[1]).toContain('"percentage":"91"')
-  expect(rehearsed[2]).toContain('Kamala Rai')
-  expect(rehearsed).toEqual(published)
-})

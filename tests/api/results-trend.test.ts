@@ -94,8 +94,8 @@ test('a result by its second secret has the candidate’s results of the exams t
   for (const { exam, percentage } of (await resultOf('PIN-1', PIN)).trend)
     expect((await resultOf(exam.id, PIN)).percentage, exam.id).toBe(percentage)
   // The secret of an exam decides at once.
-  const where = { examId: `${id}-OPEN` }
-  await app.db.prisma.examSetting.update({ where, data: { secondSecret: 'BIRTH_DATE' } })
+  const where = { id: `${id}-OPEN` }
+  await app.db.prisma.exam.update({ where, data: { secondSecret: 'BIRTH_DATE' } })
   expect(inShort((await resultOf('PIN-1', PIN)).trend)).toEqual(['PIN-2 72.5', 'PIN-1 40'])
 })
 

@@ -174,7 +174,7 @@ test('what was shown to anybody is hidden as soon as the exam wants a PIN', asyn
   // Among the best, so that the page is cached.
   expect(readPage(await (await open(address)).text()).main).toContain('Passed')
   expect(readPage(await (await open(address)).text()).main).toContain('Passed')
-  await app.db.prisma.examSetting.update({ where: { examId: 'LATE' }, data: { secondSecret: 'PIN' } })
+  await app.db.prisma.exam.update({ where: { id: 'LATE' }, data: { secondSecret: 'PIN' } })
   expect(readPage(await (await open(address)).text()).main).toContain(
     'Results of this exam need your PIN, too',
   )

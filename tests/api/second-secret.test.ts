@@ -233,14 +233,6 @@ describe('the choice for an exam', () => {
     expect(secrets).toMatchObject({ DEFAULT: 'PIN', CHOSEN: 'NONE' })
   })
 
-  test('an exam from before there was a choice stays as it is, corrections included', async () => {
-    await scenario.resultFile(one('OLD'), { secondSecret: 'NONE' })
-    await app.db.prisma.examSetting.delete({ where: { examId: 'OLD' } })
-    await scenario.resultFile(one('OLD', '2'))
-    expect(await listed('OLD')).toBe('NONE')
-    expect(await isFound('OLD')).toBe(true)
-  })
-
   test('a choice holds at once for all files, is logged once, and a correction leaves it', async () => {
     await scenario.resultFile(one('SWITCHED'), { secondSecret: 'NONE' })
     expect(await isFound('SWITCHED')).toBe(true)
@@ -252,7 +244,10 @@ describe('the choice for an exam', () => {
     const logged = await app.db.prisma.activity.findMany({
       where: { action: 'results.secret-changed', subject: { startsWith: 'SWITCHED' } },
     })
-    expect(logged.map(({ subject }) => subject)).toEqual(['SWITCHED: NONE → BIRTH_DATE'])
+    expect(logged.map(({ subject }) => subject)).toEqual([
+      'SWITCHED: PIN → NONE',
+      'SWITCHED: NONE → BIRTH_DATE',
+    ])
     await choose('SWITCHED', 'NONE')
     expect(await isFound('SWITCHED')).toBe(true)
   })

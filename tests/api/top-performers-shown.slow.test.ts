@@ -86,18 +86,9 @@ test('a choice holds at once, also for answers and pages that are cached, and is
     orderBy: { at: 'asc' },
   })
   expect(logged.map(({ subject }) => subject)).toEqual([
-    'SWITCHED: NAMES → INITIALS',
     'SWITCHED: INITIALS → NAMES',
     'SWITCHED: NAMES → OFF',
   ])
-})
-
-test('an exam from before there was a choice shows names, corrections included', async () => {
-  await publish('OLD')
-  await app.db.prisma.examSetting.delete({ where: { examId: 'OLD' } })
-  await app.db.prisma.examSetting.create({ data: { examId: 'OLD' } })
-  await scenarios(app).resultFile(resultsCsv([{ candidate: '2', exam: 'OLD' }], 'OLD-2.csv'))
-  expect(await shown('OLD')).toBe('NAMES')
 })
 
 test('it cannot be chosen for an exam without results', async () => {

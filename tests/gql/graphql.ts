@@ -828,7 +828,6 @@ export type ExamAccess = {
   /** Counts all candidates: ask for it where somebody chooses. */
   coverage: SecretCoverage;
   examId: Scalars['ID']['output'];
-  /** The exam's, or for an exam without published or withdrawn results the default of new exams. */
   secondSecret: SecondSecret;
   topPerformers: TopPerformersShown;
 };
@@ -920,7 +919,7 @@ export type ExamResultFile = {
   /** Opens the original file for a signed-in admin, for ten minutes. A path of this site. */
   downloadUrl: Scalars['String']['output'];
   examDate?: Maybe<Scalars['Date']['output']>;
-  /** Code of the exam, the same in every row of the file. */
+  /** The same in every row of the file. */
   examId: Scalars['ID']['output'];
   examTitle?: Maybe<Scalars['String']['output']>;
   /** The uploaded file's own name. */
@@ -2390,7 +2389,7 @@ export type PublishExamResultsInput = {
   revisionReason?: InputMaybe<RevisionReason>;
   /** The reason in the institute's words, at most 300 characters. */
   revisionWords?: InputMaybe<Scalars['String']['input']>;
-  /** What candidates enter beside the candidate ID for the exam from now on; absent leaves it as it is, for a new exam the default of new exams. */
+  /** What candidates enter beside the candidate ID for the exam from now on; absent leaves it as it is. */
   secondSecret?: InputMaybe<SecondSecret>;
 };
 
@@ -3387,7 +3386,6 @@ export type StagedExamResults = StagedFile & {
   revises: Array<RevisedFile>;
   /** At most 50 rows: changed first, then new, then unchanged, each in the file's order. */
   sample: Array<StagedResultRow>;
-  /** The exam's, or for an exam without published or withdrawn results the default of new exams. */
   secondSecret: SecondSecret;
   /** The columns of numbers that are none of a results file’s own, in their order. Stage the file again with `subjects` to take others. */
   subjectColumns: Array<SubjectColumn>;

@@ -43,11 +43,11 @@ builder.objectField(ManagedExam, 'recheck', (t) =>
 )
 
 export async function recheckRulesOf(
-  tx: Pick<Transaction, 'examSetting'>,
+  tx: Pick<Transaction, 'exam'>,
   examId: string,
 ): Promise<RecheckRules | null> {
-  const setting = await tx.examSetting.findUnique({ where: { examId } })
-  return setting && rulesOf({ ...setting, recheckUntil: dayOf(setting.recheckUntil) })
+  const exam = await tx.exam.findUnique({ where: { id: examId } })
+  return exam && rulesOf({ ...exam, recheckUntil: dayOf(exam.recheckUntil) })
 }
 
 async function rulesInList(
@@ -142,6 +142,6 @@ const isSame = (one: RulesInput, other: RulesInput) => one.until === other.until
 const words = ({ until, fee }: RulesInput) => (until === null ? '–' : [until, fee].filter(Boolean).join(', '))
 
 async function choose(tx: Transaction, examId: string, { until, fee }: RulesInput): Promise<void> {
-  const values = { recheckUntil: until === null ? null : new Date(until), recheckFee: fee }
-  await tx.examSetting.upsert({ where: { examId }, create: { examId, ...values }, update: values })
+  const recheckUntil = until === null ? null : new Date(until)
+  await tx.exam.update({ where: { id: examId }, data: { recheckUntil, recheckFee: fee } })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { PRESENT_SECOND_SECRET, presentSecondSecret, SecondSecretEnum } from './second-secret.ts'
+import { SecondSecretEnum, secondSecretOf } from './second-secret.ts'
 import { TopPerformersShownEnum, topPerformersShown } from './shown-top-performers.ts'
 
 interface ExamAccessShape {
@@ -49,8 +49,7 @@ export const ExamAccess = builder.objectRef<ExamAccessShape>('ExamAccess').imple
     examId: t.exposeID('examId'),
     secondSecret: t.field({
       type: SecondSecretEnum,
-      description: PRESENT_SECOND_SECRET,
-      resolve: ({ examId }, _args, { db, site }) => presentSecondSecret(db, site, examId),
+      resolve: ({ examId }, _args, { db }) => secondSecretOf(db.prisma, examId),
     }),
     topPerformers: t.field({
       type: TopPerformersShownEnum,

@@ -14,11 +14,10 @@ interface ExamSettings {
   recheckFee: string | null
 }
 
-/** Read with the pool, which in a rehearsal has what publishing will choose for a new exam. */
 const LIST_SETTINGS = {
   name: 'list-exam-settings',
-  text: `SELECT exam_id AS "examId", second_secret AS "secondSecret", top_performers AS "topPerformers",
-    recheck_until::text AS "recheckUntil", recheck_fee AS "recheckFee" FROM exam_settings`,
+  text: `SELECT id AS "examId", second_secret AS "secondSecret", top_performers AS "topPerformers",
+    recheck_until::text AS "recheckUntil", recheck_fee AS "recheckFee" FROM exams`,
 }
 
 /** The settings of all exams by the exam's ID: they are read once for the context of a request. */

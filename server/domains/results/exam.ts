@@ -4,8 +4,8 @@ import { type ExamShape, listExams, listWithdrawnExams, MOST_WITHDRAWN } from '.
 import { SecondSecretEnum } from './second-secret.ts'
 import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
 
-// An exam is identified by its code in every row of its result files. It exists while one of its files is published, and
-// takes title and date from the newest file that has them. What staff chose for it is its record (ExamSetting).
+// An exam is identified by its code in every row of its result files. It is public while one of its files is published, and
+// takes title and date from the newest file that has them.
 
 /** Of a day or a number, with its key. */
 const VALUE_BYTES = 40

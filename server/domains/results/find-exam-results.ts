@@ -93,7 +93,7 @@ interface WithdrawnOnly {
 const byId = {
   secret: '',
   exams: `AND NOT EXISTS (
-      SELECT FROM exam_settings s WHERE s.exam_id = exam_result_files.exam_id AND s.second_secret <> 'NONE')`,
+      SELECT FROM exams WHERE exams.id = exam_result_files.exam_id AND second_secret <> 'NONE')`,
   asked: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
   mayBeSeen: '',
 }

@@ -66,20 +66,13 @@ export const EXAM_COLUMNS = `
   (array_agg(filename ORDER BY publish_order DESC))[1] AS "fileName"`
 
 /** What candidates enter beside the candidate ID. */
-export const SECOND_SECRET = `coalesce(
-    (SELECT second_secret::text FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id), 'NONE')`
+export const SECOND_SECRET = `(SELECT second_secret::text FROM exams WHERE exams.id = exam_result_files.exam_id)`
 
 /** How everybody sees the best of an exam. */
-const TOP_PERFORMERS = `coalesce(
-    (SELECT top_performers::text FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id), 'NAMES')`
-
-/** Of an exam for which staff entered none. */
-export const DEFAULT_PASS_PERCENTAGE = '50'
+const TOP_PERFORMERS = `(SELECT top_performers::text FROM exams WHERE exams.id = exam_result_files.exam_id)`
 
 /** From which percentage up a candidate has passed. */
-export const PASS_PERCENTAGE = `trim_scale(coalesce(
-    (SELECT pass_percentage FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id),
-    ${DEFAULT_PASS_PERCENTAGE}))::text`
+export const PASS_PERCENTAGE = `(SELECT trim_scale(pass_percentage)::text FROM exams WHERE exams.id = exam_result_files.exam_id)`
 
 /** Condition for files of exams without visible results. */
 const OF_HIDDEN_EXAM = `NOT EXISTS (
@@ -126,7 +119,7 @@ const FIND_EXAM = `
   SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
     ${PASS_PERCENTAGE} AS "passPercentage",
     trim_scale(coalesce(
-      (SELECT full_marks FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id),
+      (SELECT full_marks FROM exams WHERE exams.id = exam_result_files.exam_id),
       CASE WHEN count(DISTINCT full_marks) = 1 THEN min(full_marks) END))::text AS "fullMarks",
     ${TOP_PERFORMERS} AS "topPerformers",
     array_agg(layer ORDER BY publish_order DESC) AS layers,

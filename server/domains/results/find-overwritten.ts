@@ -1,15 +1,10 @@
-import type { Site } from '#server/config/site.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { FIND_KNOWN_EXAM, type KnownExam, titleOf } from './find-exams.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
-import { presentSecondSecret } from './second-secret.ts'
+import { secondSecretOf } from './second-secret.ts'
 
 /** What of the exam somebody has changed since the form was opened and the form would overwrite, in words. */
-export async function findOverwritten(
-  tx: Transaction,
-  input: PublishExamResultsInput,
-  secondSecretOfNewExams: Site['secondSecretOfNewExams'],
-): Promise<string[]> {
+export async function findOverwritten(tx: Transaction, input: PublishExamResultsInput): Promise<string[]> {
   const { examId, examTitle, previousTitle, examDate, previousDate, secondSecret, previousSecret } = input
   const overwritten: string[] = []
   const [exam] = await tx.$queryRawUnsafe<KnownExam[]>(FIND_KNOWN_EXAM, examId)
@@ -24,7 +19,7 @@ export async function findOverwritten(
     }
   }
   if (secondSecret && previousSecret) {
-    const secret = await presentSecondSecret({ prisma: tx }, { secondSecretOfNewExams }, examId)
+    const secret = await secondSecretOf(tx, examId)
     if (secret !== previousSecret && secret !== secondSecret) overwritten.push('the look-up')
   }
   return overwritten

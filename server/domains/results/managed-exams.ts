@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { DEFAULT_PASS_PERCENTAGE, EXAM_COLUMNS, MANAGED, titleOf, VISIBLE } from './find-exams.ts'
+import { EXAM_COLUMNS, MANAGED, PASS_PERCENTAGE, titleOf, VISIBLE } from './find-exams.ts'
 
 /** An exam as staff see it: all its published files, released or not, or the withdrawn ones where no other is left; and its record. */
 export interface ManagedExamShape {
@@ -23,9 +23,8 @@ export interface ManagedExamShape {
 
 const MANAGED_EXAM = `
   SELECT exam_id AS id, ${EXAM_COLUMNS},
-    (SELECT trim_scale(full_marks)::text FROM exam_settings s WHERE s.exam_id = exam_result_files.exam_id) AS "fullMarks",
-    trim_scale(coalesce((SELECT pass_percentage FROM exam_settings s WHERE s.exam_id = exam_result_files.exam_id),
-      ${DEFAULT_PASS_PERCENTAGE}))::text AS "passPercentage",
+    (SELECT trim_scale(full_marks)::text FROM exams WHERE exams.id = exam_result_files.exam_id) AS "fullMarks",
+    ${PASS_PERCENTAGE} AS "passPercentage",
     (count(*) FILTER (WHERE state = 'PUBLISHED'))::int AS files,
     (count(*) FILTER (WHERE ${VISIBLE}))::int AS "visibleFiles"
   FROM exam_result_files WHERE ${MANAGED}`

@@ -61,7 +61,7 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     secondSecret: t.field({
       type: SecondSecretEnum,
       description:
-        'What candidates enter beside the candidate ID for the exam from now on; absent leaves it as it is, for a new exam the default of new exams.',
+        'What candidates enter beside the candidate ID for the exam from now on; absent leaves it as it is.',
     }),
     previousTitle: t.string({
       description:
@@ -108,7 +108,7 @@ builder.mutationField('publishExamResults', (t) =>
       id: t.arg.id({ required: true, description: 'Of the staged file.' }),
       input: t.arg({ type: PublishExamResultsInputType, required: true }),
     },
-    resolve: async (_root, { id, input }, { db, site, viewer }) => {
+    resolve: async (_root, { id, input }, { db, viewer }) => {
       const parsed = z.object({ input: publishExamResultsInput }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const problems = dateProblems(parsed.data.input, db.now())
@@ -116,7 +116,7 @@ builder.mutationField('publishExamResults', (t) =>
       return answer(
         db,
         { id, ...parsed.data },
-        await publishResultFile(db, id, parsed.data.input, actorIdOf(viewer), site),
+        await publishResultFile(db, id, parsed.data.input, actorIdOf(viewer)),
       )
     },
   }),

@@ -1,4 +1,3 @@
-import type { Site } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { type FindingShape, unconfirmed } from '#server/domains/imports/staged-preview.ts'
@@ -18,7 +17,6 @@ import { changedLater } from './refuse-silent-change.ts'
 import { dayOf } from './result-day.ts'
 import { judgeRevision, type RevisionVerdict, revisedFiles } from './revision-of-publication.ts'
 import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
-import { chooseTopPerformers } from './shown-top-performers.ts'
 import { type StagedPreview, stagedPreview } from './staged-results-preview.ts'
 import { overruledByPlace } from './waiting-files.ts'
 
@@ -44,8 +42,6 @@ export type PublishOutcome =
 /** What a preview is measured against. */
 export type PreviewBasis = 'results' | 'students' | 'ranks'
 
-export type NewExamDefaults = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
-
 /** A stale preview of a million rows is measured anew in here. */
 const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
@@ -58,7 +54,6 @@ export function publishResultFile(
   id: string,
   input: PublishExamResultsInput,
   actorId: string | null,
-  defaults: NewExamDefaults,
 ): Promise<PublishOutcome> {
   if (!isUuid(id)) return Promise.resolve({ outcome: 'missing' })
   return prisma.$transaction(async (tx) => {
@@ -78,7 +73,7 @@ export function publishResultFile(
       await renewPreview(tx, file, releaseAt)
       return { outcome: 'stale', changed }
     }
-    const overwritten = await findOverwritten(tx, input, defaults.secondSecretOfNewExams)
+    const overwritten = await findOverwritten(tx, input)
     if (overwritten.length > 0) return { outcome: 'stale', changed: overwritten }
     const preview = stagedPreview.parse(file.preview)
     const findings = unconfirmed(preview, input.confirmedFindings)
@@ -94,7 +89,8 @@ export function publishResultFile(
     if (revision.outcome !== 'fits') return revision
     const published = await write(tx, now(), file, input, { ...present, revision, actorId })
     if (published.outcome === 'published') {
-      await choose(tx, input, { actorId, ...defaults })
+      const { examId, secondSecret } = input
+      if (secondSecret) await chooseSecondSecret(tx, { examId, secondSecret, actorId })
       await logRemarks(tx, published.file, preview, actorId)
     }
     return published
@@ -119,23 +115,7 @@ async function hasSecret(
   tx: Transaction,
   { examId, secondSecret }: PublishExamResultsInput,
 ): Promise<boolean> {
-  return secondSecret === null || ((await secondSecretOf(tx, examId)) ?? 'NONE') === secondSecret
-}
-
-/** Chooses the second secret that the form says, and for a new exam the defaults. */
-async function choose(
-  tx: Transaction,
-  { examId, secondSecret }: PublishExamResultsInput,
-  o: { actorId: string | null } & NewExamDefaults,
-): Promise<void> {
-  const files = await tx.examResultFile.count({
-    where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
-  })
-  const isNew = files === 1 && !(await secondSecretOf(tx, examId))
-  const chosen = secondSecret ?? (isNew ? o.secondSecretOfNewExams : null)
-  if (chosen) await chooseSecondSecret(tx, { examId, secondSecret: chosen, actorId: o.actorId })
-  if (isNew)
-    await chooseTopPerformers(tx, { examId, topPerformers: o.topPerformersOfNewExams, actorId: o.actorId })
+  return secondSecret === null || (await secondSecretOf(tx, examId)) === secondSecret
 }
 
 /** What is no longer as it was when the file was measured against it. */

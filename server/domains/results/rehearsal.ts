@@ -1,14 +1,13 @@
-import pg, { type Pool, type QueryConfig } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { signJwt, verifyJwt } from '#server/auth/jwt.ts'
 import type { KeyRing } from '#server/auth/keys.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { ANNOUNCED, VISIBLE } from './find-exams.ts'
-import type { NewExamDefaults } from './publish-result-file.ts'
 
 // A rehearsal shows the site as it will be once a result file is released, to those who have its token. The same statements
-// read the same rows; only the clock that they compare with stands at the release, and a new exam has what publishing chooses.
+// read the same rows. Only the clock that they compare with stands at the release.
 // Results of other exams stay hidden until their own release.
 
 export const REHEARSAL_MS = 24 * 60 * 60_000
@@ -34,13 +33,13 @@ export function signRehearsal(keys: KeyRing, fileId: string): Promise<string> {
 
 /** @returns undefined once the file is released, withdrawn or removed, and for a token that is not valid. */
 export async function findRehearsal(
-  { db, keys, site }: { db: Database; keys: KeyRing; site: NewExamDefaults },
+  { db, keys }: { db: Database; keys: KeyRing },
   token: string,
 ): Promise<Rehearsal | undefined> {
   const { sub: id = '' } = (await verifyJwt(keys, token, AUDIENCE)) ?? {}
   const file = isUuid(id) ? await db.prisma.examResultFile.findUnique({ where: { id } }) : null
   if (!file || !isUnreleased(file, db.now())) return undefined
-  return { token, file, db: afterRelease(db, { file, ids: await filesReleased(db, file), site }) }
+  return { token, file, db: afterRelease(db, { file, ids: await filesReleased(db, file) }) }
 }
 
 /** Ids of the exam's files that the release makes visible, or that one before it does. */
@@ -60,31 +59,13 @@ export function isUnreleased({ state, releaseAt }: ExamResultFile, now: Date): b
   return state === 'STAGED' || (state === 'PUBLISHED' && releaseAt !== null && releaseAt > now)
 }
 
-/** Text of a statement that reads what publishing chooses for a new exam, as if it were chosen. */
-function withDefaults(text: string, { examId }: ExamResultFile, site: NewExamDefaults): string {
-  if (!text.includes('exam_settings')) return text
-  const chosen = {
-    ...{ exam_id: examId, second_secret: site.secondSecretOfNewExams },
-    top_performers: site.topPerformersOfNewExams,
-  }
-  return `WITH exam_settings AS (
-      SELECT * FROM exam_settings UNION ALL
-      SELECT * FROM json_populate_record(NULL::exam_settings, ${pg.escapeLiteral(JSON.stringify(chosen))}) AS chosen
-      WHERE NOT EXISTS (SELECT FROM exam_settings AS setting WHERE setting.exam_id = chosen.exam_id)
-        AND NOT EXISTS (
-          SELECT FROM exam_result_files AS file WHERE file.exam_id = chosen.exam_id AND file.state IN ('PUBLISHED', 'WITHDRAWN')
-        )
-    )${text.replace(/^\s*WITH\b/, ',')}`
-}
-
 interface Release {
   file: ExamResultFile
   ids: string[]
-  site: NewExamDefaults
 }
 
-function afterRelease(db: Database, { file, ids, site }: Release): Database {
-  const { state, releaseAt } = file
+function afterRelease(db: Database, { file, ids }: Release): Database {
+  const { releaseAt } = file
   const release = releaseAt?.getTime() ?? 0
   const at = () => new Date(Math.max(release, db.now().getTime()))
   // A staged file has no place yet: PostgreSQL sorts it above all others, where publishing puts it.
@@ -92,10 +73,7 @@ function afterRelease(db: Database, { file, ids, site }: Release): Database {
   const later = (text: string) => text.replaceAll('now()', `'${at().toISOString()}'::timestamptz`)
   // Other exams that are announced stay so.
   const unlessAnnounced = (text: string) => text.split(ANNOUNCED).map(later).join(ANNOUNCED)
-  const rewritten = (text: string) => {
-    const released = text.split(VISIBLE).map(unlessAnnounced).join(visible)
-    return state === 'STAGED' ? withDefaults(released, file, site) : released
-  }
+  const rewritten = (text: string) => text.split(VISIBLE).map(unlessAnnounced).join(visible)
   const query = (first: string | QueryConfig, values?: unknown[]) =>
     typeof first === 'string'
       ? db.pool.query(rewritten(first), values)

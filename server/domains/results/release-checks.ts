@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
-import type { Site } from '#server/config/site.ts'
 import { backupCheck } from '#server/db/backup-check.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
@@ -9,7 +8,7 @@ import { diskCheck } from '#server/storage/disk-check.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { grouped } from '#shared/digits.ts'
 import { findCoverage } from './exam-access.ts'
-import { presentSecondSecret } from './second-secret.ts'
+import { secondSecretOf } from './second-secret.ts'
 import { stagedPreview } from './staged-results-preview.ts'
 
 export const ReleaseCheckKind = {
@@ -37,13 +36,13 @@ const NAMELESS = `
 
 /** What to look at before the results of a file are released, in the order in which they are looked at. */
 export async function findReleaseChecks(
-  { db, env, site }: { db: Database; env: Env; site: Site },
+  { db, env }: { db: Database; env: Env },
   file: ExamResultFile,
 ): Promise<ReleaseCheck[]> {
   return [
     findings(file),
     await names(db, file),
-    ...(await secrets({ db, site }, file)),
+    ...(await secrets(db, file)),
     { ...(await backupCheck({ db, env })), kind: 'BACKUP' },
     { ...(await diskCheck(env)), kind: 'DISK' },
     workers(db, env),
@@ -76,11 +75,8 @@ async function names({ pool }: Pick<Database, 'pool'>, file: ExamResultFile): Pr
 }
 
 /** Nothing for an exam without a second secret. */
-async function secrets(
-  { db, site }: { db: Database; site: Site },
-  { id, examId }: ExamResultFile,
-): Promise<ReleaseCheck[]> {
-  const secret = await presentSecondSecret(db, site, examId)
+async function secrets(db: Database, { id, examId }: ExamResultFile): Promise<ReleaseCheck[]> {
+  const secret = await secondSecretOf(db.prisma, examId)
   if (secret === 'NONE') return []
   const { candidates, withoutPin, withoutBirthDate } = await findCoverage(db, examId, id)
   const [name, without] = secret === 'PIN' ? ['PIN', withoutPin] : ['date of birth', withoutBirthDate]

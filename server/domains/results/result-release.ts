@@ -40,7 +40,7 @@ const ResultRelease = builder.objectRef<ReleaseShape>('ResultRelease').implement
     checks: t.field({
       type: [ReleaseCheckType],
       description: 'What to look at before the release. Counts all candidates of the file.',
-      resolve: ({ file }, _args, { db, env, site }) => findReleaseChecks({ db, env, site }, file),
+      resolve: ({ file }, _args, { db, env }) => findReleaseChecks({ db, env }, file),
     }),
   }),
 })

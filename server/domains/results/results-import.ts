@@ -1,3 +1,4 @@
+import type { Site } from '#server/config/site.ts'
 import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition, UploadAnswers } from '#server/domains/imports/import-definition.ts'
@@ -8,9 +9,14 @@ import { rankAndPreview } from './rank-and-preview.ts'
 import type { ResultRow, ResultsFormat } from './read-results-csv.ts'
 import { resultsRowsOf } from './results-rows.ts'
 
+/** The institute's choices for an exam of which the first file is staged. */
+type NewExam = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
+
 interface ResultsFile extends ResultsFormat {
   /** Names of the subjects that were asked for. */
   wanted?: readonly string[] | undefined
+  /** Absent for an exam that has files. */
+  newExam?: NewExam
 }
 
 /** The import definition of exam results. */
@@ -20,6 +26,7 @@ export const resultsImportOf = ({
   subjectColumns = [],
   wanted = [],
   takesRemarks,
+  newExam,
 }: ResultsFile): ImportDefinition<ResultRow> => {
   const subjects = [...named]
   return {
@@ -31,6 +38,10 @@ export const resultsImportOf = ({
       // Not before the rows are read: a file whose header is not understood has other problems.
       rejectMissingSubjects(wanted, subjectColumns)
       if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
+      await tx.$executeRaw`
+        INSERT INTO exams (id, second_secret, top_performers) VALUES (${examId},
+          ${newExam?.secondSecretOfNewExams ?? 'NONE'}::"SecondSecret",
+          ${newExam?.topPerformersOfNewExams ?? 'NAMES'}::"TopPerformersShown") ON CONFLICT DO NOTHING`
       const releaseAt = await databaseTime(tx)
       const read = { layer, rowCount, examId, releaseAt, read: facts, subjects, subjectColumns }
       const measured = await rankAndPreview(tx, read)
@@ -70,8 +81,9 @@ export const resultsImport = resultsImportOf({})
  */
 export const uploadedResultsOf = (
   said: Pick<UploadAnswers, 'fullMarks' | 'subjects' | 'takesRemarks'>,
+  newExam: NewExam,
 ): ImportDefinition<ResultRow> => ({
-  ...resultsImportOf({ fullMarks: said.fullMarks }),
+  ...resultsImportOf({ fullMarks: said.fullMarks, newExam }),
   definitionFor: async (rows, before) => {
     const answers = {
       fullMarks: said.fullMarks ?? before.fullMarks,
@@ -80,6 +92,9 @@ export const uploadedResultsOf = (
     }
     const subjectColumns = await findSubjectColumns(rows, answers.subjects, before.hiddenColumns)
     const subjects = subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
-    return { ...resultsImportOf({ ...answers, subjects, subjectColumns, wanted: answers.subjects }), answers }
+    return {
+      ...resultsImportOf({ ...answers, subjects, subjectColumns, wanted: answers.subjects, newExam }),
+      answers,
+    }
   },
 })

@@ -1,4 +1,3 @@
-import type { Site } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { SecondSecret } from '#server/generated/prisma/enums.ts'
@@ -14,29 +13,9 @@ export const SecondSecretEnum = builder.enumType(SecondSecret, {
 })
 
 /** What candidates enter for an exam. */
-export async function secondSecretOf(
-  tx: Pick<Transaction, 'examSetting'>,
-  examId: string,
-): Promise<SecondSecret | null> {
-  const setting = await tx.examSetting.findUnique({ where: { examId } })
-  return setting?.secondSecret ?? null
-}
-
-export const PRESENT_SECOND_SECRET =
-  "The exam's, or for an exam without published or withdrawn results the default of new exams."
-
-/** What candidates enter for an exam, or would enter if its first results were published now. */
-export async function presentSecondSecret(
-  { prisma }: { prisma: Pick<Transaction, 'examSetting' | 'examResultFile'> },
-  { secondSecretOfNewExams }: Pick<Site, 'secondSecretOfNewExams'>,
-  examId: string,
-): Promise<SecondSecret> {
-  const chosen = await secondSecretOf(prisma, examId)
-  if (chosen) return chosen
-  const files = await prisma.examResultFile.count({
-    where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
-  })
-  return files > 0 ? 'NONE' : secondSecretOfNewExams
+export async function secondSecretOf(tx: Pick<Transaction, 'exam'>, examId: string): Promise<SecondSecret> {
+  const exam = await tx.exam.findUnique({ where: { id: examId } })
+  return exam?.secondSecret ?? 'NONE'
 }
 
 /** What was chosen for an exam of a list. */
@@ -49,16 +28,12 @@ export async function secondSecretInList(
 
 /** Chooses what candidates enter for an exam, and logs a change. */
 export async function chooseSecondSecret(
-  tx: Pick<Transaction, 'examSetting' | 'activity'>,
+  tx: Pick<Transaction, 'exam' | 'activity'>,
   { examId, secondSecret, actorId }: { examId: string; secondSecret: SecondSecret; actorId: string | null },
 ): Promise<void> {
-  const before = (await secondSecretOf(tx, examId)) ?? 'NONE'
-  await tx.examSetting.upsert({
-    where: { examId },
-    create: { examId, secondSecret },
-    update: { secondSecret },
-  })
+  const before = await secondSecretOf(tx, examId)
   if (before === secondSecret) return
+  await tx.exam.update({ where: { id: examId }, data: { secondSecret } })
   await tx.activity.create({
     data: { actorId, action: 'results.secret-changed', subject: `${examId}: ${before} → ${secondSecret}` },
   })

@@ -22,7 +22,7 @@ builder.mutationField('setSecondSecret', (t) =>
     },
     resolve: (_root, { examId, secondSecret, previousSecret }, { db, viewer }) =>
       changeExamSetting(db, examId, async (tx) => {
-        const present = (await secondSecretOf(tx, examId)) ?? 'NONE'
+        const present = await secondSecretOf(tx, examId)
         if (previousSecret && present !== previousSecret && present !== secondSecret) {
           throw conflict('The look-up of this exam has changed since you opened it.')
         }

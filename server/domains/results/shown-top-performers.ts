@@ -14,16 +14,16 @@ export const TopPerformersShownEnum = builder.enumType(TopPerformersShown, {
 })
 
 export async function topPerformersShown(
-  { prisma }: { prisma: Pick<Transaction, 'examSetting'> },
+  { prisma }: { prisma: Pick<Transaction, 'exam'> },
   examId: string,
 ): Promise<TopPerformersShown> {
-  const setting = await prisma.examSetting.findUnique({ where: { examId } })
-  return setting?.topPerformers ?? 'NAMES'
+  const exam = await prisma.exam.findUnique({ where: { id: examId } })
+  return exam?.topPerformers ?? 'NAMES'
 }
 
 /** Chooses how the best of an exam are shown, and logs a change. */
 export async function chooseTopPerformers(
-  tx: Pick<Transaction, 'examSetting' | 'activity'>,
+  tx: Pick<Transaction, 'exam' | 'activity'>,
   {
     examId,
     topPerformers,
@@ -32,11 +32,7 @@ export async function chooseTopPerformers(
 ): Promise<void> {
   const before = await topPerformersShown({ prisma: tx }, examId)
   if (before === topPerformers) return
-  await tx.examSetting.upsert({
-    where: { examId },
-    create: { examId, topPerformers },
-    update: { topPerformers },
-  })
+  await tx.exam.update({ where: { id: examId }, data: { topPerformers } })
   await tx.activity.create({
     data: {
       actorId,

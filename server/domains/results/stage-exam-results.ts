@@ -42,7 +42,7 @@ builder.mutationField('stageExamResults', (t) =>
     resolve: async (
       _root,
       { file, key, sheet, layout, subjects, takesRemarks, fullMarks: entered },
-      { db, files, log, signal, stagings, isBusy, viewer },
+      { db, files, log, signal, site, stagings, isBusy, viewer },
     ) => {
       const fullMarks = entered ? readFullMarks(entered) : undefined
       if (entered && fullMarks === undefined) throw badUserInput('Full marks must be a number above 0')
@@ -51,9 +51,10 @@ builder.mutationField('stageExamResults', (t) =>
       }
       return stageUpload(
         { db, files, log, signal, stagings, isBusy },
-        uploadedResultsOf({
-          ...{ fullMarks, subjects: subjects ?? undefined, takesRemarks: takesRemarks ?? undefined },
-        }),
+        uploadedResultsOf(
+          { fullMarks, subjects: subjects ?? undefined, takesRemarks: takesRemarks ?? undefined },
+          site,
+        ),
         { file: await file, key, sheet, layout, uploadedById: actorIdOf(viewer) },
         (id) => findStaged(db, id),
       )

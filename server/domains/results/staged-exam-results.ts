@@ -9,7 +9,7 @@ import { FIND_KNOWN_EXAM, type KnownExam, titleOf } from './find-exams.ts'
 import { outcomeField } from './result-outcome.ts'
 import { ResultValuesType } from './result-revision.ts'
 import { type RevisedFile, revisedFiles } from './revision-of-publication.ts'
-import { PRESENT_SECOND_SECRET, presentSecondSecret, SecondSecretEnum } from './second-secret.ts'
+import { SecondSecretEnum, secondSecretOf } from './second-secret.ts'
 import { type SampleRow, type StagedPreview, stagedPreview } from './staged-results-preview.ts'
 import { subjectsField } from './subject-mark.ts'
 import { WaitingFile } from './waiting-files.ts'
@@ -74,8 +74,7 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
     }),
     secondSecret: t.field({
       type: SecondSecretEnum,
-      description: PRESENT_SECOND_SECRET,
-      resolve: ({ examId }, _args, { db, site }) => presentSecondSecret(db, site, examId),
+      resolve: ({ examId }, _args, { db }) => secondSecretOf(db.prisma, examId),
     }),
     waiting: t.field({
       type: [WaitingFile],

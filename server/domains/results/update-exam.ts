@@ -97,8 +97,7 @@ async function change(
     if (changed.length === 0) await acceptTitle(tx, examId, title)
     const changes = changed.map((name) => `${inLog(name)} ${present[name] ?? '–'} → ${o.input[name] ?? '–'}`)
     if (changed.length === 0) changes.push(`title – → ${title}`)
-    const chosen = { fullMarks, passPercentage }
-    await tx.examSetting.upsert({ where: { examId }, create: { examId, ...chosen }, update: chosen })
+    await tx.exam.update({ where: { id: examId }, data: { fullMarks, passPercentage } })
     await tx.activity.create({
       data: {
         actorId: o.actorId,

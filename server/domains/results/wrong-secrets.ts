@@ -55,7 +55,7 @@ export async function isAttempt(
   typed: string,
 ): Promise<boolean> {
   const { pin, day } = read(typed)
-  const wanted = (await secondSecretOf(prisma, examId)) ?? 'NONE'
+  const wanted = await secondSecretOf(prisma, examId)
   return wanted === 'NONE' || (wanted === 'PIN' ? pin : day) !== undefined
 }
 

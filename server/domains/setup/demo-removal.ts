@@ -122,18 +122,12 @@ async function removeNotices(tx: Tx): Promise<string[]> {
 const shown = { isDemo: true, state: { not: 'REMOVED' } } as const
 const removedLayer = { id: true, layer: true, filePath: true } as const
 
-async function markFilesRemoved(tx: Tx): Promise<RemovedLayer[]> {
-  const removed = await tx.examResultFile.updateManyAndReturn({
+function markFilesRemoved(tx: Tx): Promise<RemovedLayer[]> {
+  return tx.examResultFile.updateManyAndReturn({
     where: shown,
     data: { state: 'REMOVED', publishOrder: null },
-    select: { ...removedLayer, examId: true },
+    select: removedLayer,
   })
-  // Staff's choices for exams of which nothing is left.
-  await tx.$executeRaw`
-    DELETE FROM exam_settings
-    WHERE exam_id = ANY (${removed.map(({ examId }) => examId)}::text[])
-      AND exam_id NOT IN (SELECT exam_id FROM exam_result_files WHERE state <> 'REMOVED')`
-  return removed
 }
 
 function markListsRemoved(tx: Tx): Promise<RemovedLayer[]> {

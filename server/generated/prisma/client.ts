@@ -129,11 +129,11 @@ export type ExamResultFile = Prisma.ExamResultFileModel
  */
 export type ExamResult = Prisma.ExamResultModel
 /**
- * Model ExamSetting
- * An exam's record: what staff chose for it. Without one, look-ups need nothing but the candidate ID, the best are shown by
- * name, and 50 percent pass. Title and date are with its files, because they are released with them.
+ * Model Exam
+ * An exam, which its result files fill and correct. It is made when the first file is staged, and deleted with the last one by
+ * a trigger. Title, date and release are with its files.
  */
-export type ExamSetting = Prisma.ExamSettingModel
+export type Exam = Prisma.ExamModel
 /**
  * Model RecheckRequest
  * A candidate's request to have a result checked again. One is open for a candidate and exam.

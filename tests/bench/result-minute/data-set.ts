@@ -73,6 +73,7 @@ export async function fill({ pool }: Pick<Database, 'pool'>, dataDir: string): P
   for (let exam = 0; exam < EXAMS; exam++) {
     const rows = Array.from({ length: RESULTS_PER_EXAM }, (_, at) => candidate(exam * RESULTS_PER_EXAM + at))
     const layer = STUDENT_LAYER + 1 + exam
+    await pool.query('INSERT INTO exams (id) VALUES ($1)', [`BENCH-${exam + 1}`])
     await pool.query(
       `INSERT INTO exam_result_files (id, layer, state, filename, file_path, exam_id, exam_title, exam_date,
          total_results, total_students, preview, based_on, publish_order, uploaded_at)

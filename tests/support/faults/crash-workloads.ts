@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { standInSite } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { type RemovedLayer, removeInBackground } from '#server/domains/imports/remove-layer.ts'
@@ -123,7 +122,7 @@ export function resultsWorkload(services: Services, random: Random): Workload {
         secondSecret: null,
         revisionReason: 'RETOTALLED' as const,
       }
-      return insist(() => publishResultFile(db, id, input, null, standInSite()))
+      return insist(() => publishResultFile(db, id, input, null))
     },
     async remove(id) {
       const states = ['STAGED', 'PUBLISHED', 'WITHDRAWN'] as const
@@ -230,6 +229,7 @@ const ADD_ROWS = `
 export async function addRecheckExam({ db: { pool }, files }: Omit<Services, 'log'>): Promise<void> {
   if (await files.stat(RECHECK_FILE)) return
   await files.put(RECHECK_FILE, Readable.from([Buffer.from('-')]), { maxBytes: 1 })
+  await pool.query('INSERT INTO exams (id) VALUES ($1) ON CONFLICT DO NOTHING', [RECHECK_EXAM])
   const { rows } = await pool.query<{ layer: number }>(ADD_FILE, [RECHECK_EXAM])
   await pool.query(ADD_ROWS, [rows[0]?.layer])
 }

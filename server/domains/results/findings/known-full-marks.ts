@@ -17,7 +17,7 @@ export async function knownFullMarks(tx: Transaction, examId: string): Promise<K
     SELECT trim_scale(full_marks)::text AS full, full_marks IN (SELECT full_marks FROM files) AS "isExact"
     FROM (
       SELECT coalesce(
-        (SELECT full_marks FROM exam_settings WHERE exam_id = ${examId}),
+        (SELECT full_marks FROM exams WHERE id = ${examId}),
         (SELECT min(full_marks) FROM files HAVING count(DISTINCT full_marks) = 1)
       ) AS full_marks
     ) AS known

@@ -418,7 +418,7 @@ export const ModelName = {
   MediaVariant: 'MediaVariant',
   ExamResultFile: 'ExamResultFile',
   ExamResult: 'ExamResult',
-  ExamSetting: 'ExamSetting',
+  Exam: 'Exam',
   RecheckRequest: 'RecheckRequest',
   SecretHashKey: 'SecretHashKey',
   SlipKey: 'SlipKey',
@@ -454,7 +454,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "session" | "refreshToken" | "oneTimeToken" | "invitation" | "signingKey" | "outboxMail" | "rateLimit" | "distinctAttempt" | "addressKey" | "notice" | "noticeAttachment" | "mediaFile" | "mediaVariant" | "examResultFile" | "examResult" | "examSetting" | "recheckRequest" | "secretHashKey" | "slipKey" | "resultSlip" | "studentUpload" | "queuedImport" | "student" | "candidateLink" | "videoChannel" | "videoPage" | "video" | "activity" | "dataChange" | "installation" | "trashedFile" | "fileStoreCheck" | "backupStatus" | "errorCount" | "contentItem" | "contentVersion"
+    modelProps: "user" | "session" | "refreshToken" | "oneTimeToken" | "invitation" | "signingKey" | "outboxMail" | "rateLimit" | "distinctAttempt" | "addressKey" | "notice" | "noticeAttachment" | "mediaFile" | "mediaVariant" | "examResultFile" | "examResult" | "exam" | "recheckRequest" | "secretHashKey" | "slipKey" | "resultSlip" | "studentUpload" | "queuedImport" | "student" | "candidateLink" | "videoChannel" | "videoPage" | "video" | "activity" | "dataChange" | "installation" | "trashedFile" | "fileStoreCheck" | "backupStatus" | "errorCount" | "contentItem" | "contentVersion"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1642,77 +1642,77 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
-    ExamSetting: {
-      payload: Prisma.$ExamSettingPayload<ExtArgs>
-      fields: Prisma.ExamSettingFieldRefs
+    Exam: {
+      payload: Prisma.$ExamPayload<ExtArgs>
+      fields: Prisma.ExamFieldRefs
       operations: {
         findUnique: {
-          args: Prisma.ExamSettingFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload> | null
+          args: Prisma.ExamFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload> | null
         }
         findUniqueOrThrow: {
-          args: Prisma.ExamSettingFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>
+          args: Prisma.ExamFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>
         }
         findFirst: {
-          args: Prisma.ExamSettingFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload> | null
+          args: Prisma.ExamFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload> | null
         }
         findFirstOrThrow: {
-          args: Prisma.ExamSettingFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>
+          args: Prisma.ExamFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>
         }
         findMany: {
-          args: Prisma.ExamSettingFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>[]
+          args: Prisma.ExamFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>[]
         }
         create: {
-          args: Prisma.ExamSettingCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>
+          args: Prisma.ExamCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>
         }
         createMany: {
-          args: Prisma.ExamSettingCreateManyArgs<ExtArgs>
+          args: Prisma.ExamCreateManyArgs<ExtArgs>
           result: BatchPayload
         }
         createManyAndReturn: {
-          args: Prisma.ExamSettingCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>[]
+          args: Prisma.ExamCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>[]
         }
         delete: {
-          args: Prisma.ExamSettingDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>
+          args: Prisma.ExamDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>
         }
         update: {
-          args: Prisma.ExamSettingUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>
+          args: Prisma.ExamUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>
         }
         deleteMany: {
-          args: Prisma.ExamSettingDeleteManyArgs<ExtArgs>
+          args: Prisma.ExamDeleteManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateMany: {
-          args: Prisma.ExamSettingUpdateManyArgs<ExtArgs>
+          args: Prisma.ExamUpdateManyArgs<ExtArgs>
           result: BatchPayload
         }
         updateManyAndReturn: {
-          args: Prisma.ExamSettingUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>[]
+          args: Prisma.ExamUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>[]
         }
         upsert: {
-          args: Prisma.ExamSettingUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamSettingPayload>
+          args: Prisma.ExamUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExamPayload>
         }
         aggregate: {
-          args: Prisma.ExamSettingAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateExamSetting>
+          args: Prisma.ExamAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateExam>
         }
         groupBy: {
-          args: Prisma.ExamSettingGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ExamSettingGroupByOutputType>[]
+          args: Prisma.ExamGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExamGroupByOutputType>[]
         }
         count: {
-          args: Prisma.ExamSettingCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.ExamSettingCountAggregateOutputType> | number
+          args: Prisma.ExamCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExamCountAggregateOutputType> | number
         }
       }
     }
@@ -3469,8 +3469,8 @@ export const ExamResultScalarFieldEnum = {
 export type ExamResultScalarFieldEnum = (typeof ExamResultScalarFieldEnum)[keyof typeof ExamResultScalarFieldEnum]
 
 
-export const ExamSettingScalarFieldEnum = {
-  examId: 'examId',
+export const ExamScalarFieldEnum = {
+  id: 'id',
   secondSecret: 'secondSecret',
   topPerformers: 'topPerformers',
   fullMarks: 'fullMarks',
@@ -3479,7 +3479,7 @@ export const ExamSettingScalarFieldEnum = {
   recheckFee: 'recheckFee'
 } as const
 
-export type ExamSettingScalarFieldEnum = (typeof ExamSettingScalarFieldEnum)[keyof typeof ExamSettingScalarFieldEnum]
+export type ExamScalarFieldEnum = (typeof ExamScalarFieldEnum)[keyof typeof ExamScalarFieldEnum]
 
 
 export const RecheckRequestScalarFieldEnum = {
@@ -4221,7 +4221,7 @@ export type GlobalOmitConfig = {
   mediaVariant?: Prisma.MediaVariantOmit
   examResultFile?: Prisma.ExamResultFileOmit
   examResult?: Prisma.ExamResultOmit
-  examSetting?: Prisma.ExamSettingOmit
+  exam?: Prisma.ExamOmit
   recheckRequest?: Prisma.RecheckRequestOmit
   secretHashKey?: Prisma.SecretHashKeyOmit
   slipKey?: Prisma.SlipKeyOmit

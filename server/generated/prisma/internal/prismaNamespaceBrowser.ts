@@ -67,7 +67,7 @@ export const ModelName = {
   MediaVariant: 'MediaVariant',
   ExamResultFile: 'ExamResultFile',
   ExamResult: 'ExamResult',
-  ExamSetting: 'ExamSetting',
+  Exam: 'Exam',
   RecheckRequest: 'RecheckRequest',
   SecretHashKey: 'SecretHashKey',
   SlipKey: 'SlipKey',
@@ -340,8 +340,8 @@ export const ExamResultScalarFieldEnum = {
 export type ExamResultScalarFieldEnum = (typeof ExamResultScalarFieldEnum)[keyof typeof ExamResultScalarFieldEnum]
 
 
-export const ExamSettingScalarFieldEnum = {
-  examId: 'examId',
+export const ExamScalarFieldEnum = {
+  id: 'id',
   secondSecret: 'secondSecret',
   topPerformers: 'topPerformers',
   fullMarks: 'fullMarks',
@@ -350,7 +350,7 @@ export const ExamSettingScalarFieldEnum = {
   recheckFee: 'recheckFee'
 } as const
 
-export type ExamSettingScalarFieldEnum = (typeof ExamSettingScalarFieldEnum)[keyof typeof ExamSettingScalarFieldEnum]
+export type ExamScalarFieldEnum = (typeof ExamScalarFieldEnum)[keyof typeof ExamScalarFieldEnum]
 
 
 export const RecheckRequestScalarFieldEnum = {

@@ -408,6 +408,7 @@ export type ExamResultFileWhereInput = {
   replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
+  exam?: Prisma.XOR<Prisma.ExamScalarRelationFilter, Prisma.ExamWhereInput> | runtime.Types.Skip
   uploadedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
 }
 
@@ -440,6 +441,7 @@ export type ExamResultFileOrderByWithRelationInput = {
   replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  exam?: Prisma.ExamOrderByWithRelationInput | runtime.Types.Skip
   uploadedBy?: Prisma.UserOrderByWithRelationInput | runtime.Types.Skip
 }
 
@@ -476,6 +478,7 @@ export type ExamResultFileWhereUniqueInput = Prisma.AtLeast<{
   replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
+  exam?: Prisma.XOR<Prisma.ExamScalarRelationFilter, Prisma.ExamWhereInput> | runtime.Types.Skip
   uploadedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
 }, "id" | "layer" | "filePath" | "examId_publishOrder">
 
@@ -555,7 +558,6 @@ export type ExamResultFileCreateInput = {
   state?: $Enums.LayerState | runtime.Types.Skip
   fileName: string
   filePath: string
-  examId: string
   examTitle?: string | null | runtime.Types.Skip
   examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
@@ -577,6 +579,7 @@ export type ExamResultFileCreateInput = {
   revisionWords?: string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  exam: Prisma.ExamCreateNestedOneWithoutFilesInput
   uploadedBy?: Prisma.UserCreateNestedOneWithoutResultFilesInput | runtime.Types.Skip
 }
 
@@ -616,7 +619,6 @@ export type ExamResultFileUpdateInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -638,6 +640,7 @@ export type ExamResultFileUpdateInput = {
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  exam?: Prisma.ExamUpdateOneRequiredWithoutFilesNestedInput | runtime.Types.Skip
   uploadedBy?: Prisma.UserUpdateOneWithoutResultFilesNestedInput | runtime.Types.Skip
 }
 
@@ -708,7 +711,6 @@ export type ExamResultFileUpdateManyMutationInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -984,13 +986,54 @@ export type ExamResultFileUpdatereplacesEarlyInput = {
   push?: number | number[] | runtime.Types.Skip
 }
 
+export type ExamResultFileCreateNestedManyWithoutExamInput = {
+  create?: Prisma.XOR<Prisma.ExamResultFileCreateWithoutExamInput, Prisma.ExamResultFileUncheckedCreateWithoutExamInput> | Prisma.ExamResultFileCreateWithoutExamInput[] | Prisma.ExamResultFileUncheckedCreateWithoutExamInput[] | runtime.Types.Skip
+  connectOrCreate?: Prisma.ExamResultFileCreateOrConnectWithoutExamInput | Prisma.ExamResultFileCreateOrConnectWithoutExamInput[] | runtime.Types.Skip
+  createMany?: Prisma.ExamResultFileCreateManyExamInputEnvelope | runtime.Types.Skip
+  connect?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+}
+
+export type ExamResultFileUncheckedCreateNestedManyWithoutExamInput = {
+  create?: Prisma.XOR<Prisma.ExamResultFileCreateWithoutExamInput, Prisma.ExamResultFileUncheckedCreateWithoutExamInput> | Prisma.ExamResultFileCreateWithoutExamInput[] | Prisma.ExamResultFileUncheckedCreateWithoutExamInput[] | runtime.Types.Skip
+  connectOrCreate?: Prisma.ExamResultFileCreateOrConnectWithoutExamInput | Prisma.ExamResultFileCreateOrConnectWithoutExamInput[] | runtime.Types.Skip
+  createMany?: Prisma.ExamResultFileCreateManyExamInputEnvelope | runtime.Types.Skip
+  connect?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+}
+
+export type ExamResultFileUpdateManyWithoutExamNestedInput = {
+  create?: Prisma.XOR<Prisma.ExamResultFileCreateWithoutExamInput, Prisma.ExamResultFileUncheckedCreateWithoutExamInput> | Prisma.ExamResultFileCreateWithoutExamInput[] | Prisma.ExamResultFileUncheckedCreateWithoutExamInput[] | runtime.Types.Skip
+  connectOrCreate?: Prisma.ExamResultFileCreateOrConnectWithoutExamInput | Prisma.ExamResultFileCreateOrConnectWithoutExamInput[] | runtime.Types.Skip
+  upsert?: Prisma.ExamResultFileUpsertWithWhereUniqueWithoutExamInput | Prisma.ExamResultFileUpsertWithWhereUniqueWithoutExamInput[] | runtime.Types.Skip
+  createMany?: Prisma.ExamResultFileCreateManyExamInputEnvelope | runtime.Types.Skip
+  set?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+  disconnect?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+  delete?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+  connect?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+  update?: Prisma.ExamResultFileUpdateWithWhereUniqueWithoutExamInput | Prisma.ExamResultFileUpdateWithWhereUniqueWithoutExamInput[] | runtime.Types.Skip
+  updateMany?: Prisma.ExamResultFileUpdateManyWithWhereWithoutExamInput | Prisma.ExamResultFileUpdateManyWithWhereWithoutExamInput[] | runtime.Types.Skip
+  deleteMany?: Prisma.ExamResultFileScalarWhereInput | Prisma.ExamResultFileScalarWhereInput[] | runtime.Types.Skip
+}
+
+export type ExamResultFileUncheckedUpdateManyWithoutExamNestedInput = {
+  create?: Prisma.XOR<Prisma.ExamResultFileCreateWithoutExamInput, Prisma.ExamResultFileUncheckedCreateWithoutExamInput> | Prisma.ExamResultFileCreateWithoutExamInput[] | Prisma.ExamResultFileUncheckedCreateWithoutExamInput[] | runtime.Types.Skip
+  connectOrCreate?: Prisma.ExamResultFileCreateOrConnectWithoutExamInput | Prisma.ExamResultFileCreateOrConnectWithoutExamInput[] | runtime.Types.Skip
+  upsert?: Prisma.ExamResultFileUpsertWithWhereUniqueWithoutExamInput | Prisma.ExamResultFileUpsertWithWhereUniqueWithoutExamInput[] | runtime.Types.Skip
+  createMany?: Prisma.ExamResultFileCreateManyExamInputEnvelope | runtime.Types.Skip
+  set?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+  disconnect?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+  delete?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+  connect?: Prisma.ExamResultFileWhereUniqueInput | Prisma.ExamResultFileWhereUniqueInput[] | runtime.Types.Skip
+  update?: Prisma.ExamResultFileUpdateWithWhereUniqueWithoutExamInput | Prisma.ExamResultFileUpdateWithWhereUniqueWithoutExamInput[] | runtime.Types.Skip
+  updateMany?: Prisma.ExamResultFileUpdateManyWithWhereWithoutExamInput | Prisma.ExamResultFileUpdateManyWithWhereWithoutExamInput[] | runtime.Types.Skip
+  deleteMany?: Prisma.ExamResultFileScalarWhereInput | Prisma.ExamResultFileScalarWhereInput[] | runtime.Types.Skip
+}
+
 export type ExamResultFileCreateWithoutUploadedByInput = {
   id?: string | runtime.Types.Skip
   layer?: number | runtime.Types.Skip
   state?: $Enums.LayerState | runtime.Types.Skip
   fileName: string
   filePath: string
-  examId: string
   examTitle?: string | null | runtime.Types.Skip
   examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
@@ -1012,6 +1055,7 @@ export type ExamResultFileCreateWithoutUploadedByInput = {
   revisionWords?: string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  exam: Prisma.ExamCreateNestedOneWithoutFilesInput
 }
 
 export type ExamResultFileUncheckedCreateWithoutUploadedByInput = {
@@ -1104,6 +1148,92 @@ export type ExamResultFileScalarWhereInput = {
   uploadedById?: Prisma.UuidNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
 }
 
+export type ExamResultFileCreateWithoutExamInput = {
+  id?: string | runtime.Types.Skip
+  layer?: number | runtime.Types.Skip
+  state?: $Enums.LayerState | runtime.Types.Skip
+  fileName: string
+  filePath: string
+  examTitle?: string | null | runtime.Types.Skip
+  examDate?: Date | string | null | runtime.Types.Skip
+  totalResults: number
+  fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
+  subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
+  totalStudents?: number | runtime.Types.Skip
+  preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
+  publishOrder?: number | null | runtime.Types.Skip
+  releaseAt?: Date | string | null | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: Date | string | null | runtime.Types.Skip
+  withdrawnReason?: string | null | runtime.Types.Skip
+  withdrawnWords?: string | null | runtime.Types.Skip
+  stagedAt?: Date | string | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
+  revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
+  revisionWords?: string | null | runtime.Types.Skip
+  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
+  isDemo?: boolean | runtime.Types.Skip
+  uploadedBy?: Prisma.UserCreateNestedOneWithoutResultFilesInput | runtime.Types.Skip
+}
+
+export type ExamResultFileUncheckedCreateWithoutExamInput = {
+  id?: string | runtime.Types.Skip
+  layer?: number | runtime.Types.Skip
+  state?: $Enums.LayerState | runtime.Types.Skip
+  fileName: string
+  filePath: string
+  examTitle?: string | null | runtime.Types.Skip
+  examDate?: Date | string | null | runtime.Types.Skip
+  totalResults: number
+  fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
+  subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
+  totalStudents?: number | runtime.Types.Skip
+  preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
+  publishOrder?: number | null | runtime.Types.Skip
+  releaseAt?: Date | string | null | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: Date | string | null | runtime.Types.Skip
+  withdrawnReason?: string | null | runtime.Types.Skip
+  withdrawnWords?: string | null | runtime.Types.Skip
+  stagedAt?: Date | string | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
+  revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
+  revisionWords?: string | null | runtime.Types.Skip
+  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
+  isDemo?: boolean | runtime.Types.Skip
+  uploadedById?: string | null | runtime.Types.Skip
+}
+
+export type ExamResultFileCreateOrConnectWithoutExamInput = {
+  where: Prisma.ExamResultFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.ExamResultFileCreateWithoutExamInput, Prisma.ExamResultFileUncheckedCreateWithoutExamInput>
+}
+
+export type ExamResultFileCreateManyExamInputEnvelope = {
+  data: Prisma.ExamResultFileCreateManyExamInput | Prisma.ExamResultFileCreateManyExamInput[]
+  skipDuplicates?: boolean | runtime.Types.Skip
+}
+
+export type ExamResultFileUpsertWithWhereUniqueWithoutExamInput = {
+  where: Prisma.ExamResultFileWhereUniqueInput
+  update: Prisma.XOR<Prisma.ExamResultFileUpdateWithoutExamInput, Prisma.ExamResultFileUncheckedUpdateWithoutExamInput>
+  create: Prisma.XOR<Prisma.ExamResultFileCreateWithoutExamInput, Prisma.ExamResultFileUncheckedCreateWithoutExamInput>
+}
+
+export type ExamResultFileUpdateWithWhereUniqueWithoutExamInput = {
+  where: Prisma.ExamResultFileWhereUniqueInput
+  data: Prisma.XOR<Prisma.ExamResultFileUpdateWithoutExamInput, Prisma.ExamResultFileUncheckedUpdateWithoutExamInput>
+}
+
+export type ExamResultFileUpdateManyWithWhereWithoutExamInput = {
+  where: Prisma.ExamResultFileScalarWhereInput
+  data: Prisma.XOR<Prisma.ExamResultFileUpdateManyMutationInput, Prisma.ExamResultFileUncheckedUpdateManyWithoutExamInput>
+}
+
 export type ExamResultFileCreateManyUploadedByInput = {
   id?: string | runtime.Types.Skip
   layer?: number | runtime.Types.Skip
@@ -1139,7 +1269,6 @@ export type ExamResultFileUpdateWithoutUploadedByInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -1161,6 +1290,7 @@ export type ExamResultFileUpdateWithoutUploadedByInput = {
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  exam?: Prisma.ExamUpdateOneRequiredWithoutFilesNestedInput | runtime.Types.Skip
 }
 
 export type ExamResultFileUncheckedUpdateWithoutUploadedByInput = {
@@ -1223,6 +1353,125 @@ export type ExamResultFileUncheckedUpdateManyWithoutUploadedByInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
+export type ExamResultFileCreateManyExamInput = {
+  id?: string | runtime.Types.Skip
+  layer?: number | runtime.Types.Skip
+  state?: $Enums.LayerState | runtime.Types.Skip
+  fileName: string
+  filePath: string
+  examTitle?: string | null | runtime.Types.Skip
+  examDate?: Date | string | null | runtime.Types.Skip
+  totalResults: number
+  fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
+  subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: boolean | runtime.Types.Skip
+  totalStudents?: number | runtime.Types.Skip
+  preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
+  publishOrder?: number | null | runtime.Types.Skip
+  releaseAt?: Date | string | null | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: Date | string | null | runtime.Types.Skip
+  withdrawnReason?: string | null | runtime.Types.Skip
+  withdrawnWords?: string | null | runtime.Types.Skip
+  stagedAt?: Date | string | runtime.Types.Skip
+  publishedAt?: Date | string | null | runtime.Types.Skip
+  revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
+  revisionWords?: string | null | runtime.Types.Skip
+  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
+  isDemo?: boolean | runtime.Types.Skip
+  uploadedById?: string | null | runtime.Types.Skip
+}
+
+export type ExamResultFileUpdateWithoutExamInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
+  subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
+  basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
+  publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
+  revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  uploadedBy?: Prisma.UserUpdateOneWithoutResultFilesNestedInput | runtime.Types.Skip
+}
+
+export type ExamResultFileUncheckedUpdateWithoutExamInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  layer?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
+  subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
+  basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
+  publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
+  revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+}
+
+export type ExamResultFileUncheckedUpdateManyWithoutExamInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  layer?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
+  subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
+  ranksByPercentage?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  totalStudents?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
+  basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
+  publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
+  revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
+  isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+}
+
 
 
 export type ExamResultFileSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1254,6 +1503,7 @@ export type ExamResultFileSelect<ExtArgs extends runtime.Types.Extensions.Intern
   replacesEarly?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
+  exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["examResultFile"]>
 
@@ -1286,6 +1536,7 @@ export type ExamResultFileSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   replacesEarly?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
+  exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["examResultFile"]>
 
@@ -1318,6 +1569,7 @@ export type ExamResultFileSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   replacesEarly?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
+  exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["examResultFile"]>
 
@@ -1354,18 +1606,22 @@ export type ExamResultFileSelectScalar = {
 
 export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "examTitle" | "examDate" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "stagedAt" | "publishedAt" | "revisionReason" | "revisionWords" | "replacesEarly" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
 export type ExamResultFileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
 export type ExamResultFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
 export type ExamResultFileIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
 
 export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "ExamResultFile"
   objects: {
+    exam: Prisma.$ExamPayload<ExtArgs>
     uploadedBy: Prisma.$UserPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1384,7 +1640,7 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
      */
     filePath: string
     /**
-     * Code of the exam, the same in every row of the file.
+     * The same in every row of the file.
      */
     examId: string
     examTitle: string | null
@@ -1857,6 +2113,7 @@ readonly fields: ExamResultFileFieldRefs;
  */
 export interface Prisma__ExamResultFileClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  exam<T extends Prisma.ExamDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ExamDefaultArgs<ExtArgs>>): Prisma.Prisma__ExamClient<runtime.Types.Result.GetResult<Prisma.$ExamPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   uploadedBy<T extends Prisma.ExamResultFile$uploadedByArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ExamResultFile$uploadedByArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
