@@ -97,7 +97,7 @@ test('a newer version cancels the schedule of an earlier one: a draft, and one t
 
 test('an upgrade cancels the schedule of a version that a newer one was saved over', async () => {
   const { id } = await saved(complete, { publication: 'NOW' })
-  await saved(complete, { id, version: 1, publication: 'AT', publishAt: '2999-01-01T00:00:00Z' })
+  await saved(complete, { id, version: 1, publication: 'AT', publishAt: '2199-01-01T00:00:00Z' })
   await saved(titleAndName, { id, version: 2 })
   const numbersWithTime = async () =>
     (await app.db.prisma.contentVersion.findMany({ where: { itemId: id, publishAt: { not: null } } })).map(
@@ -105,7 +105,7 @@ test('an upgrade cancels the schedule of a version that a newer one was saved ov
     )
   // As versions of the program before this rule left it.
   await app.db.pool.query(
-    "UPDATE content_versions SET publish_at = '2999-01-01' WHERE item_id = $1 AND number = 2",
+    "UPDATE content_versions SET publish_at = '2199-01-01' WHERE item_id = $1 AND number = 2",
     [id],
   )
   expect(await numbersWithTime()).toEqual([1, 2])
@@ -144,7 +144,7 @@ test('a day in Bikram Sambat is refused at its field, also in a draft', async ()
 
 test.each([
   ['now', { publication: 'NOW' }],
-  ['at a time', { publication: 'AT', publishAt: '2999-01-01T00:00:00Z' }],
+  ['at a time', { publication: 'AT', publishAt: '2199-01-01T00:00:00Z' }],
 ] as const)('publishing %s asks for what is missing', async (_when, publication) => {
   const { id } = await saved(titleAndName)
   const refused = await save(titleAndName, { id, version: 1, ...publication })

@@ -128,7 +128,7 @@ function afterRanking(tx: Transaction, happens: () => Promise<unknown>): Transac
   let isDone = false
   const write = async (...statement: Parameters<Transaction['$executeRaw']>) => {
     const count = await tx.$executeRaw(...statement)
-    if (!isDone) {
+    if (!isDone && String(statement[0]).includes('exam_rank')) {
       isDone = true
       await happens()
     }

@@ -44,8 +44,11 @@ export async function lookUpResult(
   const secret = args.secret ?? ''
   if (secret !== '' && context.isInAddress) throw badUserInput(NOT_IN_ADDRESS)
   const key = { examId, candidateId }
+  const [, signed] = secret.split('?')
   const isSeen =
-    possible && (await isSignedSlipPath(context.keys, key, new URLSearchParams(secret.split('?')[1])))
+    possible &&
+    signed !== undefined &&
+    (await isSignedSlipPath(context.keys, key, new URLSearchParams(signed)))
   const look = async () => {
     if (!possible) return null
     if (!isSeen) return findAsTyped(context.db, key, secret)
@@ -70,7 +73,7 @@ export async function lookUpResult(
   }
 }
 
-/** As it is typed first. Only a look-up that finds nothing pays for other spellings, whatever the reason: PIN or ID. */
+/** As it is typed first; other spellings are looked for only if that finds nothing. */
 async function findAsTyped(
   db: Pick<Database, 'pool'>,
   { examId, candidateId: id }: { examId: string; candidateId: string },
@@ -78,7 +81,11 @@ async function findAsTyped(
 ) {
   const find = async (candidateId: string) =>
     findExamResult(db, { examId, candidateId, secret: await hashesOf(db, candidateId, typed) })
-  return (await find(id)) ?? find((await resolveCandidateId(db, id, examId)) ?? id)
+  const found = await find(id)
+  if (found) return found
+  const meant = await resolveCandidateId(db, id, examId)
+  // A wrong secret costs the same statements as an unknown ID.
+  return meant === undefined && typed === '' ? null : find(meant ?? id)
 }
 
 /** The database refuses NUL in text, and nothing that is too long was ever stored. */

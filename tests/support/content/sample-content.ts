@@ -54,7 +54,7 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
     case 'CHOICE':
       return Object.keys(options ?? {})[0]
     case 'TEXTS':
-      return field.schema.safeParse([o.text]).success ? [o.text] : ['sample']
+      return [[o.text], ['sample']].find((sample) => field.schema.safeParse(sample).success) ?? ['01-5970124']
     case 'ROWS':
       return [sampleContent(fields ?? {}, o)]
     case 'PICTURE':
