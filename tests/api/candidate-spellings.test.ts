@@ -149,7 +149,9 @@ describe('zeros and letters in front', () => {
     ['79501', '0079501', '79501'],
     ['CEE081001', '081001', 'CEE081001'],
     ['CEE-081001', '81001', 'CEE-081001'],
-    ['081001', 'cee 081-001', '081001'],
+    ['CEE-081001', 'cee 81 001', 'CEE-081001'],
+    // A candidate of another exam must not read somebody else's result.
+    ['081001', 'PCL-081001', undefined],
     ['081001', '081002', undefined],
     ['000', '0', '000'],
   ] as const)('of %s: typed as %s it finds %s', async ([stored, typed, found], { scenario, exam }) => {

@@ -6,7 +6,12 @@ import { mostTries, retryDelay } from '#client/features/results/use-automatic-re
 
 describe('what an address asks for', () => {
   test('nothing', () => {
-    expect(readLookUpParams('')).toEqual({ examId: '', candidateId: '', searched: false })
+    expect(readLookUpParams('')).toEqual({
+      examId: '',
+      candidateId: '',
+      searched: false,
+      wantsNewest: true,
+    })
   })
 
   test('an exam with nobody looked up yet', () => {
@@ -14,6 +19,7 @@ describe('what an address asks for', () => {
       examId: 'CEE-MODEL-07',
       candidateId: '',
       searched: false,
+      wantsNewest: false,
     })
   })
 
@@ -22,6 +28,7 @@ describe('what an address asks for', () => {
       examId: 'CEE-MODEL-07',
       candidateId: '0081000',
       searched: true,
+      wantsNewest: false,
     })
   })
 

@@ -41,7 +41,7 @@ const ANYWHERE = `${spelled('exam_result_files', "state <> 'REMOVED'")}
 interface Spellings {
   /** IDs with the key of the typed one, the one as it was typed first. */
   same: string[]
-  /** IDs that differ from it by zeros or letters in front, too. */
+  /** IDs that differ from it by zeros in front, too, or have letters in front that it lacks. */
   similar: string[]
 }
 
@@ -63,7 +63,7 @@ export async function findSpellings(
     { length: number === '' ? 0 : MOST_ZEROS + 1 },
     (_, zeros) => '0'.repeat(zeros) + number,
   )
-  const keys = [...new Set([key, ...numbers.map((one) => letters + one), ...numbers])]
+  const keys = [...new Set([key, ...numbers.map((one) => letters + one)])]
   const { rows } = await pool.query<{ id: string }>({
     name: `find-spellings-${examId === undefined ? 'anywhere' : 'in-exam'}`,
     text: examId === undefined ? ANYWHERE : IN_EXAM,

@@ -6,7 +6,7 @@ import { uuid7 } from '#server/lib/uuid.ts'
 import { listed } from '#server/lib/wording.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { rejectFile } from './csv-problem.ts'
-import { type Column, columnsOf, shortened } from './csv-table.ts'
+import { type Column, columnOf, columnsOf, shortened } from './csv-table.ts'
 import { ERROR_FILES } from './error-file.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import type { TableLayout } from './table-layout.ts'
@@ -145,8 +145,8 @@ class LayoutWriter {
     const names = new Map(columns.map(({ name, place }) => [place, name]))
     return Array.from({ length: this.#width }, (_none, place) => {
       const cell = cells[place] ?? ''
-      const known = columnsOf(this.#fields, [cell])[0]?.name
-      const own = (known === undefined && this.#names[place]) || cell
+      const own = (!columnOf(this.#fields, cell) && this.#names[place]) || cell
+      const known = columnsOf(this.#fields, [own])[0]?.name
       const isOther = known !== undefined && (columns.length > 0 || values.some(({ name }) => name === known))
       return names.get(place) ?? (isOther ? `#${place + 1}` : own)
     })

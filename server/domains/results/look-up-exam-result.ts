@@ -16,7 +16,7 @@ builder.queryField('examResult', (t) =>
       candidateId: t.arg.string({
         required: true,
         description:
-          'Capitals, spaces, dashes and compatible characters such as ०-९ make no difference. Zeros in front, and letters in front where all IDs of the exam begin with them, may be missing or too many if only one candidate can be meant.',
+          'Capitals, spaces, dashes and compatible characters such as ०-९ make no difference. Where only one candidate can be meant, zeros in front may be missing or too many, and letters with which all IDs of the exam begin may be missing.',
       }),
       secret: t.arg.string({
         description:
