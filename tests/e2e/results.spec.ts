@@ -68,17 +68,15 @@ test('a failed result is told plainly and kindly, in the dark too', async ({ pag
 
 test('an unknown candidate is told what to check', async ({ page }) => {
   await page.goto('/results?exam=CEE-MODEL-07')
-  await candidateBox(page).fill('81000')
+  await candidateBox(page).fill('99999')
   await page.getByRole('button', { name: 'Search Results' }).click()
   const notice = outcome(page, /^No Results Found/)
   await expect(notice).toContainText('Please check your Candidate ID and try again')
   await expect(notice).toBeFocused()
-  await expect(candidateBox(page)).toHaveValue('81000')
+  await expect(candidateBox(page)).toHaveValue('99999')
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('')
   await expectAccessible(page)
   await photograph(page, 'results-none')
-  await notice.getByRole('link', { name: 'Search for 081000' }).click()
-  await expect(outcome(page, /^Result of/)).toContainText(passed.name)
 })
 
 test('searching without an exam says so', async ({ page }) => {

@@ -217,9 +217,11 @@ const RECHECK_EXAM = 'RECHECKS'
 /** More than requests in all lives. */
 const CANDIDATES = 80_000
 
+/** Published after all requests, so that it may have changed the results that they are about. */
 const ADD_FILE = `
-  INSERT INTO exam_result_files (id, state, filename, file_path, exam_id, total_results, preview, based_on, publish_order)
-  VALUES (gen_random_uuid(), 'PUBLISHED', 'rechecks.csv', '${RECHECK_FILE}', $1, ${CANDIDATES}, '{}', '{}', 1) RETURNING layer`
+  INSERT INTO exam_result_files (id, state, filename, file_path, exam_id, total_results, preview, based_on, publish_order,
+    uploaded_at)
+  VALUES (gen_random_uuid(), 'PUBLISHED', 'rechecks.csv', '${RECHECK_FILE}', $1, ${CANDIDATES}, '{}', '{}', 1, now() + interval '1 day') RETURNING layer`
 
 const ADD_ROWS = `
   INSERT INTO exam_results (layer, candidate_id, exam_mark, percentage, row_number)
