@@ -199,7 +199,7 @@ trap clean_up EXIT
 
 packages() { check 'Packages' npm ci --no-audit --no-fund; }
 sums() {
-  find schema.graphql client/{gql,ui/icons} tests/gql server/generated -type f ! -name 'embedded-postgres-worker-*' -exec sha256sum {} + | sort -k 2
+  find schema.graphql client/gql tests/gql server/generated -type f ! -name 'embedded-postgres-worker-*' -exec sha256sum {} + | sort -k 2
 }
 generate() {
   local before

@@ -6,14 +6,15 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const framework =
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)[\\/]/
 const dialogs = /node_modules[\\/](?:@base-ui|@floating-ui)[\\/]/
-/** Our own code and its documents. */
-const ours = /[\\/]client[\\/](?!gql[\\/](?!hooks[\\/]))[\w/\\-]+\.tsx?$|^virtual:graphql\//
+/** Our own code, its documents and icons. */
+const ours =
+  /[\\/]client[\\/](?!gql[\\/](?!hooks[\\/]))[\w/\\-]+\.tsx?$|^virtual:graphql\/|[\\/]lucide-react[\\/]/
 const data = /[\\/]client[\\/]data[\\/]/
 const page = /[\\/]client[\\/](?:entry-browser|pages[\\/]\w+[\\/][\w-]+(?:[\\/]page)?)\.tsx$/
 const publicPage = /[\\/]pages[\\/]public[\\/][\w-]+(?:[\\/]page)?\.tsx$/
 const results = /[\\/]pages[\\/]public[\\/]results\.tsx$/
 /** Of the mark sheet and its exams: each weighs less than the headers of a file of its own. */
-const icons = /[\\/]ui[\\/]icons[\\/](?:download|link-2|minus|printer|share-2|trophy)\.ts$/
+const icons = /[\\/]lucide-react[\\/].*[\\/](?:download|link-2|minus|printer|share-2|trophy)\.mjs$/
 const onEveryPage = /[\\/](?:entry-browser|pages[\\/]public[\\/]layout)\.tsx$/
 
 /** As many public pages must use a module before all of them carry it: fewer files, each of them compressed better. */

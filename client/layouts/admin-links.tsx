@@ -1,10 +1,10 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { color, motion, radius, space } from '#client/theme/theme.ts'
-import { ChevronDown } from '#client/ui/icons/chevron-down.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { type AdminNavigationItem, adminGroups, adminWork } from './admin-navigation.ts'
 

@@ -1,35 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import Banknote from 'lucide-react/icons/banknote'
+import BookOpen from 'lucide-react/icons/book-open'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import FileQuestionMark from 'lucide-react/icons/file-question-mark'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import FileText from 'lucide-react/icons/file-text'
+import FileUp from 'lucide-react/icons/file-up'
+import FolderLock from 'lucide-react/icons/folder-lock'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import History from 'lucide-react/icons/history'
+import IdCard from 'lucide-react/icons/id-card'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Link2 from 'lucide-react/icons/link-2'
+import ListTree from 'lucide-react/icons/list-tree'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
+import Presentation from 'lucide-react/icons/presentation'
+import Search from 'lucide-react/icons/search'
+import Settings from 'lucide-react/icons/settings'
+import Users from 'lucide-react/icons/users'
+import UsersRound from 'lucide-react/icons/users-round'
 import { t } from '#client/locales/t.ts'
 import { addNoticePath, paths } from '#client/paths.ts'
-import type { Icon } from '#client/ui/icon.ts'
-import { Banknote } from '#client/ui/icons/banknote.ts'
-import { BookOpen } from '#client/ui/icons/book-open.ts'
-import { CalendarDays } from '#client/ui/icons/calendar-days.ts'
-import { ChartColumn } from '#client/ui/icons/chart-column.ts'
-import { Clapperboard } from '#client/ui/icons/clapperboard.ts'
-import { ClipboardList } from '#client/ui/icons/clipboard-list.ts'
-import { FileQuestion } from '#client/ui/icons/file-question.ts'
-import { FileSpreadsheet } from '#client/ui/icons/file-spreadsheet.ts'
-import { FileText } from '#client/ui/icons/file-text.ts'
-import { FileUp } from '#client/ui/icons/file-up.ts'
-import { FolderLock } from '#client/ui/icons/folder-lock.ts'
-import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
-import { History } from '#client/ui/icons/history.ts'
-import { IdCard } from '#client/ui/icons/id-card.ts'
-import { LayoutDashboard } from '#client/ui/icons/layout-dashboard.ts'
-import { Link2 } from '#client/ui/icons/link-2.ts'
-import { ListTree } from '#client/ui/icons/list-tree.ts'
-import { Megaphone } from '#client/ui/icons/megaphone.ts'
-import { MessageCircleQuestionMark } from '#client/ui/icons/message-circle-question-mark.ts'
-import { PanelsTopLeft } from '#client/ui/icons/panels-top-left.ts'
-import { Presentation } from '#client/ui/icons/presentation.ts'
-import { Search } from '#client/ui/icons/search.ts'
-import { Settings } from '#client/ui/icons/settings.ts'
-import { Users } from '#client/ui/icons/users.ts'
-import { UsersRound } from '#client/ui/icons/users-round.ts'
 import type { NavigationItem } from './navigation-items.ts'
 
 export interface AdminNavigationItem extends NavigationItem {
-  icon: Icon
+  icon: LucideIcon
 }
 
 /** What teachers may edit if an admin lets them. */
@@ -67,7 +67,7 @@ export const adminGroups: readonly { label: string; items: readonly AdminNavigat
     items: [
       ...teacherLists,
       { label: t('Fees'), to: paths.adminFees, icon: Banknote },
-      { label: t('Question bank'), to: paths.adminQuestionBank, icon: FileQuestion },
+      { label: t('Question bank'), to: paths.adminQuestionBank, icon: FileQuestionMark },
       { label: t('Previous papers'), to: paths.adminPapers, icon: FileText },
       { label: t('Syllabus'), to: paths.adminSyllabus, icon: ListTree },
       { label: t('Links'), to: paths.adminLinks, icon: Link2 },

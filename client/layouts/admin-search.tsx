@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -6,7 +7,6 @@ import { paths } from '#client/paths.ts'
 import { color, from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { controlStyle } from '#client/ui/control-style.ts'
-import { Search } from '#client/ui/icons/search.ts'
 import { useAddressFields } from '#client/ui/use-address-fields.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 

@@ -1,8 +1,8 @@
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space } from '#client/theme/theme.ts'
-import { Menu } from '#client/ui/icons/menu.ts'
-import { X } from '#client/ui/icons/x.ts'
 import { visuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 /** Opens the popover of the given id; works without JavaScript. */

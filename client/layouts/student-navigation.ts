@@ -1,24 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import Banknote from 'lucide-react/icons/banknote'
+import BookOpen from 'lucide-react/icons/book-open'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import FileQuestionMark from 'lucide-react/icons/file-question-mark'
+import FileText from 'lucide-react/icons/file-text'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import House from 'lucide-react/icons/house'
+import Link2 from 'lucide-react/icons/link-2'
+import ListTree from 'lucide-react/icons/list-tree'
+import Megaphone from 'lucide-react/icons/megaphone'
+import Trophy from 'lucide-react/icons/trophy'
 import { localPath } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import type { Icon } from '#client/ui/icon.ts'
-import { Banknote } from '#client/ui/icons/banknote.ts'
-import { BookOpen } from '#client/ui/icons/book-open.ts'
-import { CalendarDays } from '#client/ui/icons/calendar-days.ts'
-import { Clapperboard } from '#client/ui/icons/clapperboard.ts'
-import { ClipboardList } from '#client/ui/icons/clipboard-list.ts'
-import { FileQuestion } from '#client/ui/icons/file-question.ts'
-import { FileText } from '#client/ui/icons/file-text.ts'
-import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
-import { House } from '#client/ui/icons/house.ts'
-import { Link2 } from '#client/ui/icons/link-2.ts'
-import { ListTree } from '#client/ui/icons/list-tree.ts'
-import { Megaphone } from '#client/ui/icons/megaphone.ts'
-import { Trophy } from '#client/ui/icons/trophy.ts'
 import type { NavigationItem } from './navigation-items.ts'
 
 export interface StudentNavigationItem extends NavigationItem {
-  icon: Icon
+  icon: LucideIcon
   /** What is there, in a few words, for the portal. */
   about: string
   /** The page's other address: both count as the same place. */
@@ -75,7 +75,7 @@ export const studentNavigation: readonly StudentNavigationGroup[] = [
         label: t('Question Bank'),
         to: paths.questionBank,
         contentPage: paths.questionBank,
-        icon: FileQuestion,
+        icon: FileQuestionMark,
         about: t('Practice questions by chapter'),
       },
       {

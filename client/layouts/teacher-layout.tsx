@@ -1,6 +1,6 @@
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
-import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
 import { AdminHome } from './admin-home.ts'
 import { AdminItems } from './admin-links.tsx'
 import { teacherLists } from './admin-navigation.ts'

@@ -1,7 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, from, motion, space } from '#client/theme/theme.ts'
-import { ChevronDown } from '#client/ui/icons/chevron-down.ts'
 
 interface AccordionItem {
   id: string

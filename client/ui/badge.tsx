@@ -1,14 +1,14 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { radius, space, text } from '#client/theme/theme.ts'
-import type { Icon } from '#client/ui/icon.ts'
 import { type Tone, toneIcons, toneStyle } from './tone.ts'
 
 interface BadgeProps {
   children: ReactNode
   tone?: Tone
   /** Shows the tone's icon, or another one. */
-  icon?: boolean | Icon
+  icon?: boolean | LucideIcon
 }
 
 /** A word or two about the thing beside it: Urgent, Inactive, Changed. */

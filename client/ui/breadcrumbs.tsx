@@ -1,8 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
-import { ChevronRight } from '#client/ui/icons/chevron-right.ts'
 
 export interface Crumb {
   label: string

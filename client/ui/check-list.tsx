@@ -1,6 +1,6 @@
+import Check from 'lucide-react/icons/check'
 import styled from 'styled-components'
 import { color, space } from '#client/theme/theme.ts'
-import { Check } from '#client/ui/icons/check.ts'
 import { PlainList } from './plain-list.tsx'
 
 /** Points that are kept, each behind its tick. */

@@ -1,6 +1,6 @@
+import X from 'lucide-react/icons/x'
 import styled from 'styled-components'
 import { color, radius } from '#client/theme/theme.ts'
-import { X } from '#client/ui/icons/x.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CrossButtonProps {

@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import { X } from '#client/ui/icons/x.ts'
 import { backdropStyle, popupStyle } from './dialog-style.ts'
 
 const FIRST_FIELD = 'form :is(input:not([type="hidden"], [type="file"], [type="checkbox"]), select, textarea)'

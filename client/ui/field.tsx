@@ -1,7 +1,7 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, leading, space, text } from '#client/theme/theme.ts'
-import { CircleAlert } from '#client/ui/icons/circle-alert.ts'
 import { Text } from '#client/ui/text.ts'
 import { type FieldControl, FieldControlContext } from './field-control.ts'
 import { fieldId, useFieldError } from './form-errors.ts'

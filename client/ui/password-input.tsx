@@ -1,9 +1,9 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { type InputHTMLAttributes, type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, radius } from '#client/theme/theme.ts'
-import { Eye } from '#client/ui/icons/eye.ts'
-import { EyeOff } from '#client/ui/icons/eye-off.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-control.ts'
 

@@ -1,12 +1,12 @@
+import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
-import type { Icon } from '#client/ui/icon.ts'
 import { KeepsFocusNear } from './keeps-focus-near.tsx'
 import { VisuallyHidden, visuallyHidden } from './visually-hidden.tsx'
 
 export interface RowAction {
   label: string
-  icon: Icon
+  icon: LucideIcon
   onPress: () => void
 }
 

@@ -1,7 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Ref, SelectHTMLAttributes } from 'react'
 import styled from 'styled-components'
 import { color, space } from '#client/theme/theme.ts'
-import { ChevronDown } from '#client/ui/icons/chevron-down.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-control.ts'
 

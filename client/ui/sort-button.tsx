@@ -1,9 +1,9 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '#client/theme/theme.ts'
-import { ArrowDown } from '#client/ui/icons/arrow-down.ts'
-import { ArrowUp } from '#client/ui/icons/arrow-up.ts'
-import { ChevronsUpDown } from '#client/ui/icons/chevrons-up-down.ts'
 
 export interface TableSort {
   key: string

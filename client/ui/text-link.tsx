@@ -1,8 +1,8 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
-import { ArrowUpRight } from '#client/ui/icons/arrow-up-right.ts'
 import { isOutside } from './outside-link.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

@@ -1,16 +1,16 @@
+import type { LucideIcon } from 'lucide-react'
+import Circle from 'lucide-react/icons/circle'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { css } from 'styled-components'
 import { color } from '#client/theme/theme.ts'
-import type { Icon } from '#client/ui/icon.ts'
-import { Circle } from '#client/ui/icons/circle.ts'
-import { CircleCheck } from '#client/ui/icons/circle-check.ts'
-import { CircleX } from '#client/ui/icons/circle-x.ts'
-import { Info } from '#client/ui/icons/info.ts'
-import { TriangleAlert } from '#client/ui/icons/triangle-alert.ts'
 
 /** What a coloured thing says. Colour is never the only sign: each tone has an icon too, and words beside it. */
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger'
 
-export const toneIcons: Record<Tone, Icon> = {
+export const toneIcons: Record<Tone, LucideIcon> = {
   neutral: Circle,
   success: CircleCheck,
   info: Info,

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runTool } from '#tools/tool.ts'
-import { makeIcons, usedIcons } from './make-icons.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -60,14 +59,6 @@ export const steps = {
     excerpts: operationsIn,
     outputs: ['client/gql', 'tests/gql'],
     write: () => generate('codegen', 'graphql-codegen', ['--config', 'codegen.ts']),
-  },
-  icons: {
-    name: 'icons',
-    stamps: committedStamps,
-    sources: ['server/build/make-icons.ts', 'tools/icons/package-lock.json'],
-    excerpts: (folder: string) => usedIcons(join(folder, 'client')),
-    outputs: ['client/ui/icons'],
-    write: makeIcons,
   },
 } satisfies Record<string, Step>
 

@@ -6,8 +6,8 @@ import { isCurrent, steps } from '#server/build/generated-files.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
-const { client, operations, icons } = steps
-const committed = [client, operations, icons]
+const { client, operations } = steps
+const committed = [client, operations]
 
 test.each(committed)('$name are those of the sources', (step) => {
   expect(isCurrent(step), 'run `npm run generate` and commit what it writes').toBe(true)
@@ -48,8 +48,6 @@ describe('a copy of the project', () => {
     ['schema.graphql', 'type Notice {', 'type Announcement {', operations],
     ['tests/api/activity-page.test.ts', 'graphql(`', 'graphql(`#', operations],
     ['client/router.ts', '', "import { A } from '#client/gql/hooks/use-a-query.ts'\n", operations],
-    ['client/ui/icons/x.ts', 'createIcon([', 'createIcon([ ', icons],
-    ['client/router.ts', '', "import { A } from '#client/ui/icons/a.ts'\n", icons],
   ])('notices a change of %s, %j to %j', async (path, from, to, step) => {
     await change(path, (text) => text.replace(from, to))
     expect(stale()).toEqual([step])

@@ -1,15 +1,15 @@
+import type { LucideIcon } from 'lucide-react'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import History from 'lucide-react/icons/history'
+import Megaphone from 'lucide-react/icons/megaphone'
+import UserRound from 'lucide-react/icons/user-round'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { ActivityRowFragment } from '#client/gql/graphql.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { below, color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import type { Icon } from '#client/ui/icon.ts'
-import { FileSpreadsheet } from '#client/ui/icons/file-spreadsheet.ts'
-import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
-import { History } from '#client/ui/icons/history.ts'
-import { Megaphone } from '#client/ui/icons/megaphone.ts'
-import { UserRound } from '#client/ui/icons/user-round.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { SheetRows } from '#client/ui/sheet.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
@@ -29,7 +29,7 @@ export const ACTIVITY_FRAGMENT = graphql(`
   }
 `)
 
-const icons: Readonly<Record<string, Icon>> = {
+const icons: Readonly<Record<string, LucideIcon>> = {
   results: FileSpreadsheet,
   students: GraduationCap,
   notice: Megaphone,

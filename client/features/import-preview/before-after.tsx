@@ -1,7 +1,7 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { below, color, space } from '#client/theme/theme.ts'
-import { ArrowRight } from '#client/ui/icons/arrow-right.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 

@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
@@ -5,7 +6,6 @@ import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { Download } from '#client/ui/icons/download.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 

@@ -1,9 +1,9 @@
+import Paperclip from 'lucide-react/icons/paperclip'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { Paperclip } from '#client/ui/icons/paperclip.ts'
-import { TriangleAlert } from '#client/ui/icons/triangle-alert.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 
 interface NoticeFactsProps {

@@ -1,9 +1,9 @@
+import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { color, radius, space } from '#client/theme/theme.ts'
 import { controlStyle } from '#client/ui/control-style.ts'
-import { Search } from '#client/ui/icons/search.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 interface ExamFilterProps {

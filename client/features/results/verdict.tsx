@@ -1,10 +1,10 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import X from 'lucide-react/icons/x'
 import styled from 'styled-components'
 import type { ResultOutcome } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { below, color, radius, space, text } from '#client/theme/theme.ts'
-import { Check } from '#client/ui/icons/check.ts'
-import { Minus } from '#client/ui/icons/minus.ts'
-import { X } from '#client/ui/icons/x.ts'
 import { outcomeNames } from './outcome-names.ts'
 
 interface VerdictProps {

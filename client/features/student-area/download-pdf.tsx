@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { DownloadPdfFragment } from '#client/gql/graphql.ts'
@@ -6,7 +7,6 @@ import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { fileSize } from '#client/ui/file-size.ts'
-import { Download } from '#client/ui/icons/download.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 export const DOWNLOAD_PDF_FRAGMENT = graphql(`

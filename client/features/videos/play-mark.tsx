@@ -1,6 +1,6 @@
+import Play from 'lucide-react/icons/play'
 import styled from 'styled-components'
 import { color, motion, radius } from '#client/theme/theme.ts'
-import { Play } from '#client/ui/icons/play.ts'
 
 /** The triangle on a cover: decoration, since the whole card plays. */
 export function PlayMark() {

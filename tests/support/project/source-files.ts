@@ -11,8 +11,7 @@ export interface SourceFile {
 
 const folders = ['client', 'server', 'shared', 'prisma', 'tests', 'tools']
 /** Generated, or installed by the packages of single tools. */
-const notOurs =
-  /^(client\/gql|client\/ui\/icons|server\/generated|tests\/gql|tests\/\.output)\/|\/node_modules\//
+const notOurs = /^(client\/gql|server\/generated|tests\/gql|tests\/\.output)\/|\/node_modules\//
 
 let files: readonly SourceFile[] | undefined
 

@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search'
 import { Form } from 'react-router-dom'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
@@ -6,7 +7,6 @@ import { from as fromWidth, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Search } from '#client/ui/icons/search.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useAddressFields } from '#client/ui/use-address-fields.ts'
 

@@ -1,14 +1,14 @@
+import type { LucideIcon } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Megaphone from 'lucide-react/icons/megaphone'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { DashboardCountsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { paths } from '#client/paths.ts'
 import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
-import type { Icon } from '#client/ui/icon.ts'
-import { BookOpen } from '#client/ui/icons/book-open.ts'
-import { FileSpreadsheet } from '#client/ui/icons/file-spreadsheet.ts'
-import { GraduationCap } from '#client/ui/icons/graduation-cap.ts'
-import { Megaphone } from '#client/ui/icons/megaphone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { grouped } from '#shared/digits.ts'
@@ -16,7 +16,7 @@ import { grouped } from '#shared/digits.ts'
 interface Count {
   label: string
   to: string
-  icon: Icon
+  icon: LucideIcon
   value: (counts: DashboardCountsFragment) => number
   note: (counts: DashboardCountsFragment) => string
 }

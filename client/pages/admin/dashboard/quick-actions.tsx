@@ -1,8 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { quickActions } from '#client/layouts/admin-navigation.ts'
 import { color, space } from '#client/theme/theme.ts'
-import { ChevronRight } from '#client/ui/icons/chevron-right.ts'
 import { SheetRows } from '#client/ui/sheet.tsx'
 
 /** What a clerk comes here for, one press away. */

@@ -1,3 +1,8 @@
+import type { LucideIcon } from 'lucide-react'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import FileClock from 'lucide-react/icons/file-clock'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import styled from 'styled-components'
 import type { DashboardTasksFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
@@ -5,11 +10,6 @@ import { paths, releasePath } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { resultCount, studentCount } from '#client/ui/counts.ts'
-import type { Icon } from '#client/ui/icon.ts'
-import { CalendarClock } from '#client/ui/icons/calendar-clock.ts'
-import { CircleCheck } from '#client/ui/icons/circle-check.ts'
-import { FileClock } from '#client/ui/icons/file-clock.ts'
-import { MessageCircleQuestionMark } from '#client/ui/icons/message-circle-question-mark.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { SheetRows } from '#client/ui/sheet.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -18,7 +18,7 @@ import { sayMoment } from '#shared/calendar/show-dates.ts'
 
 interface Task {
   id: string
-  icon: Icon
+  icon: LucideIcon
   name: string
   facts: string
   action: { label: string; to: string }

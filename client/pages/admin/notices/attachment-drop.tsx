@@ -1,7 +1,7 @@
+import ImagePlus from 'lucide-react/icons/image-plus'
 import { t } from '#client/locales/t.ts'
 import { DropPrompt } from '#client/ui/drop-prompt.tsx'
 import { DropZone } from '#client/ui/drop-zone.tsx'
-import { ImagePlus } from '#client/ui/icons/image-plus.ts'
 import { ACCEPTED } from './chosen-files.ts'
 
 interface AttachmentDropProps {

@@ -1,3 +1,12 @@
+import type { LucideIcon } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import FileText from 'lucide-react/icons/file-text'
+import Image from 'lucide-react/icons/image'
+import Pencil from 'lucide-react/icons/pencil'
+import ScanText from 'lucide-react/icons/scan-text'
+import Trash2 from 'lucide-react/icons/trash-2'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
@@ -7,15 +16,6 @@ import { noticePath } from '#client/paths.ts'
 import { below, color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import type { Icon } from '#client/ui/icon.ts'
-import { Eye } from '#client/ui/icons/eye.ts'
-import { EyeOff } from '#client/ui/icons/eye-off.ts'
-import { FileText } from '#client/ui/icons/file-text.ts'
-import { Image } from '#client/ui/icons/image.ts'
-import { Pencil } from '#client/ui/icons/pencil.ts'
-import { ScanText } from '#client/ui/icons/scan-text.ts'
-import { Trash2 } from '#client/ui/icons/trash-2.ts'
-import { TriangleAlert } from '#client/ui/icons/triangle-alert.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -46,7 +46,7 @@ export function ManagedNoticeRow({
   ...actions
 }: ManagedNoticeRowProps) {
   const { id, title, description, type, link, publishedAt, isActive, translation, attachments } = notice
-  const action = (label: string, Icon: Icon, onPress: () => void, busy = false) => (
+  const action = (label: string, Icon: LucideIcon, onPress: () => void, busy = false) => (
     <Action type="button" onClick={onPress} aria-busy={busy || undefined}>
       {busy ? <Spinner size="1.1rem" /> : <Icon size="1.1rem" />}
       <span>{label}</span>

@@ -1,9 +1,9 @@
+import Apple from 'lucide-react/icons/apple'
+import Smartphone from 'lucide-react/icons/smartphone'
 import styled from 'styled-components'
 import { t } from '#client/locales/t.ts'
 import { below, from, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Apple } from '#client/ui/icons/apple.ts'
-import { Smartphone } from '#client/ui/icons/smartphone.ts'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { PhonePicture } from './phone-picture.tsx'
 

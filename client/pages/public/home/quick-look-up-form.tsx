@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,7 +8,6 @@ import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { codeAttributes } from '#client/ui/code-attributes.ts'
 import { controlStyle } from '#client/ui/control-style.ts'
-import { Search } from '#client/ui/icons/search.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 

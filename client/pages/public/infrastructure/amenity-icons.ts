@@ -1,24 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import Accessibility from 'lucide-react/icons/accessibility'
+import BedDouble from 'lucide-react/icons/bed-double'
+import BookOpenCheck from 'lucide-react/icons/book-open-check'
+import Bus from 'lucide-react/icons/bus'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleParking from 'lucide-react/icons/circle-parking'
+import Coffee from 'lucide-react/icons/coffee'
+import Cross from 'lucide-react/icons/cross'
+import Gamepad2 from 'lucide-react/icons/gamepad-2'
+import GlassWater from 'lucide-react/icons/glass-water'
+import Microscope from 'lucide-react/icons/microscope'
+import MonitorPlay from 'lucide-react/icons/monitor-play'
+import Printer from 'lucide-react/icons/printer'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Wifi from 'lucide-react/icons/wifi'
+import Zap from 'lucide-react/icons/zap'
 import type { AmenityIcon } from '#client/gql/graphql.ts'
-import type { Icon } from '#client/ui/icon.ts'
-import { Accessibility } from '#client/ui/icons/accessibility.ts'
-import { BedDouble } from '#client/ui/icons/bed-double.ts'
-import { BookOpenCheck } from '#client/ui/icons/book-open-check.ts'
-import { Bus } from '#client/ui/icons/bus.ts'
-import { CircleCheck } from '#client/ui/icons/circle-check.ts'
-import { CircleParking } from '#client/ui/icons/circle-parking.ts'
-import { Coffee } from '#client/ui/icons/coffee.ts'
-import { Cross } from '#client/ui/icons/cross.ts'
-import { Gamepad2 } from '#client/ui/icons/gamepad-2.ts'
-import { GlassWater } from '#client/ui/icons/glass-water.ts'
-import { Microscope } from '#client/ui/icons/microscope.ts'
-import { MonitorPlay } from '#client/ui/icons/monitor-play.ts'
-import { Printer } from '#client/ui/icons/printer.ts'
-import { ShieldCheck } from '#client/ui/icons/shield-check.ts'
-import { Wifi } from '#client/ui/icons/wifi.ts'
-import { Zap } from '#client/ui/icons/zap.ts'
 
 /** What staff can choose for a feature or an amenity. */
-export const amenityIcons: Record<AmenityIcon, Icon> = {
+export const amenityIcons: Record<AmenityIcon, LucideIcon> = {
   wifi: Wifi,
   recreation: Gamepad2,
   screen: MonitorPlay,

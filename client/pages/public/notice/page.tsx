@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { data as answer, type LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPart, useRetry } from '#client/data/load-part.ts'
@@ -12,7 +13,6 @@ import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Failure } from '#client/ui/failure.tsx'
-import { ArrowLeft } from '#client/ui/icons/arrow-left.ts'
 import { Column } from '#client/ui/page.tsx'
 import { NoticeArticle } from './notice-article.tsx'
 

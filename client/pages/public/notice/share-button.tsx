@@ -1,6 +1,6 @@
+import Share2 from 'lucide-react/icons/share-2'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Share2 } from '#client/ui/icons/share-2.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 /** Hands a page's address to the phone's own share sheet, or copies it where there is none. */

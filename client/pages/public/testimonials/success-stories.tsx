@@ -1,7 +1,7 @@
+import Award from 'lucide-react/icons/award'
 import styled from 'styled-components'
 import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
-import { Award } from '#client/ui/icons/award.ts'
 import { LongText } from '#client/ui/long-text.tsx'
 import { Portrait } from '#client/ui/portrait.tsx'
 

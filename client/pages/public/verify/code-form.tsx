@@ -1,3 +1,4 @@
+import Search from 'lucide-react/icons/search'
 import { useNavigate } from 'react-router-dom'
 import { t } from '#client/locales/t.ts'
 import { paths, slipCodePath } from '#client/paths.ts'
@@ -5,7 +6,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { Search } from '#client/ui/icons/search.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 
 interface CodeFormProps {

@@ -1,3 +1,10 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import ClipboardPen from 'lucide-react/icons/clipboard-pen'
+import DoorOpen from 'lucide-react/icons/door-open'
+import Link2 from 'lucide-react/icons/link-2'
+import MonitorPlay from 'lucide-react/icons/monitor-play'
+import Smartphone from 'lucide-react/icons/smartphone'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { OutsideLinksFragment } from '#client/gql/graphql.ts'
@@ -5,13 +12,6 @@ import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import type { Icon } from '#client/ui/icon.ts'
-import { ArrowUpRight } from '#client/ui/icons/arrow-up-right.ts'
-import { ClipboardPen } from '#client/ui/icons/clipboard-pen.ts'
-import { DoorOpen } from '#client/ui/icons/door-open.ts'
-import { Link2 } from '#client/ui/icons/link-2.ts'
-import { MonitorPlay } from '#client/ui/icons/monitor-play.ts'
-import { Smartphone } from '#client/ui/icons/smartphone.ts'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -29,7 +29,7 @@ export const OUTSIDE_LINKS_FRAGMENT = graphql(`
 
 type Address = Exclude<keyof OutsideLinksFragment, 'phones' | '__typename' | ' $fragmentName'>
 
-const links: readonly { address: Address; label: string; about: string; icon: Icon }[] = [
+const links: readonly { address: Address; label: string; about: string; icon: LucideIcon }[] = [
   {
     address: 'portalLogInUrl',
     label: t('Student portal'),

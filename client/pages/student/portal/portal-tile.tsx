@@ -1,12 +1,12 @@
+import type { LucideIcon } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import type { Icon } from '#client/ui/icon.ts'
-import { ArrowRight } from '#client/ui/icons/arrow-right.ts'
 
 interface PortalTileProps {
-  icon: Icon
+  icon: LucideIcon
   label: string
   /** What is next, in a few words. */
   title: ReactNode

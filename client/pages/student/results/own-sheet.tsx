@@ -1,3 +1,4 @@
+import Printer from 'lucide-react/icons/printer'
 import { useNavigation, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
 import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
@@ -12,7 +13,6 @@ import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { Printer } from '#client/ui/icons/printer.ts'
 import { Cluster } from '#client/ui/stack.ts'
 
 interface OwnSheetProps {

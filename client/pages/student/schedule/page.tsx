@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadLatest } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -7,7 +8,6 @@ import { StudentPage } from '#client/layouts/student-page.tsx'
 import { t } from '#client/locales/t.ts'
 import { examCalendarFile } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { CalendarPlus } from '#client/ui/icons/calendar-plus.ts'
 import { ExamList } from './exam-list.tsx'
 import { examsByMonth } from './exams-by-month.ts'
 

@@ -1,6 +1,0 @@
-import { createIcon } from '#client/ui/icon.ts'
-
-export const CircleCheck = createIcon([
-  ["circle",{"cx":"12","cy":"12","r":"10"}],
-  ["path",{"d":"m16 9-5.5 5.5L8 12"}],
-])

@@ -1,5 +1,0 @@
-import { createIcon } from '#client/ui/icon.ts'
-
-export const Minus = createIcon([
-  ["path",{"d":"M5 12h14"}],
-])
