@@ -28,7 +28,7 @@ export async function makeTemporaryFolder(parent: string): Promise<TemporaryFold
     path,
     async remove() {
       await rm(path, { recursive: true, force: true })
-      unlock()
+      await unlock()
       process.off('exit', removeNow)
     },
   }
@@ -63,6 +63,6 @@ export async function removeAbandonedFolders(parent: string): Promise<void> {
     })
     if (!unlock) continue
     await rm(path, { recursive: true, force: true })
-    unlock()
+    await unlock()
   }
 }

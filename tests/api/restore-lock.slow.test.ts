@@ -59,7 +59,7 @@ test('no server starts while a restore is under way, and none that runs is resto
   const restoring = restoreInto({ ...to, files: slow.files }, archive)
   await slow.reached
   expect(await startOnce(settingsOf(to))).toMatch(
-    serverUrl ? /is being restored into this database|has not ended/ : /is in use by process/,
+    serverUrl ? /is being restored into this database|has not ended/ : /is in use by another process/,
   )
   slow.go()
   await restoring
@@ -73,7 +73,7 @@ test('a restore refuses while a server runs, also when that has been idle for lo
   // What a pool does with connections that nobody uses.
   if (serverUrl) await db.pool.end()
   await expect(restoreInto(to, archive)).rejects.toThrow(
-    /A server is using this database|is in use by process/,
+    /A server is using this database|is in use by another process/,
   )
   if (!serverUrl) await db.close()
   else await db.close().catch(() => {})

@@ -130,7 +130,7 @@ const slips: Readonly<Record<string, Slip>> = {
   },
   'a restore while the server runs': {
     act: () => whileServing(() => on.run('restore', [archive, '--replace'])),
-    says: isEmbedded ? /is in use by process/ : /A server is using this database/,
+    says: isEmbedded ? /is in use by another process/ : /A server is using this database/,
   },
   'a restore of half an archive': {
     async act() {

@@ -80,7 +80,7 @@ test('of two servers that start at once on one data folder, one runs and the oth
   const refused = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason] : []))
   expect(running).toHaveLength(1)
   expect(refused).toEqual([expect.any(StartError)])
-  expect(String(refused)).toContain('is in use by process')
+  expect(String(refused)).toContain('is in use by another process')
   await running[0]?.close()
   await removeFolder(dataDir)
 })

@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(
   const cleanUp = async () => {
     await rm(address, { force: true })
     await socket?.remove()
-    unlock()
+    await unlock()
   }
   try {
     const thread = await superviseThread({
@@ -121,17 +121,15 @@ function readAddress(content: string): Address | undefined {
 }
 
 /** Creates the folder and locks it. */
-async function prepare(folder: string): Promise<() => void> {
+async function prepare(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return await lockFolder(folder)
   } catch (error) {
-    if (error instanceof FolderInUse) {
-      const { pid, host } = error.owner
+    if (error instanceof FolderInUse)
       throw new StartError(
-        `The database in ${folder} is in use by process ${pid} on ${host}. Stop that one first, or set DATA_DIR to another folder.`,
+        `The database in ${folder} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`,
       )
-    }
     await refuseFullDisk(folder, error)
     const advice =
       accessAdvice(error, dirname(folder)) ?? 'Set DATA_DIR to a folder that this user may write to.'

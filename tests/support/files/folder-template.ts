@@ -27,7 +27,7 @@ export async function folderTemplate(
       // Another test file is making it.
     })
     if (!unlock) await wait(200)
-    else if (existsSync(made)) unlock()
+    else if (existsSync(made)) await unlock()
     else await makeIn(folder, made, make).finally(unlock)
   }
   return made
