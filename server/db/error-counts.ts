@@ -1,4 +1,4 @@
-import { takeLoggedErrors } from '#server/lib/logged-errors.ts'
+import { takeLoggedErrors } from '#server/lib/log.ts'
 import type { Database } from './database.ts'
 
 const WRITE_EVERY_MS = 10_000

@@ -3,14 +3,10 @@ import { LogController } from 'fastify'
 import { ACCESS_COOKIES } from '#server/auth/cookies.ts'
 import { type Logger, logRequest, pathOf, requestLine } from '#server/lib/log.ts'
 
-/**
- * Writes one access-log line per finished request, instead of Fastify's two. It uses the server's logger, which
- * buffers these lines, at a quarter of the cost.
- */
+/** Writes one access-log line per finished request, instead of Fastify's two, with the server's logger: a child logger for each costs more. */
 export class RequestLog extends LogController {
   readonly #log: Logger
 
-  /** @param log the server's logger: lines of Fastify's child logger are not buffered. */
   constructor(log: Logger) {
     super()
     this.#log = log

@@ -1,8 +1,15 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
-import { countLoggedError } from './logged-errors.ts'
-import { StandardOutput } from './standard-output.ts'
 
 export type { Logger }
+
+/** Level number of errors in pino. */
+const ERROR = 50
+/** Bytes to keep while the reader is blocked or the disk is full; further lines are dropped. */
+const MAX_BUFFERED = 16_000_000
+/** Writes to a pipe of up to 4096 bytes are atomic, so lines of several processes do not mix. */
+const MAX_WRITE = 4_096
+/** How long a full pipe is waited for at exit. */
+const EXIT_TIMEOUT_MS = 1_000
 
 /**
  * The process's logger: JSON lines on standard output, readable lines in a terminal. Cookies, authorization headers,
@@ -27,7 +34,7 @@ export function createLog(o: {
     },
     hooks: {
       logMethod(args, method, level) {
-        countLoggedError(args, level)
+        if (level >= ERROR) countError(args)
         method.apply(this, args)
       },
     },
@@ -38,8 +45,51 @@ export function createLog(o: {
       },
     }),
   }
-  if (o.to) return pino(options, o.to)
-  return o.pretty ? pino(options) : toStandardOutput(options, o.worker)
+  if (o.pretty && !o.to) return pino(options)
+  return pino(options, o.to ?? standardOutput())
+}
+
+/** Written asynchronously: a full pipe would block the process. A closed pipe or a full disk loses lines and ends nothing. */
+function standardOutput(): DestinationStream {
+  let exitBy = Number.POSITIVE_INFINITY
+  let failed = false
+  const output = pino.destination({
+    fd: 1,
+    sync: false,
+    maxWrite: MAX_WRITE,
+    maxLength: MAX_BUFFERED,
+    retryEAGAIN: () => performance.now() < exitBy,
+  })
+  output.on('error', () => {
+    failed = true
+  })
+  output.on('write', () => {
+    failed = false
+  })
+  const flush = output.flushSync.bind(output)
+  // It would repeat a write to a full disk for ever.
+  output.flushSync = () => {
+    if (!failed) flush()
+  }
+  process.once('exit', () => {
+    exitBy = performance.now() + EXIT_TIMEOUT_MS
+  })
+  return output
+}
+
+const errorCounts = new Map<string, number>()
+
+/** Counts a line of level error or above by its message, which is the same for all errors of a kind. */
+function countError(args: readonly unknown[]): void {
+  const message = args.find((arg) => typeof arg === 'string')
+  if (typeof message === 'string') errorCounts.set(message, (errorCounts.get(message) ?? 0) + 1)
+}
+
+/** The errors logged since the last call, by message. */
+export function takeLoggedErrors(): Map<string, number> {
+  const taken = new Map(errorCounts)
+  errorCounts.clear()
+  return taken
 }
 
 /** A finished request, as the access log records it. */
@@ -55,154 +105,37 @@ export interface AnsweredRequest {
   isRoutine: boolean
 }
 
-const REQUEST = 'request'
-
 /** The access-log fields of a request. */
 export function requestLine({ id, method, url, status, took }: AnsweredRequest): object {
-  return { reqId: id, method, path: pathOf(url), statusCode: status, responseTime: hundredths(took) }
+  return {
+    reqId: id,
+    method,
+    path: pathOf(url),
+    statusCode: status,
+    responseTime: Math.round(took * 100) / 100,
+  }
 }
 
-/** Writes the access-log line of a request without an error. */
-export function logRequest(log: Logger, request: AnsweredRequest): void {
-  const lines = requestLines.get(log)
-  if (!lines) log.info(requestLine(request), REQUEST)
-  else if (log.isLevelEnabled('debug')) lines.add(request)
-  else if (log.isLevelEnabled('info')) lines.addSampled(request)
-}
-
-const hundredths = (number: number) => Math.round(number * 100) / 100
-
-/** Loggers with a buffer for access-log lines. */
-const requestLines = new WeakMap<Logger, RequestLines>()
-
-/**
- * The access-log line as pino would write it, at a fifth of the cost.
- *
- * @param at time, as milliseconds since 1970.
- */
-export function requestText(
-  { id, method, url, status, took }: AnsweredRequest,
-  { at, worker }: { at: number; worker?: number | undefined },
-): string {
-  const workerField = worker === undefined ? '' : `"worker":${worker},`
-  const path = JSON.stringify(pathOf(url))
-  return `{"level":30,"time":${at},${workerField}"reqId":"${id}","method":"${method}","path":${path},"statusCode":${status},"responseTime":${hundredths(took)},"msg":"${REQUEST}"}\n`
-}
-
-/** One process: characters to buffer, and bytes of one write. */
-const ONE_PROCESS = { buffered: 60_000, write: 64_000 }
-/** Several processes: writes to a pipe of up to 4096 bytes are atomic, so lines do not mix. */
-const SEVERAL_PROCESSES = { buffered: 3_000, write: 4_096 }
-const FLUSH_EVERY_MS = 250
 /** A busy site writes gigabytes a day otherwise; the metrics count every request. */
 const ROUTINE_LINES_PER_SECOND = 10
 const SLOW_MS = 1_000
-const REPORT_EVERY_MS = 60_000
-/** Pino's level number for errors that end the process. */
-const FATAL = 60
+let second = 0
+let routineLines = 0
+let omitted = 0
 
-/** Buffers access-log lines, the most frequent lines by far. */
-class RequestLines {
-  readonly #output: StandardOutput
-  readonly #worker: number | undefined
-  readonly #maxCharacters: number
-  #buffer = ''
-  #second = 0
-  #linesOfSecond = 0
-  #omitted = 0
-
-  constructor(
-    output: StandardOutput,
-    { worker, maxCharacters }: { worker: number | undefined; maxCharacters: number },
-  ) {
-    this.#output = output
-    this.#worker = worker
-    this.#maxCharacters = maxCharacters
-    setInterval(() => this.flush(), FLUSH_EVERY_MS).unref()
-    setInterval(() => this.#reportOmitted(), REPORT_EVERY_MS).unref()
-  }
-
-  /** Writes the line unless it is one of too many routine ones in this second. */
-  addSampled(request: AnsweredRequest): void {
-    if (request.isRoutine && request.took < SLOW_MS && !this.#hasRoom()) this.#omitted++
-    else this.add(request)
-  }
-
-  add(request: AnsweredRequest): void {
-    this.#append(requestText(request, { at: Date.now(), worker: this.#worker }))
-  }
-
-  #append(text: string): void {
-    if (this.#buffer.length + text.length > this.#maxCharacters) this.flush()
-    this.#buffer += text
-  }
-
-  #hasRoom(): boolean {
-    const second = Math.floor(performance.now() / 1000)
-    if (second !== this.#second) {
-      this.#second = second
-      this.#linesOfSecond = 0
+/** Writes the access-log line of a request without an error, unless it is one of too many routine ones in this second. */
+export function logRequest(log: Logger, request: AnsweredRequest): void {
+  if (request.isRoutine && request.took < SLOW_MS && !log.isLevelEnabled('debug')) {
+    const now = Math.floor(performance.now() / 1000)
+    if (now !== second) routineLines = 0
+    second = now
+    if (++routineLines > ROUTINE_LINES_PER_SECOND) {
+      omitted++
+      return
     }
-    return ++this.#linesOfSecond <= ROUTINE_LINES_PER_SECOND
   }
-
-  #reportOmitted(): void {
-    if (this.#omitted === 0) return
-    const worker = this.#worker === undefined ? {} : { worker: this.#worker }
-    const line = {
-      level: 30,
-      time: Date.now(),
-      ...worker,
-      omitted: this.#omitted,
-      msg: 'routine requests without a line',
-    }
-    this.#omitted = 0
-    this.#append(`${JSON.stringify(line)}\n`)
-  }
-
-  flush(): void {
-    if (this.passOn()) this.#output.flush()
-  }
-
-  /** Reports the omitted requests since the last report, too. */
-  end(): void {
-    this.#reportOmitted()
-    this.passOn()
-  }
-
-  /** Passes the buffered lines to the output without flushing it. */
-  passOn(): boolean {
-    if (this.#buffer === '') return false
-    this.#output.write(this.#buffer)
-    this.#buffer = ''
-    return true
-  }
-}
-
-/**
- * Access-log lines are buffered and written asynchronously: one write each would cost more than most responses, and a
- * full pipe would block the process. All other lines are flushed at once, after the lines before them.
- */
-function toStandardOutput(options: LoggerOptions, worker: number | undefined): Logger {
-  const { buffered, write } = worker === undefined ? ONE_PROCESS : SEVERAL_PROCESSES
-  const output = new StandardOutput(write)
-  const lines = new RequestLines(output, { worker, maxCharacters: buffered })
-  const hooks: LoggerOptions['hooks'] = {
-    logMethod(args, method, level) {
-      countLoggedError(args, level)
-      if (lines.passOn() && level >= FATAL) output.flushSync()
-      method.apply(this, args)
-      if (level >= FATAL) output.flushSync()
-      else output.flush()
-    },
-  }
-  const log = pino({ ...options, hooks }, output)
-  requestLines.set(log, lines)
-  process.once('exit', () => {
-    lines.end()
-    output.end()
-  })
-  return log
+  log.info({ ...requestLine(request), ...(omitted > 0 && { omitted }) }, 'request')
+  omitted = 0
 }
 
 /** The path without the query, which can contain a candidate's ID. */

@@ -1,8 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { superviseWorkers } from '#server/cluster/workers.ts'
-import { createLog } from '#server/lib/log.ts'
-import { takeLoggedErrors } from '#server/lib/logged-errors.ts'
+import { createLog, takeLoggedErrors } from '#server/lib/log.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 
 const { fork } = vi.hoisted(() => ({ fork: vi.fn() }))

@@ -1,4 +1,4 @@
-/** Writes numbered lines of both kinds to standard output, of the worker that LOG_WORKER names, and ends at once. */
+/** Writes numbered lines to standard output, of the worker that LOG_WORKER names, and ends at once. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createLog, logRequest } from '#server/lib/log.ts'
 

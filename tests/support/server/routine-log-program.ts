@@ -3,7 +3,7 @@ import { createLog, logRequest } from '#server/lib/log.ts'
 
 const log = createLog({ level: process.env.LOG_LEVEL ?? 'info', pretty: false })
 const request = { method: 'GET', url: '/', status: 200, took: 1, isRoutine: true }
-for (let number = 0; number < 1000; number++) {
+for (let number = 1; number <= 1000; number++) {
   logRequest(log, { ...request, id: 'routine' })
   if (number % 100 === 0) {
     logRequest(log, { ...request, id: 'of staff', isRoutine: false })
