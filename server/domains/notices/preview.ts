@@ -14,6 +14,21 @@ const SIDE = 640
 const MAX_PIXELS = 120_000_000
 
 /**
+ * A picture (JPEG, PNG or WebP) encoded again: upright, in sRGB, without place, time, camera and names. An animated WebP
+ * stays one.
+ *
+ * @throws the errors of sharp for a picture that is broken, truncated or too large.
+ */
+export async function withoutMetadata(picture: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const drawn = sharp(picture, { animated: true, limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+  const { format, pages = 1 } = await drawn.metadata()
+  // Frames cannot be turned, and no camera writes them.
+  const upright = pages > 1 ? drawn : drawn.autoOrient()
+  return upright.toFormat(format, { quality: 88 }).toBuffer()
+}
+
+/**
  * Stores a small version of a stored picture.
  *
  * @returns the original's size in pixels, after its EXIF orientation is applied.

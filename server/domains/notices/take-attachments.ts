@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { baseName } from '#server/lib/file-name.ts'
-import { carriesMetadata, withoutMetadata } from '#server/lib/pictures/without-metadata.ts'
 import { chunksOf, discardChunks, hashed, joined, readAtMost, readHead } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { MAX_ATTACHMENT_BYTES } from '#shared/limits.ts'
 import { attachmentProblems, extensionOf } from './attachment-rules.ts'
 import { attachmentKey } from './notice.ts'
-import { BrokenPicture, makePreview } from './preview.ts'
+import { BrokenPicture, makePreview, withoutMetadata } from './preview.ts'
 
 /** A stored file whose record is not created yet. */
 export interface StoredAttachment {
@@ -84,15 +83,14 @@ async function take(
     const filePath = `${noticeId}/${randomUUID()}.${extension}`
     keys.push(attachmentKey(filePath))
     const hash = createHash('sha256')
-    const content = carriesMetadata(fileType)
-      ? [await readPicture(joined(head, chunks), { fileName, fileType })]
-      : joined(head, chunks)
+    const isPhotograph = extension !== 'pdf' && extension !== 'gif'
+    const content = isPhotograph ? [await readPicture(joined(head, chunks), fileName)] : joined(head, chunks)
     const body = Readable.from(hashed(content, hash))
-    const { size } = await files
-      .put(attachmentKey(filePath), body, { maxBytes: MAX_ATTACHMENT_BYTES })
-      .catch((error: unknown) => {
-        throw error instanceof FileTooLarge ? new Rejected(attachmentProblems.size(fileName)) : error
-      })
+    // Encoded again, a picture may become larger than it came.
+    const maxBytes = isPhotograph ? Number.POSITIVE_INFINITY : MAX_ATTACHMENT_BYTES
+    const { size } = await files.put(attachmentKey(filePath), body, { maxBytes }).catch((error: unknown) => {
+      throw error instanceof FileTooLarge ? new Rejected(attachmentProblems.size(fileName)) : error
+    })
     const file = { fileName, filePath, fileType, size, sha256: hash.digest('hex') }
     if (extension === 'pdf') return { ...file, previewPath: null, width: null, height: null }
     const previewPath = `${noticeId}/${randomUUID()}.webp`
@@ -110,13 +108,10 @@ async function take(
 }
 
 /** Reads a picture into memory and removes its metadata. Decoding it takes more memory than this. */
-async function readPicture(
-  chunks: AsyncIterable<Buffer>,
-  { fileName, fileType }: { fileName: string; fileType: string },
-): Promise<Buffer> {
+async function readPicture(chunks: AsyncIterable<Buffer>, fileName: string): Promise<Buffer> {
   const picture = await readAtMost(chunks, MAX_ATTACHMENT_BYTES)
   if (!picture) throw new Rejected(attachmentProblems.size(fileName))
-  return withoutMetadata(fileType, picture).catch((cause: unknown) => {
+  return withoutMetadata(picture).catch((cause: unknown) => {
     throw new Rejected(attachmentProblems.broken(fileName), { cause })
   })
 }
