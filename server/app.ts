@@ -69,8 +69,6 @@ const HTTP = {
 export type AppOptions = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
   /** Serves the pages; absent when only the API is needed. */
   renderer?: Renderer
-  /** Delivers mails, if another process does. */
-  outboxWorker?: Services['outboxWorker']
   /** Admission control of the process. */
   admission?: Admission
   /** Whether other processes go on accepting connections when this one stops. */
@@ -176,7 +174,7 @@ function addRequestIds(app: FastifyInstance): void {
   })
 }
 
-type Resources = Pick<AppOptions, 'env' | 'db' | 'files' | 'site' | 'log' | 'outboxWorker'>
+type Resources = Pick<AppOptions, 'env' | 'db' | 'files' | 'site' | 'log'>
 
 /** Starts the services, and stops them with the app. */
 function startServices(
@@ -194,7 +192,13 @@ function startServices(
 ): Services {
   const { env, db, log } = resources
   const publicUrl = () => env.publicUrl ?? listeningUrl(app.server, env.host)
-  const outboxWorker = resources.outboxWorker ?? startMailDelivery(app, { ...resources, content, publicUrl })
+  const outboxWorker = startOutboxWorker({
+    ...resources,
+    content,
+    publicUrl,
+    mailer: createMailer(resources),
+  })
+  app.addHook('onClose', () => outboxWorker.stop())
   // Background work ends before the database is closed.
   app.addHook('onClose', stopBackground)
   const sessions = createSessions(db, keys, { demo: env.demo })
@@ -221,15 +225,6 @@ function startServices(
     addChosenDemo: () => seedOnce(resources, { demo: false }),
     publicUrl,
   }
-}
-
-function startMailDelivery(
-  app: FastifyInstance,
-  resources: Pick<Services, 'env' | 'db' | 'files' | 'content' | 'log' | 'publicUrl'>,
-): Services['outboxWorker'] {
-  const outboxWorker = startOutboxWorker({ ...resources, mailer: createMailer(resources) })
-  app.addHook('onClose', () => outboxWorker.stop())
-  return outboxWorker
 }
 
 /** Adds what all routes share: compression, cookies, uploads, and the answers to what is refused, missing or fails. */

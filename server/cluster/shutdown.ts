@@ -1,8 +1,14 @@
+import cluster from 'node:cluster'
 import type { Logger } from '#server/lib/log.ts'
-import { toldByPrimary } from './messages.ts'
 
 /** For what follows the last request: mails and jobs under way, closing the database. */
 const CLOSING_MS = 20_000
+
+/** Something that runs until it is stopped. */
+export interface Stoppable {
+  /** Stops gracefully: finishes open work, then closes its resources. */
+  stop(): Promise<void>
+}
 
 /** Shuts a process down gracefully, once, however often it is called; by force when that takes too long. */
 export type Shutdown = (why: object) => void
@@ -34,7 +40,10 @@ export function createShutdown(log: Logger, stop: () => Promise<void>, requestsM
   }
 }
 
-/** Shuts down on SIGINT or SIGTERM; a second signal exits at once. */
+/**
+ * Shuts down on SIGINT or SIGTERM; a second signal exits at once. A worker ignores SIGINT, which a terminal sends to all processes:
+ * the primary handles it.
+ */
 export function shutDownOnSignals(shutdown: Shutdown): void {
   let asked = false
   const onSignal = (signal: NodeJS.Signals) => {
@@ -42,16 +51,6 @@ export function shutDownOnSignals(shutdown: Shutdown): void {
     asked = true
     shutdown({ signal })
   }
-  process.on('SIGINT', onSignal)
+  process.on('SIGINT', cluster.isWorker ? () => {} : onSignal)
   process.on('SIGTERM', onSignal)
-}
-
-/**
- * Shuts a worker down on the primary's message or SIGTERM. It ignores SIGINT, which a terminal sends to all
- * processes, because the primary handles it.
- */
-export function shutDownWithPrimary(shutdown: Shutdown): void {
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', (signal) => shutdown({ signal }))
-  toldByPrimary('stop').then(() => shutdown({ by: 'primary' }))
 }

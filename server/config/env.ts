@@ -111,7 +111,7 @@ export interface Env {
   /** TCP port; 0 lets the system choose. */
   port: number
   host: string
-  /** Number of worker processes. */
+  /** How many processes serve: one with the embedded database, which belongs to a process. */
   processes: number
   /** Seconds for which the server keeps serving after a stop request, while /healthz and /readyz answer 503. */
   stopDelay: number
@@ -202,7 +202,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   return {
     port: value.PORT,
     host: value.HOST,
-    processes: value.WEB_CONCURRENCY ?? (value.DATABASE_URL ? availableParallelism() : 1),
+    processes: value.DATABASE_URL ? (value.WEB_CONCURRENCY ?? availableParallelism()) : 1,
     stopDelay: value.STOP_DELAY,
     stopTimeout: value.STOP_TIMEOUT,
     dataDir: resolve(value.DATA_DIR),

@@ -85,14 +85,12 @@ export async function connectDatabase(o: DatabaseOptions & { pools?: number }): 
  * Opens the database and migrates it to the current schema.
  *
  * @param o.onConnected awaited before anything is changed.
- * @param o.migrated whether another process has already migrated it.
  * @param o.onUpgrade awaited before a database in use gets a newer schema.
  * @throws StartError when it cannot be used, with the reason and what to do.
  */
 export async function openDatabase(
   o: DatabaseOptions & {
     onConnected?: (db: ConnectedDatabase) => Promise<void>
-    migrated?: boolean
     onUpgrade?: (db: ConnectedDatabase, missing: string[]) => Promise<void>
   },
 ): Promise<Database> {
@@ -111,7 +109,7 @@ export async function openDatabase(
   }
   try {
     await o.onConnected?.(connected)
-    if (!o.migrated) await bringUpToDate(connected, o)
+    await bringUpToDate(connected, o)
     const pools = [pool, prismaPool]
     return { prisma, pool, pools, kind, direct, now: await databaseClock(pool), close }
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
-import { connectionsOfServer } from '#server/db/connection-shares.ts'
+import { connectionsEach } from '#server/db/connection-shares.ts'
 import type { Database } from '#server/db/database.ts'
 import { isPooled } from '#server/db/prepare-connection.ts'
-import { countServers } from './server-lock.ts'
+import { countProcesses } from './server-lock.ts'
 
 /**
- * Whether PostgreSQL accepts as many connections as the servers on this database may open, supposing that all have as many
- * processes as this one.
+ * Whether PostgreSQL accepts as many connections as the servers on this database may open, supposing that their processes open as
+ * many as those of this one.
  *
  * @returns nothing for the embedded database, and behind a connection pooler, which shares connections out.
  */
@@ -19,8 +19,9 @@ export async function connectionsCheck(
   const client = await pool.connect()
   try {
     if (await isPooled(client)) return []
-    const servers = Math.max(1, await countServers(client))
-    const needed = servers * connectionsOfServer(processes)
+    const all = Math.max(processes, await countProcesses(client))
+    // Each has one that keeps restores away.
+    const needed = all * (connectionsEach(processes) + 1)
     const name = 'Connections'
     // The settings that older versions lack, and limits that are not set, are null.
     const { rows } = await client.query<{ allowed: number }>(
@@ -31,7 +32,7 @@ export async function connectionsCheck(
     )
     const allowed = rows[0]?.allowed ?? needed
     if (needed <= allowed) return [{ name, state: 'ok', text: `${needed} of ${allowed}` }]
-    const who = servers === 1 ? 'this server' : `the ${servers} servers on it`
+    const who = all === processes ? 'this server' : `the ${all} processes on it`
     const text = `PostgreSQL accepts ${allowed} connections, and ${who} may open ${needed}: on a busy day requests would fail. Raise max_connections, or the limit of the role or the database, or set WEB_CONCURRENCY to a smaller number.`
     return [{ name, state: 'warning', text }]
   } finally {

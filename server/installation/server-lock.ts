@@ -49,12 +49,12 @@ export async function holdServerLock(direct: pg.ClientConfig, log?: Logger): Pro
   }
 }
 
-/** The locks that servers hold on this database. */
+/** The locks that processes of servers hold on this database. */
 const serverLocks = `pg_locks WHERE locktype = 'advisory' AND objid = $1::bigint::oid AND mode = 'ShareLock'
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`
 
-/** How many servers use this PostgreSQL database. */
-export async function countServers(client: pg.ClientBase): Promise<number> {
+/** How many processes of servers use this PostgreSQL database. */
+export async function countProcesses(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM ${serverLocks}`,
     [LOCK],

@@ -5,6 +5,7 @@ import type { Env } from '#server/config/env.ts'
 import { cleanUpDataChanges } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { cleanUpErrorCounts } from '#server/db/error-counts.ts'
+import { type SessionLock, tryLock } from '#server/db/session-lock.ts'
 import { cleanUpStagingQueue } from '#server/db/staging-queue.ts'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
 import { cleanUpContent, usedMediaIds } from '#server/domains/content/clean-up-content.ts'
@@ -79,8 +80,12 @@ export async function runCleanUpJobs(
   }
 }
 
+/** Advisory lock of PostgreSQL: the process that has it cleans up, for all on one database. */
+const LOCK = 1_886_548_330
+
 /**
- * Runs the clean-up jobs at start and then hourly.
+ * Runs the clean-up jobs at start and then hourly. Of several processes on one PostgreSQL the first to try does it as long as it
+ * runs: it must have seen a file without a record for an hour. Another takes over within an hour.
  *
  * @param o.aloneSince since when this process has been the only writer of the file store, if known: earlier files without
  *   a record are orphaned at once.
@@ -93,7 +98,17 @@ export function startCleanUpJobs(
   const orphans = createOrphanTracker(ORPHAN_AGE_MS)
   // Used only in the first run: the clock may be set later.
   let { aloneSince } = o
+  let lock: SessionLock | undefined
+  const isMine = async () => {
+    if (o.db.kind === 'embedded' || lock) return true
+    lock = await tryLock(o.db.direct, { lock: LOCK })
+    lock?.client.once('end', () => {
+      lock = undefined
+    })
+    return lock !== undefined
+  }
   const runJobs = async () => {
+    if (!(await isMine().catch(() => false))) return
     const since = aloneSince
     aloneSince = undefined
     const isOrphaned: IsOrphaned = (file) =>
@@ -109,5 +124,6 @@ export function startCleanUpJobs(
     clearInterval(timer)
     stopping.abort()
     await running
+    await lock?.unlock()
   }
 }

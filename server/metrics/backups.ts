@@ -17,17 +17,20 @@ const collect: () => Promise<void> = fromDatabase(
 const succeeded = new Gauge({
   name: 'pravesh_backup_succeeded_seconds',
   help: 'Time of the latest successful backup, in seconds since 1970; 0 before the first one.',
+  aggregator: 'max',
   collect,
 })
 
 const failed = new Gauge({
   name: 'pravesh_backup_failed_seconds',
   help: 'Time of the latest backup that failed, in seconds since 1970; 0 when none has.',
+  aggregator: 'max',
   collect,
 })
 
 const size = new Gauge({
   name: 'pravesh_backup_bytes',
   help: 'Size of the latest successful backup.',
+  aggregator: 'max',
   collect,
 })

@@ -17,6 +17,7 @@ const collect: () => Promise<void> = fromDatabase(
 const files = new Gauge({
   name: 'pravesh_stored_files',
   help: 'Files by what the latest clean-up found: in the store, named by records, missing from the store, orphaned.',
+  aggregator: 'max',
   labelNames: ['state'],
   collect,
 })
@@ -24,5 +25,6 @@ const files = new Gauge({
 const held = new Gauge({
   name: 'pravesh_file_clean_up_held',
   help: 'Whether the clean-up of the file store waits for an admin.',
+  aggregator: 'max',
   collect,
 })

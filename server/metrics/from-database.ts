@@ -12,13 +12,14 @@ let watched: Db | undefined
 const answers: Gauge = new Gauge({
   name: 'pravesh_database_answers',
   help: 'Whether the database answered within two seconds when the metrics were collected.',
+  aggregator: 'min',
   async collect() {
     const answer = await read(({ pool }) => pool.query('SELECT 1'))
     answers.set(answer === undefined ? 0 : 1)
   },
 })
 
-/** Measures the database and what is read from it. Only for one process, because values of all processes are added up. */
+/** Measures the database and what is read from it. Every process reads the same, so its gauges are not added up. */
 export function measureDatabase(db: Db): void {
   watched = db
 }

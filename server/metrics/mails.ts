@@ -5,6 +5,7 @@ import { fromDatabase } from './from-database.ts'
 const mails: Gauge<'state'> = new Gauge({
   name: 'pravesh_mails_owed',
   help: 'Mails in the outbox: new ones, and those whose delivery has failed at least once.',
+  aggregator: 'max',
   labelNames: ['state'],
   collect: fromDatabase(
     () => [mails],

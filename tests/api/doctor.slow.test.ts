@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startFindings } from '#server/cluster/start-findings.ts'
+import { startFindings } from '#server/cluster/start-notice.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 import { recordFailedBackup } from '#server/db/backup-status.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
@@ -129,7 +129,7 @@ test.skipIf(!serverUrl)(
   'PostgreSQL that accepts fewer connections than servers may open is told of',
   async () => {
     const warning =
-      /Connections: PostgreSQL accepts \d+ connections, and this server may open 326: .* Raise max_connections/
+      /Connections: PostgreSQL accepts \d+ connections, and this server may open 384: .* Raise max_connections/
     const { out } = await (await doctor)([], { ...settings, WEB_CONCURRENCY: '64' })
     expect(out).toMatch(warning)
     await startOnce(settings, async ({ env, db }) => {

@@ -2,13 +2,7 @@ import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
-import '#server/metrics/backups.ts'
-import { allMetrics, ownMetrics } from '#server/metrics/collect.ts'
-import '#server/metrics/files.ts'
-import { measureDatabase } from '#server/metrics/from-database.ts'
-import '#server/metrics/mails.ts'
-import { measureProcess } from '#server/metrics/process.ts'
-import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+import { measureServer, serveMetrics } from '#server/metrics/metrics.ts'
 import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -20,14 +14,15 @@ const log: Logger = createLog({
   to: { write: (line) => void lines.push(line) },
 })
 let app: TestApp
-let served: Awaited<ReturnType<typeof serveMetrics>>
+let served: NonNullable<Awaited<ReturnType<typeof serveMetrics>>>
 beforeAll(async () => {
   // Other test files of the same process have counted, too.
   register.resetMetrics()
   app = await testApp({ log, settings: { METRICS_PORT: '0', METRICS_TOKEN: token } })
-  measureProcess(app.db)
-  measureDatabase(app.db)
-  served = await serveMetrics({ host: '127.0.0.1', port: 0, token }, allMetrics, log)
+  measureServer(app.db)
+  const started = await serveMetrics(app.env, log)
+  if (!started) throw new Error('There are no metrics')
+  served = started
 })
 afterAll(async () => {
   await served.stop()
@@ -73,27 +68,12 @@ describe('/metrics', () => {
     await recordBackup(app.db, { archive: '/backups/a.tar.gz', bytes: 1234 })
     await recordFailedBackup(app.db, 'The disk is full.')
     await writeFileStoreCheck(app.db, { stored: 7, named: 5, missing: 0, orphaned: 2, held: true })
-    const text = await allMetrics()
+    const text = await register.metrics()
     expect(text).toMatch(/^pravesh_backup_succeeded_seconds \d{10}/m)
     expect(text).toMatch(/^pravesh_backup_failed_seconds \d{10}/m)
     expect(text).toContain('\npravesh_backup_bytes 1234\n')
     expect(text).toContain('\npravesh_stored_files{state="orphaned"} 2\n')
     expect(text).toContain('\npravesh_file_clean_up_held 1\n')
-  })
-
-  test('adds up what several processes have counted', async () => {
-    const name = 'pravesh_result_look_ups_total{outcome="not found"}'
-    const valueIn = (text: string) =>
-      Number(
-        text
-          .split('\n')
-          .find((line) => line.startsWith(name))
-          ?.split(' ')
-          .at(-1),
-      )
-    const one = valueIn(await allMetrics())
-    expect(one).toBeGreaterThan(0)
-    expect(valueIn(await allMetrics([await ownMetrics(), await ownMetrics()]))).toBe(3 * one)
   })
 
   test('is for those who know the token', async () => {

@@ -15,6 +15,7 @@ const allowed = [
   'runIf(hasNginx)',
   "if (label === 'Caddy')",
   'skipIf(!serverUrl)',
+  'skip(!serverUrl)',
   'skipIf(!url)',
   'skipIf(!server)',
   'skipIf(!connectionString)',

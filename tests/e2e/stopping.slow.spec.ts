@@ -22,7 +22,7 @@ const ROUND_MS = 2_500
 test.describe.configure({ timeout: 120_000 + ROUNDS * 60_000 })
 
 const url = process.env.TEST_DATABASE_URL
-const processes = url === undefined ? ['1', '2'] : ['2']
+const processes = url === undefined ? ['1'] : ['2']
 
 // Without nginx, the stops in workers.spec.ts are what is tried.
 for (const count of hasNginx ? processes : []) {

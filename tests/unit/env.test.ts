@@ -86,7 +86,10 @@ describe('the settings', () => {
   test('serve with every core from a PostgreSQL server, and with one process from the embedded database', () => {
     expect(readEnv({}).processes).toBe(1)
     expect(readEnv({ DATABASE_URL: 'postgresql://localhost/pravesh' }).processes).toBe(availableParallelism())
-    expect(readEnv({ WEB_CONCURRENCY: '3' }).processes).toBe(3)
+    expect(readEnv({ WEB_CONCURRENCY: '3' }).processes).toBe(1)
+    expect(readEnv({ DATABASE_URL: 'postgresql://localhost/pravesh', WEB_CONCURRENCY: '3' }).processes).toBe(
+      3,
+    )
   })
 
   test.each([

@@ -1,6 +1,6 @@
+import { register } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import '#server/metrics/backups.ts'
-import { allMetrics } from '#server/metrics/collect.ts'
 import '#server/metrics/files.ts'
 import { measureDatabase } from '#server/metrics/from-database.ts'
 import '#server/metrics/mails.ts'
@@ -23,7 +23,7 @@ interface Asked {
 async function collect(during: () => void = () => {}): Promise<{ text: string; asked: Asked[] }> {
   const asked: Asked[] = []
   withQuery(() => new Promise((answer, fail) => asked.push({ answer, fail })))
-  const text = allMetrics()
+  const text = register.metrics()
   during()
   await vi.advanceTimersByTimeAsync(2_000)
   return { text: await text, asked }

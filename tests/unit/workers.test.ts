@@ -9,17 +9,19 @@ vi.mock('node:cluster', () => ({ default: { fork, workers: {} } }))
 
 afterEach(() => void takeLoggedErrors())
 
+const nextTurn = () => new Promise((turn) => setImmediate(turn))
+
 test('a worker that crashes or is killed counts as an error, one that is told to stop does not', async () => {
   const forked: EventEmitter[] = []
   fork.mockImplementation(() => {
     const worker = Object.assign(new EventEmitter(), { id: forked.length + 1, process: { pid: 1 } })
     forked.push(worker)
-    setImmediate(() => worker.emit('message', { kind: 'ready', port: 4000 }))
+    setImmediate(() => worker.emit('listening'))
     return worker
   })
   const log = createLog({ level: 'warn', pretty: false, to: { write() {} } })
-  const databaseReady = Promise.resolve()
-  await superviseWorkers({ count: 1, log, databaseReady, onMail() {}, onExhausted() {} })
+  superviseWorkers({ count: 1, log })
+  await nextTurn()
   takeLoggedErrors()
   const endings: [code: number | null, signal: string | null, errors: number | undefined][] = [
     [0, null, undefined],
@@ -31,5 +33,6 @@ test('a worker that crashes or is killed counts as an error, one that is told to
     forked.at(-1)?.emit('exit', code, signal)
     expect(takeLoggedErrors().get('a worker has ended')).toBe(errors)
     await eventually(() => expect(forked).toHaveLength(running + 1))
+    await nextTurn()
   }
 })

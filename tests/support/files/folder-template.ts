@@ -36,7 +36,10 @@ export async function folderTemplate(
 async function makeIn(folder: string, made: string, make: (folder: string) => Promise<void>): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true })
   await Promise.all(
-    entries.filter((entry) => entry.isDirectory()).map(({ name }) => removeFolder(join(folder, name))),
+    entries
+      // Not the lock.
+      .filter((entry) => entry.isDirectory() && entry.name !== 'in-use')
+      .map(({ name }) => removeFolder(join(folder, name))),
   )
   const unfinished = join(folder, 'unfinished')
   await make(unfinished)

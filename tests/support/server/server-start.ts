@@ -22,7 +22,7 @@ export async function startOnce(
   const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...settings })
   let parts: Resources
   try {
-    parts = await openResources(env, log, { worker: false })
+    parts = await openResources(env, log)
   } catch (error) {
     if (error instanceof StartError) return error.message
     throw error
