@@ -6,7 +6,7 @@ import { startScheduledBackups } from '#server/jobs/scheduled-backups.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { startEarly } from '#server/lib/start-early.ts'
 import { measureServer, serveMetrics } from '#server/metrics/metrics.ts'
-import { createRenderer } from '#server/ssr/renderer.ts'
+import { productionRenderer } from '#server/ssr/production.ts'
 import type { Resources } from './resources.ts'
 import type { Stoppable } from './shutdown.ts'
 import { printStartNotice } from './start-notice.ts'
@@ -21,7 +21,12 @@ export async function startServer(
   opening: Promise<Resources>,
   o: { development: boolean; sandbox: boolean; othersAccept: () => boolean },
 ): Promise<Stoppable> {
-  const renderer = startEarly(() => createRenderer(o))
+  const renderer = startEarly(async () =>
+    // Loaded on demand: production installs have no development server.
+    o.development
+      ? (await import('#server/ssr/development.ts')).developmentRenderer(o)
+      : productionRenderer(o),
+  )
   const resources = await opening
   const { env, db, log } = resources
   const openedAt = new Date()

@@ -1,7 +1,5 @@
-import type { SiteInput } from './site.ts'
-
 /** A complete, invented institute: what a newcomer sees, and an example of the file that SITE_CONFIG names. */
-export const demoSite: SiteInput = {
+export const demoSite = {
   name: 'Himshikhar Entrance Academy',
   shortName: 'Himshikhar',
   tagline: 'Patient teaching for the entrance exams that decide a career in medicine and science.',

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from '#server/lib/log.ts'
 import { watchDatabase } from './connection-watchdog.ts'
-import type { Database } from './database.ts'
 import { prepareConnection, prepareEmbedded } from './prepare-connection.ts'
 import { SharedPool } from './shared-pool.ts'
 import { logSlowQueries } from './slow-query-log.ts'
@@ -24,7 +23,7 @@ export interface OpenPool {
 
 /** Opens a pool whose connections are set up and watched. */
 export function openPool(
-  { kind, connection }: { kind: Database['kind']; connection: pg.PoolConfig },
+  { kind, connection }: { kind: 'embedded' | 'server'; connection: pg.PoolConfig },
   o: PoolOptions,
 ): OpenPool {
   let pooled = false

@@ -4,9 +4,8 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { Locale } from '#shared/locales.ts'
-import type { ClientEntry } from './loaded-client.ts'
 import { registerPages } from './pages.ts'
-import type { Renderer } from './renderer.ts'
+import type { ClientEntry, Renderer } from './renderer.ts'
 import { registerSandbox } from './sandbox.ts'
 
 const configFile = fileURLToPath(new URL('../../client/build/vite.config.ts', import.meta.url))

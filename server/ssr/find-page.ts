@@ -10,10 +10,9 @@ import type {
   SocialCard,
 } from '#shared/page-renderer.ts'
 import { formOf } from './form-pages.ts'
-import type { LoadClient, LoadedClient } from './loaded-client.ts'
 import { pageAddressOf } from './page-address.ts'
 import { type FinishedPage, finished, type PageCache } from './page-cache.ts'
-import type { PageAudience, RendererOptions } from './renderer.ts'
+import type { LoadClient, LoadedClient, PageAudience, RendererOptions } from './renderer.ts'
 
 const RENDER_TIMEOUT_MS = 15_000
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { BudgetOf } from '#server/http/request-budget.ts'
 import type { Locale } from '#shared/locales.ts'
-import type { Formats } from '#shared/page-renderer.ts'
+import type { ClientBundle, Formats } from '#shared/page-renderer.ts'
 
 /**
  * For whom a page is rendered: the viewer of its request, a visitor, a visitor once all drafts are published, or a visitor once
@@ -72,16 +72,20 @@ export interface Renderer {
   register(app: FastifyInstance, options: RendererOptions): Promise<void>
 }
 
-export interface RendererChoice {
-  /** Whether to render the client's sources with hot reload, instead of the built client. */
-  development: boolean
-  /** Whether /sandbox is served. */
-  sandbox: boolean
+/** Loads the client of a language for a request. */
+export type LoadClient = (request: FastifyRequest, locale: Locale) => Promise<LoadedClient>
+
+/** The client in one language: built once, or served by the development server and different at each request. */
+export interface LoadedClient {
+  bundle: ClientBundle
+  /** index.html with its placeholders. */
+  template: string
+  /** When the pages themselves changed last. */
+  changedAt: Date
+  preloadTags?(modules: string[]): string
 }
 
-/** @throws StartError when the client is not built. */
-export async function createRenderer({ development, sandbox }: RendererChoice): Promise<Renderer> {
-  // Loaded on demand: production installs have no development server.
-  if (development) return (await import('./development.ts')).developmentRenderer({ sandbox })
-  return (await import('./production.ts')).productionRenderer({ sandbox })
+/** The client's server entry, which is loaded at run time and never imported; checked there by the compiler. */
+export interface ClientEntry {
+  bundle: ClientBundle
 }

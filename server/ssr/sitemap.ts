@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { costs } from '#server/graphql/costs.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
 import { locales, pathIn } from '#shared/locales.ts'
-import type { LoadClient } from './loaded-client.ts'
-import type { RendererOptions } from './renderer.ts'
+import type { LoadClient, RendererOptions } from './renderer.ts'
 
 /** Serves /sitemap.xml: every page for search engines, and when it changed last. */
 export function registerSitemap(

@@ -1,7 +1,7 @@
 import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/page-template.tsx'
-import { createRenderer } from '#server/ssr/renderer.ts'
+import { productionRenderer } from '#server/ssr/production.ts'
 import type { ExecuteOperation } from '#shared/page-renderer.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
@@ -238,7 +238,7 @@ test('a look-up that is refused is not tried a second time', async () => {
 describe('on Nepali pages with Devanagari digits', () => {
   let nepali: TestApp
   beforeAll(async () => {
-    const renderer = await createRenderer({ development: false, sandbox: false })
+    const renderer = await productionRenderer({ sandbox: false })
     nepali = await testApp({ renderer, site: { ...api.site, nepaliDigits: 'DEVANAGARI' } })
     const file = (of: string, rules: object) =>
       scenarios(nepali).resultFile(resultsCsv([{ candidate: '081001', exam: of }]), {

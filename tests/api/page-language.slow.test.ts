@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createRenderer } from '#server/ssr/renderer.ts'
+import { productionRenderer } from '#server/ssr/production.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -12,7 +12,7 @@ const texts = { '/mission': 'Our aim', '/ne/mission': 'हाम्रो लक
 
 let app: TestApp
 beforeAll(async () => {
-  const renderer = await createRenderer({ development: false, sandbox: false })
+  const renderer = await productionRenderer({ sandbox: false })
   app = await testApp({ settings: { DEMO: 'off' }, renderer })
   const collection = 'missionPage'
   const saved = await app.as('ADMIN').run(SaveContent, { collection, data, version: 0, publication: 'NOW' })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRenderer } from '#server/ssr/renderer.ts'
+import { productionRenderer } from '#server/ssr/production.ts'
 import { putUp } from '#tests/support/content/notices.ts'
 import { inHours, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  const renderer = await createRenderer({ development: false, sandbox: false })
+  const renderer = await productionRenderer({ sandbox: false })
   // 20 units a second, of which 60 are saved up: two pages.
   app = await testApp({ renderer, settings: { TRUST_PROXY: 'on', CLIENT_BUDGET: '2' }, leaseMs: 1_000 })
   await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'E' }]), { examTitle: 'E' })

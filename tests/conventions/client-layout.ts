@@ -3,15 +3,14 @@ import { parse, type SourceFile } from '#tests/support/project/source-files.ts'
 
 type Imports = ReadonlyMap<string, readonly string[]>
 
-/** The files of the client that each of its files imports, types included. */
-function clientImports(files: readonly SourceFile[]): Imports {
-  const client = files.filter(({ path }) => path.startsWith('client/'))
-  const paths = new Set(client.map(({ path }) => path))
+/** The files among those given that each of them imports, types included. */
+function importsAmong(files: readonly SourceFile[]): Imports {
+  const paths = new Set(files.map(({ path }) => path))
   // The build for Nepali puts the sibling in its place.
   const withSibling = (file: string) => [file, file.replace(/\.tsx?$/, '.ne$&')]
   const imported = ({ file }: Import) =>
     file === undefined ? [] : withSibling(file).filter((one) => paths.has(one))
-  return new Map(client.map((file) => [file.path, importsOf(file).flatMap(imported)]))
+  return new Map(files.map((file) => [file.path, importsOf(file).flatMap(imported)]))
 }
 
 /** Everything that a file reaches, itself included. */
@@ -24,7 +23,7 @@ function reachedFrom(start: string, imports: Imports, found = new Set<string>())
 
 /** Groups of files of which each one reaches all others. */
 export function importCycles(files: readonly SourceFile[]): string[][] {
-  const imports = clientImports(files)
+  const imports = importsAmong(files)
   const reached = new Map([...imports.keys()].map((file) => [file, reachedFrom(file, imports)]))
   const cycles = new Map<string, string[]>()
   for (const [file, others] of reached) {
@@ -43,7 +42,7 @@ function isFragments(file: SourceFile): boolean {
 
 /** Files of features/ that fewer than two pages reach, and files of pages/ that their own page does not. */
 export function misplaced(files: readonly SourceFile[]): string[] {
-  const imports = clientImports(files)
+  const imports = importsAmong(files.filter(({ path }) => path.startsWith('client/')))
   const pagesOf = new Map<string, Set<string>>()
   for (const start of imports.keys()) {
     const page = pageOf(start)

@@ -9,7 +9,10 @@ type Attributes = Record<string, string | SaxesAttributePlain>
 const SKIPPED = /^(office:annotation|table:shapes|table:tracked-changes|table:dde-links|draw:.*)$/
 const MAX_ROWS = 1_048_576
 
-/** Reads the visible sheets of an OpenDocument spreadsheet: the texts that the program has written for its cells. */
+/**
+ * Reads the visible sheets of an OpenDocument spreadsheet: the texts that the program has written for its cells. hucre, which reads
+ * .xlsx, reads neither these texts nor what is hidden.
+ */
 export function readOds(content: Buffer): Sheet[] {
   const reader = new OdsReader()
   const parser = new SaxesParser()

@@ -3,7 +3,7 @@
  * each name of a caller that it gets, a new access token of that caller. It stops at SIGTERM.
  */
 import { seedDemo } from '#prisma/seed.ts'
-import { createRenderer } from '#server/ssr/renderer.ts'
+import { productionRenderer } from '#server/ssr/production.ts'
 import { callers, tokenMaker } from '#tests/support/people/callers.ts'
 import { oneOfEach } from '#tests/support/people/one-of-each.ts'
 import { testApp } from '#tests/support/server/api.ts'
@@ -18,7 +18,7 @@ export interface AbusedServer {
   documents: readonly string[]
 }
 
-const renderer = await createRenderer({ development: false, sandbox: true })
+const renderer = await productionRenderer({ sandbox: true })
 const settings = { NODE_ENV: 'development', TRUST_PROXY: 'on', LOOK_UPS_PER_HOUR: '0', CLIENT_BUDGET: '15' }
 const app = await testApp({ renderer, settings, leaseMs: 1_000 })
 await seedDemo(app)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ClientEntry } from '#server/ssr/loaded-client.ts'
+import type { ClientEntry } from '#server/ssr/renderer.ts'
 import type { Locale } from '#shared/locales.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
