@@ -18,7 +18,6 @@ const config = {
     'server/lib/spreadsheet/spreadsheet-thread{.ts,-from-source.js}',
     'server/db/embedded-postgres/embedded-postgres-worker{.ts,-from-source.js}',
     'tests/bench/{import/run,lighthouse}.ts',
-    'tests/mutation/{switch,try-mutant}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',
     'tests/support/server/api-process.ts',
     'tests/support/database/embedded-postgres-program.ts',
