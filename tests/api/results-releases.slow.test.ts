@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import fc from '#tests/support/project/fuzz.ts'
+import { ResultFiles } from '#tests/support/results/results-operations.ts'
 import { inHours, resultsCsv } from '#tests/support/results/scenarios.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
