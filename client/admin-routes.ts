@@ -19,7 +19,6 @@ const areaRoutes: RouteObject = {
     route(paths.adminExams, 'admin/exams'),
     route(paths.adminExam, 'admin/exam', { exam: 'text' }),
     route(paths.adminExamList, 'admin/exam-list', { exam: 'text', group: 'text' }),
-    route(paths.adminRelease, 'admin/release', { file: 'text' }),
     route(paths.adminRechecks, 'admin/rechecks', { exam: 'text' }),
     route(paths.adminRecheck, 'admin/recheck', { id: 'text' }),
     route(paths.adminNotices, 'admin/notices', { search: 'text', after: 'text', add: 'text' }),

@@ -59,7 +59,6 @@ const adminPaths = {
   adminExams: '/admin/exams',
   adminExam: '/admin/exam',
   adminExamList: '/admin/exam-list',
-  adminRelease: '/admin/release',
   adminRechecks: '/admin/rechecks',
   adminRecheck: '/admin/recheck',
   adminNotices: '/admin/notices',

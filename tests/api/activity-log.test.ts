@@ -27,7 +27,7 @@ import {
   CorrectResult,
   MakeLink,
   Reinstate,
-  SetResultRelease,
+  SetExamRelease,
   UpdateExam,
   Withdraw,
 } from '#tests/support/results/results-operations.ts'
@@ -361,33 +361,33 @@ function examMutations(app: () => TestApp) {
         return () => admin().send(UpdateExam, { id, input: { title: 'Model', passPercentage: '40' } })
       },
     },
-    setResultRelease: {
+    setExamRelease: {
       action: 'results.release-moved',
       prepare: async () => {
-        const { id } = await published(inDays(1))
-        return () => admin().send(SetResultRelease, { id, input: { releaseAt: inDays(2) } })
+        const { examId } = await published(inDays(1))
+        return () => admin().send(SetExamRelease, { examId, input: { releaseAt: inDays(2) } })
       },
     },
     makeRehearsalLink: {
       action: 'results.rehearsal-link-made',
       prepare: async () => {
-        const { id } = await published(inDays(1))
-        return () => admin().send(MakeLink, { id })
+        const { examId } = await published(inDays(1))
+        return () => admin().send(MakeLink, { examId })
       },
     },
-    withdrawResultFile: {
+    withdrawExam: {
       action: 'results.withdrawn',
       prepare: async () => {
-        const { id } = await published()
-        return () => admin().send(Withdraw, { id, reason: 'Wrong key' })
+        const { examId } = await published()
+        return () => admin().send(Withdraw, { examId, reason: 'Wrong key' })
       },
     },
-    reinstateResultFile: {
+    reinstateExam: {
       action: 'results.reinstated',
       prepare: async () => {
-        const { id } = await published()
-        await admin().run(Withdraw, { id, reason: 'Wrong key' })
-        return () => admin().send(Reinstate, { id })
+        const { examId } = await published()
+        await admin().run(Withdraw, { examId, reason: 'Wrong key' })
+        return () => admin().send(Reinstate, { examId })
       },
     },
   }

@@ -171,3 +171,84 @@ test('exams take title and date from the files that candidates see, else from th
     { id: 'WAITS', title: 'Model 2', date: null },
   ])
 })
+
+test('exams take release and withdrawal from their files, and nothing is early or comes back by itself', async () => {
+  const name = '20261129190000_release_of_exams'
+  await fillOlder(name, [])
+  const past = '2026-01-02T00:00:00.000Z'
+  const [soon, later] = ['2098-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
+  const published = { state: 'PUBLISHED', uploaded_at: '2026-01-01' }
+  const withdrawn = {
+    ...published,
+    state: 'WITHDRAWN',
+    withdrawn_reason: 'Key',
+    withdrawn_words: 'Question 14',
+  }
+  const cases: Record<string, object[]> = {
+    'SEEN-AND-CORRECTED': [published, { ...published, release_at: past, revision_reason: 'OTHER' }],
+    'SEEN-BESIDE-WAITING': [published, { ...published, release_at: soon }],
+    'SEEN-BESIDE-WITHDRAWN': [published, { ...withdrawn, withdrawn_at: '2026-02-01' }],
+    'TWO-HOURS': [
+      { ...published, release_at: later },
+      { ...published, release_at: soon, announced: true },
+    ],
+    'ALL-WITHDRAWN': [
+      { ...withdrawn, withdrawn_at: '2026-02-01' },
+      { ...withdrawn, withdrawn_at: '2026-02-02', withdrawn_words: null },
+    ],
+    'NEVER-SEEN': [{ ...withdrawn, release_at: '2026-02-01', withdrawn_at: '2026-01-15' }],
+    STAGED: [{ state: 'STAGED' }],
+  }
+  for (const [examId, files] of Object.entries(cases)) {
+    await db.pool.query('INSERT INTO exams (id, title) VALUES ($1, $1)', [examId])
+    for (const [at, file] of files.entries()) {
+      const order = 'uploaded_at' in file ? { publish_order: at + 1 } : {}
+      const values = {
+        exam_id: examId,
+        filename: `${at + 1}.csv`,
+        total_results: 1,
+        preview: '{}',
+        ...order,
+        ...file,
+      }
+      const names = Object.keys(values)
+      await db.pool.query(
+        `INSERT INTO exam_result_files (id, file_path, ${names})
+         VALUES (gen_random_uuid(), gen_random_uuid()::text, ${names.map((_, place) => `$${place + 1}`)})`,
+        Object.values(values),
+      )
+    }
+  }
+  await migrate(connection)
+  const { rows } = await db.pool.query(
+    `SELECT exams.id, exams.release_at AS release, announced, withdrawn_at AS withdrawn, withdrawn_words AS words,
+       array_agg(concat_ws(' ', filename, state, publish_order) ORDER BY filename) AS files
+     FROM exams JOIN exam_result_files ON exam_id = exams.id GROUP BY exams.id ORDER BY exams.id`,
+  )
+  const first = new Date('2026-01-01')
+  const shown = { release: first, announced: false, withdrawn: null, words: null }
+  const staged = (file: string) => `${file} STAGED`
+  expect(rows).toEqual([
+    {
+      ...{ ...shown, id: 'ALL-WITHDRAWN', withdrawn: new Date('2026-02-02') },
+      files: ['1.csv PUBLISHED 1', '2.csv PUBLISHED 2'],
+    },
+    {
+      ...{ ...shown, id: 'NEVER-SEEN', release: new Date('2026-02-01'), withdrawn: new Date('2026-01-15') },
+      ...{ words: 'Question 14', files: ['1.csv PUBLISHED 1'] },
+    },
+    { ...shown, id: 'SEEN-AND-CORRECTED', files: ['1.csv PUBLISHED 1', '2.csv PUBLISHED 2'] },
+    { ...shown, id: 'SEEN-BESIDE-WAITING', files: ['1.csv PUBLISHED 1', staged('2.csv')] },
+    { ...shown, id: 'SEEN-BESIDE-WITHDRAWN', files: ['1.csv PUBLISHED 1', staged('2.csv')] },
+    { ...shown, id: 'STAGED', release: null, files: [staged('1.csv')] },
+    {
+      ...{ ...shown, id: 'TWO-HOURS', release: new Date(soon), announced: true },
+      files: [staged('1.csv'), '2.csv PUBLISHED 2'],
+    },
+  ])
+  const { rows: times } = await db.pool.query(
+    'SELECT uploaded_at AS at FROM exam_result_files WHERE revision_reason IS NOT NULL',
+  )
+  // Candidates read that day with the reason.
+  expect(times).toEqual([{ at: new Date(past) }])
+})

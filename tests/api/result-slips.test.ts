@@ -202,12 +202,9 @@ describe('whoever checks it reads', () => {
   })
 
   test('Not released while its file waits', async () => {
-    const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'MOVED' }]))
+    await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'MOVED' }]))
     const { token } = await slips.slipOf('MOVED', '1')
-    await app.db.pool.query(
-      "UPDATE exam_result_files SET release_at = now() + interval '1 day' WHERE id = $1",
-      [id],
-    )
+    await app.db.pool.query("UPDATE exams SET release_at = now() + interval '1 day' WHERE id = 'MOVED'")
     expect(await slips.stateOf(token)).toBe('NOT_RELEASED')
   })
 
@@ -221,6 +218,7 @@ describe('whoever checks it reads', () => {
     expect(await slips.stateOf(named.token)).toBe('REVISED')
     for (const table of ['exam_result_files', 'student_uploads'])
       await app.db.pool.query(`UPDATE ${table} SET uploaded_at = uploaded_at - interval '1 day'`)
+    await app.db.pool.query("UPDATE exams SET release_at = release_at - interval '1 day'")
     const { token } = await slips.slipOf('NAMED', 'N1')
     await app.db.prisma.exam.update({ where: { id: 'NAMED' }, data: { passPercentage: 40 } })
     expect(await slips.stateOf(nameless.token)).toBe('REVISED')

@@ -14,7 +14,7 @@ import { NoResult } from './no-result.tsx'
 import { type Outcome, sayOutcome } from './outcome.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import type { RecheckAttempt } from './request-recheck.ts'
-import { EarlierWithdrawal, WithdrawnResult } from './withdrawn-result.tsx'
+import { WithdrawnResult } from './withdrawn-result.tsx'
 
 // Few results have them.
 const Recheck = optionalPart(() => import('./recheck.tsx'))
@@ -96,7 +96,6 @@ function OutcomeBody({ outcome, ...about }: BodyProps) {
       return (
         <>
           <MarkSheet result={outcome.result} facts={facts} institute={institute} />
-          <EarlierWithdrawal withdrawal={outcome.result.earlierWithdrawal} />
           <MarkSheetActions slipPath={outcome.result.slipPath} secondSecret={secondSecret} />
           <Suspense>
             {(recheck || attempt || outcome.result.recheck) && (

@@ -30,7 +30,10 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
       description: 'False while the file is only staged, and while it is withdrawn.',
       resolve: ({ state }) => state === 'PUBLISHED',
     }),
-    isWithdrawn: t.boolean({ resolve: ({ state }) => state === 'WITHDRAWN' }),
+    isWithdrawn: t.boolean({
+      description: 'Whether the results of the exam are withdrawn.',
+      resolve: ({ withdrawnAt }) => withdrawnAt !== null,
+    }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     uploadedBy: t.exposeString('uploadedBy', {
       nullable: true,

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { VISIBLE } from '#server/domains/results/find-exams.ts'
+import { RELEASED } from '#server/domains/results/find-exams.ts'
 import {
   correctableSubjectsOf,
   type StoredSubjects,
@@ -20,7 +20,9 @@ export interface KeptResultShape {
   publishedAt: Date | null
   /** Address of the account that uploaded it. */
   uploadedBy: string | null
+  /** Of the exam. */
   releaseAt: Date | null
+  withdrawnAt: Date | null
   /** Whether candidates see this row: of the exam's files that are out, the newest with the candidate. */
   isShown: boolean
   /** Exact decimals; null with an outcome. */
@@ -97,9 +99,9 @@ type StoredResult = Omit<KeptResultShape, 'subjects'> & StoredSubjects
 
 const RESULTS = `
   SELECT f.id AS "fileId", f.exam_id AS "examId", exams.title AS "examTitle", to_char(exams.date, 'YYYY-MM-DD') AS "examDate",
-    f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", f.release_at AS "releaseAt",
-    coalesce(${VISIBLE} AND f.publish_order = max(f.publish_order) FILTER (WHERE ${VISIBLE}) OVER (PARTITION BY f.exam_id),
-      false) AS "isShown",
+    f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", exams.release_at AS "releaseAt",
+    exams.withdrawn_at AS "withdrawnAt",
+    coalesce(${RELEASED} AND f.publish_order = max(f.publish_order) OVER (PARTITION BY f.exam_id), false) AS "isShown",
     trim_scale(r.exam_mark)::text AS "examMark", trim_scale(r.percentage)::text AS percentage,
     CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END AS "examRank",
     f.ranks_by_percentage AS "ranksByPercentage", r.outcome, f.subjects AS "subjectNames", r.subject_marks AS "subjectMarks", r.row_number AS "rowNumber"

@@ -52,7 +52,7 @@ async function isUnreleased({ pool }: Pick<Database, 'pool'>, layer: number): Pr
   const { rows } = await pool.query<{ unreleased: boolean }>({
     name: 'is-slip-unreleased',
     text: `SELECT state = 'STAGED' OR (state = 'PUBLISHED' AND release_at > now()) AS unreleased
-      FROM exam_result_files WHERE layer = $1`,
+      FROM exam_result_files JOIN exams ON exams.id = exam_id WHERE layer = $1`,
     values: [layer],
   })
   return rows[0]?.unreleased === true
@@ -80,14 +80,13 @@ function isSame(signed: SlipWords, present: SlipWords): boolean {
 /** The latest change of this result since the slip was issued of which the day is kept. */
 async function revisionOf(
   { pool }: Pick<Database, 'pool'>,
-  { examId, candidateId, issuedAt }: SignedWords,
+  { examId, issuedAt }: SignedWords,
   { visibleSince, listedSince }: SlipRow,
 ): Promise<Date | null> {
   const { rows } = await pool.query<{ withdrawnAt: Date | null }>({
     name: 'find-latest-withdrawal',
-    text: `SELECT max(f.withdrawn_at) AS "withdrawnAt" FROM exam_result_files f
-      JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $2 WHERE f.exam_id = $1`,
-    values: [examId, candidateId],
+    text: 'SELECT withdrawn_at AS "withdrawnAt" FROM exams WHERE id = $1',
+    values: [examId],
   })
   const changes = [visibleSince, listedSince, rows[0]?.withdrawnAt ?? null]
   const since = changes.filter((at) => at !== null && at >= issuedAt) as Date[]

@@ -3,7 +3,6 @@ import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition, UploadAnswers } from '#server/domains/imports/import-definition.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
-import { databaseTime } from './database-time.ts'
 import { titleFromFileName } from './find-exams.ts'
 import { findSubjectColumns } from './find-subject-columns.ts'
 import { rankAndPreview } from './rank-and-preview.ts'
@@ -43,8 +42,7 @@ export const resultsImportOf = ({
         INSERT INTO exams (id, title, second_secret, top_performers) VALUES (${examId}, ${titleFromFileName(fileName, examId)},
           ${newExam?.secondSecretOfNewExams ?? 'NONE'}::"SecondSecret",
           ${newExam?.topPerformersOfNewExams ?? 'NAMES'}::"TopPerformersShown") ON CONFLICT DO NOTHING`
-      const releaseAt = await databaseTime(tx)
-      const read = { layer, rowCount, examId, releaseAt, read: facts, subjects, subjectColumns }
+      const read = { layer, rowCount, examId, read: facts, subjects, subjectColumns }
       const measured = await rankAndPreview(tx, read)
       await tx.examResultFile.create({
         data: {

@@ -3436,16 +3436,10 @@ export const ExamResultFileScalarFieldEnum = {
   preview: 'preview',
   basedOn: 'basedOn',
   publishOrder: 'publishOrder',
-  releaseAt: 'releaseAt',
-  announced: 'announced',
-  withdrawnAt: 'withdrawnAt',
-  withdrawnReason: 'withdrawnReason',
-  withdrawnWords: 'withdrawnWords',
   stagedAt: 'stagedAt',
   publishedAt: 'publishedAt',
   revisionReason: 'revisionReason',
   revisionWords: 'revisionWords',
-  replacesEarly: 'replacesEarly',
   isDemo: 'isDemo',
   uploadedById: 'uploadedById'
 } as const
@@ -3476,7 +3470,13 @@ export const ExamScalarFieldEnum = {
   fullMarks: 'fullMarks',
   passPercentage: 'passPercentage',
   recheckUntil: 'recheckUntil',
-  recheckFee: 'recheckFee'
+  recheckFee: 'recheckFee',
+  releaseAt: 'releaseAt',
+  announced: 'announced',
+  withdrawnAt: 'withdrawnAt',
+  withdrawnReason: 'withdrawnReason',
+  withdrawnWords: 'withdrawnWords',
+  version: 'version'
 } as const
 
 export type ExamScalarFieldEnum = (typeof ExamScalarFieldEnum)[keyof typeof ExamScalarFieldEnum]

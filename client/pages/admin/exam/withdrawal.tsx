@@ -2,43 +2,44 @@ import { useState } from 'react'
 import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { useAttempt } from '#client/data/use-attempt.ts'
-import { useReinstateResultFileMutation } from '#client/gql/hooks/use-reinstate-result-file-mutation.ts'
-import { useWithdrawResultFileMutation } from '#client/gql/hooks/use-withdraw-result-file-mutation.ts'
+import { useReinstateExamMutation } from '#client/gql/hooks/use-reinstate-exam-mutation.ts'
+import { useWithdrawExamMutation } from '#client/gql/hooks/use-withdraw-exam-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
-import { countsFor, type Release } from './release-facts.tsx'
+import type { ManagedExam } from './exam-query.ts'
 
 interface WithdrawalProps {
-  file: Release['file']
-  isReleased: boolean
+  exam: ManagedExam
   onChanged: () => void
 }
 
-/** Takes the results of a file back, with a reason. */
-export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
+/** Takes the results of an exam back, with a reason. */
+export function Withdrawal({ exam, onChanged }: WithdrawalProps) {
   const { toast } = useToast()
-  const [withdraw] = useWithdrawResultFileMutation()
+  const [withdraw] = useWithdrawExamMutation()
   const { busy, errors, attempt } = useAttempt()
-  const { draft, restored, change, drop } = useDraft(`withdraw ${file.id}`, { reason: '', words: '' }, busy)
+  const { draft, restored, change, drop } = useDraft(`withdraw ${exam.id}`, { reason: '', words: '' }, busy)
   const [asking, setAsking] = useState(false)
+  const isReleased = exam.state === 'RELEASED'
 
   const submit = () => {
     setAsking(false)
     return attempt(async () => {
       const { data } = await withdraw({
-        variables: { id: file.id, ...draft, ...(!isReleased && { words: '' }) },
+        variables: { examId: exam.id, ...draft, ...(!isReleased && { words: '' }) },
         update: forgetResults,
       })
-      if (data?.withdrawResultFile.__typename === 'InvalidInput') return data.withdrawResultFile.fields
+      if (data?.withdrawExam.__typename === 'InvalidInput') return data.withdrawExam.fields
       drop()
       toast({ title: t('Results withdrawn'), tone: 'success' })
       onChanged()
@@ -47,9 +48,9 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
   }
   const does = isReleased
     ? t(
-        'Candidates see nothing of this file any more, but what older files of the exam say. Those who then have no result read that it was withdrawn, and when. An exam without any other results stays in the list, marked as withdrawn, until the file is deleted. Nothing is deleted: you can put it back as it is.',
+        'Candidates see none of its results any more. Those who had one read that it was withdrawn, and when. The exam stays in the list, marked as withdrawn. Nothing is deleted: you can put it back as it is. To undo a single file, delete it under Results.',
       )
-    : t('The file is not released at its hour. Nothing is deleted: you can put it back as it is.')
+    : t('The exam is not released at its hour. Nothing is deleted: you can put it back as it is.')
 
   return (
     <Card as="section" aria-labelledby="withdraw" data-needs-js>
@@ -104,7 +105,9 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
         onClose={() => setAsking(false)}
       >
         <p>
-          <strong>{file.fileName}</strong>
+          <strong>
+            <Lang>{exam.title}</Lang>
+          </strong>
         </p>
         <p>{does}</p>
       </ConfirmDialog>
@@ -112,18 +115,19 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
   )
 }
 
-interface ReinstatementProps extends Omit<WithdrawalProps, 'isReleased'> {
+interface ReinstatementProps extends WithdrawalProps {
   /** ISO 8601 */
   now: string
 }
 
-/** Puts a withdrawn file back. */
-export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
+/** Puts withdrawn results back. */
+export function Reinstatement({ exam, now, onChanged }: ReinstatementProps) {
   const { toast } = useToast()
-  const [reinstate, { loading }] = useReinstateResultFileMutation()
+  const [reinstate, { loading }] = useReinstateExamMutation()
+  const isLater = Date.parse(exam.releaseAt ?? now) > Date.parse(now)
   async function putBack() {
     try {
-      await reinstate({ variables: { id: file.id }, update: forgetResults })
+      await reinstate({ variables: { examId: exam.id }, update: forgetResults })
       toast({ title: t('Results put back'), tone: 'success' })
       onChanged()
     } catch (error) {
@@ -134,7 +138,13 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
   return (
     <Card as="section" aria-labelledby="put-back" data-needs-js>
       <h2 id="put-back">{t('Put back')}</h2>
-      <p>{whatItDoes(file, now)}</p>
+      <p>
+        {isLater
+          ? t('Candidates see the results from {moment}, as they were scheduled.', {
+              moment: sayInstant(exam.releaseAt ?? now),
+            })
+          : t('Candidates see the results at once, as they stand.')}
+      </p>
       <FormActions>
         <Button busy={loading} busyLabel={t('Putting back…')} onClick={putBack}>
           {t('Put these results back')}
@@ -142,20 +152,4 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
       </FormActions>
     </Card>
   )
-}
-
-function whatItDoes(file: Release['file'], now: string): string {
-  const { releaseAt, withdrawnAt, totalResults: total, replacedResults: replaced } = file
-  const release = releaseAt == null ? Number.NEGATIVE_INFINITY : Date.parse(releaseAt)
-  const isLater = release > Date.parse(now)
-  // One that missed its release passes other files.
-  const isMissed = !isLater && withdrawnAt != null && Date.parse(withdrawnAt) < release
-  if (!isMissed && replaced > 0 && replaced >= total)
-    return t('Newer files have all of these candidates: nothing changes for them.')
-  if (isLater)
-    return t('Candidates see the results from {moment}, as they were scheduled.', {
-      moment: sayInstant(releaseAt ?? now),
-    })
-  const atOnce = t('Candidates see the results again at once, as they stood.')
-  return isMissed || replaced === 0 ? atOnce : `${atOnce} ${countsFor(total - replaced, total)}`
 }

@@ -11,14 +11,14 @@ import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
 /** Makes a link that shows the site as it will be. */
-export function RehearsalLink({ fileId }: { fileId: string }) {
+export function RehearsalLink({ examId }: { examId: string }) {
   const { toast } = useToast()
   const [make, { data, loading }] = useMakeRehearsalLinkMutation()
   const link = data?.makeRehearsalLink
 
   async function ask() {
     try {
-      await make({ variables: { id: fileId } })
+      await make({ variables: { examId } })
     } catch (error) {
       toast(failureMessage(error, t('No link was made')))
     }

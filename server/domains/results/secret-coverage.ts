@@ -1,14 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { SecondSecretEnum, secondSecretOf } from './second-secret.ts'
-import { TopPerformersShownEnum, topPerformersShown } from './shown-top-performers.ts'
-
-interface ExamAccessShape {
-  examId: string
-  /** A staged file, whose candidates count too. */
-  stagedId: string | null
-}
 
 /** Candidates of the exam, and those without a secret on any active list. */
 const COVERAGE = `
@@ -18,7 +10,7 @@ const COVERAGE = `
   FROM (
     SELECT DISTINCT r.candidate_id FROM exam_results r
     JOIN exam_result_files f ON f.layer = r.layer
-    WHERE f.exam_id = $1 AND (f.state IN ('PUBLISHED', 'WITHDRAWN') OR (f.state = 'STAGED' AND f.id = $2::uuid))
+    WHERE f.exam_id = $1 AND (f.state = 'PUBLISHED' OR f.state = 'STAGED' AND f.id = $2::uuid)
   ) AS candidate
   LEFT JOIN (
     SELECT s.candidate_id, bool_or(s.pin_hash IS NOT NULL) AS has_pin,
@@ -43,39 +35,20 @@ const SecretCoverage = builder.objectRef<Coverage>('SecretCoverage').implement({
   }),
 })
 
-export const ExamAccess = builder.objectRef<ExamAccessShape>('ExamAccess').implement({
-  description: 'What candidates enter to see their results in an exam, and what everybody sees of its best.',
-  fields: (t) => ({
-    examId: t.exposeID('examId'),
-    secondSecret: t.field({
-      type: SecondSecretEnum,
-      resolve: ({ examId }, _args, { db }) => secondSecretOf(db.prisma, examId),
-    }),
-    topPerformers: t.field({
-      type: TopPerformersShownEnum,
-      resolve: ({ examId }, _args, { db }) => topPerformersShown(db, examId),
-    }),
-    coverage: t.field({
-      type: SecretCoverage,
-      description: 'Counts all candidates: ask for it where somebody chooses.',
-      resolve: ({ examId, stagedId }, _args, { db }) => findCoverage(db, examId, stagedId),
-    }),
-  }),
-})
-
-builder.queryField('examAccess', (t) =>
+builder.queryField('secretCoverage', (t) =>
   t.field({
     authScopes: { admin: true },
-    type: ExamAccess,
-    description: 'What candidates enter to see their results in an exam, published or not. [admin]',
+    type: SecretCoverage,
+    description: 'Counts the candidates of an exam, published or not, without a secret. [admin]',
     args: {
       examId: t.arg.id({ required: true }),
       stagedId: t.arg.id({ description: 'A staged file of the exam, whose candidates count too.' }),
     },
-    resolve: (_root, { examId, stagedId }) => ({ examId, stagedId: stagedId ?? null }),
+    resolve: (_root, { examId, stagedId }, { db }) => findCoverage(db, examId, stagedId ?? null),
   }),
 )
 
+/** @param stagedId a staged file, whose candidates count too. */
 export async function findCoverage(
   { pool }: Pick<Database, 'pool'>,
   examId: string,

@@ -6,7 +6,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import { readServerClock, serverNow } from '#client/data/server-clock.ts'
 import { useEditConflict } from '#client/data/use-edit-conflict.ts'
 import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
-import { useSetResultReleaseMutation } from '#client/gql/hooks/use-set-result-release-mutation.ts'
+import { useSetExamReleaseMutation } from '#client/gql/hooks/use-set-exam-release-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -20,33 +20,24 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { instantOfNepalClock, nepalClock } from '#shared/calendar/nepal-time.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
-import type { Release } from './release-facts.tsx'
-import { ResultReleaseQuery } from './release-query.ts'
+import type { ManagedExam } from './exam-query.ts'
+import { ManagedExamQuery } from './exam-query.ts'
 
 interface ReleaseFormProps {
-  file: Release['file']
+  exam: ManagedExam
   onChanged: () => void
 }
 
-/** Moves the release of a scheduled file, or brings it about now. */
-export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
+/** Moves the release of a scheduled exam, or brings it about now. */
+export function ReleaseForm({ exam, onChanged }: ReleaseFormProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
-  const [setRelease] = useSetResultReleaseMutation()
+  const [setRelease] = useSetExamReleaseMutation()
   const [opened] = useState(() => new Date())
-  const form = useDraft(`release ${file.id}`, {
-    clock: nepalClock(file.releaseAt ?? opened),
-    announced: file.announced,
-    previousReleaseAt: file.releaseAt ?? null,
-    previouslyAnnounced: file.announced,
-  })
-  const { clock, announced, previousReleaseAt, previouslyAnnounced } = form.draft
-  const change = (part: { clock?: string; announced?: boolean }) =>
-    form.change({
-      previousReleaseAt,
-      ...(part.announced !== undefined && { previouslyAnnounced }),
-      ...part,
-    })
+  const offered = { clock: nepalClock(exam.releaseAt ?? opened), announced: exam.announced }
+  const form = useDraft(`release ${exam.id}`, { ...offered, version: exam.version })
+  const { clock, announced, version } = form.draft
+  const change = (part: { clock?: string; announced?: boolean }) => form.change({ version, ...part })
   const [asking, setAsking] = useState(false)
   const { busy, errors, conflict, ...edit } = useEditConflict()
   /** Whether the release was to come about now. */
@@ -54,60 +45,57 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
 
   /**
    * @param releaseAt null: now.
-   * @param previous null: whichever it is.
+   * @param edited version, null saves over any other change.
    */
-  async function send(releaseAt: string | null, previous: string | null) {
-    const input = {
-      ...{ releaseAt, previousReleaseAt: previous },
-      // What was not changed stays as a colleague may have it by now.
-      ...(announced !== previouslyAnnounced && { announced }),
-    }
+  async function send(releaseAt: string | null, edited: number | null) {
     setIsNow(releaseAt === null)
     try {
-      const { data } = await setRelease({ variables: { id: file.id, input }, update: forgetResults })
-      if (data?.setResultRelease.__typename === 'InvalidInput') return data.setResultRelease.fields
+      const { data } = await setRelease({
+        variables: { examId: exam.id, input: { releaseAt, announced }, version: edited },
+        update: forgetResults,
+      })
+      const answer = data?.setExamRelease
+      if (answer?.__typename === 'InvalidInput') return answer.fields
+      if (releaseAt === null) form.drop()
+      else if (answer) form.settle(form.draft, { version: answer.version })
     } catch (error) {
-      return explain(error, previous)
+      return explain(error)
     }
-    if (releaseAt === null) form.drop()
-    else form.settle(form.draft, { previousReleaseAt: releaseAt })
     toast({ title: releaseAt === null ? t('Results released') : t('Release saved'), tone: 'success' })
     onChanged()
     return []
   }
 
-  /** Reads the release anew where it is another one by now: another time is offered, another state has other forms. */
-  async function explain(error: unknown, previous: string | null): Promise<FormError[]> {
+  /** Reads the exam again if it has changed: another state has other forms. */
+  async function explain(error: unknown): Promise<FormError[]> {
     if (errorStatus(error) !== 409) throw error
     const { data } = await apollo
-      .query({ query: ResultReleaseQuery, variables: { id: file.id }, fetchPolicy: 'network-only' })
+      .query({ query: ManagedExamQuery, variables: { examId: exam.id }, fetchPolicy: 'network-only' })
       .catch(() => ({ data: undefined }))
-    const release = data?.resultRelease
-    if (release && release.state !== 'SCHEDULED') {
-      toast({ title: errorMessage(error), tone: 'destructive' })
-      onChanged()
-      return []
-    }
-    if (release && previous !== null && release.file.releaseAt !== previous) throw error
-    return [{ path: '', message: errorMessage(error) }]
+    const present = data?.managedExam
+    if (!present || present.state === 'SCHEDULED') throw error
+    toast({ title: errorMessage(error), tone: 'destructive' })
+    onChanged()
+    return []
   }
 
-  async function submit(previous = previousReleaseAt) {
+  async function submit(edited: number | null) {
     const releaseAt = instantOfNepalClock(clock) ?? ''
     const problem = await problemOf(releaseAt)
     await edit.save(
-      () => send(releaseAt, previous),
+      () => send(releaseAt, edited),
       problem === undefined ? [] : [{ path: 'releaseAt', message: problem }],
     )
   }
 
   // The question names this time.
-  const releaseNow = () => edit.save(() => send(null, file.releaseAt ?? null)).finally(() => setAsking(false))
+  const releaseNow = () =>
+    edit.save(() => send(null, conflict === undefined ? exam.version : null)).finally(() => setAsking(false))
 
   return (
     <Card as="section" aria-labelledby="release-time" data-needs-js>
       <h2 id="release-time">{t('Time of the release')}</h2>
-      <Form errors={errors} errorTitle={t('The release is as it was')} onSubmit={() => submit()}>
+      <Form errors={errors} errorTitle={t('The release is as it was')} onSubmit={() => submit(version)}>
         {conflict !== undefined && (
           <EditConflict
             message={conflict}
@@ -146,7 +134,7 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
       >
         <p>
           {t('Candidates see them at once, and not on {moment}. You can withdraw them again.', {
-            moment: sayInstant(file.releaseAt ?? ''),
+            moment: sayInstant(exam.releaseAt ?? ''),
           })}
         </p>
       </ConfirmDialog>
