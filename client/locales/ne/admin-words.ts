@@ -21,7 +21,7 @@ export const adminWords: Readonly<Record<string, string>> = {
   'Candidate IDs have {least} to {most} characters. Is that so, or did a spreadsheet program drop zeros in front?':
     'Candidate ID {least} देखि {most} अक्षरका छन्। यस्तै हो, कि स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटायो?',
   'Candidate IDs that {whose} in another spelling, such as {example} for {known}. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.':
-    '{whose} अर्कै रूपमा भएका Candidate ID, जस्तै {known} को साटो {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ। छुट्टै परीक्षार्थी होइनन् भने फाइलमा ID सच्याउनुहोस्।',
+    '{whose} अर्कै रूपमा भएका Candidate ID, जस्तै {known} को साटो {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ। छुट्टै परीक्षार्थी होइनन् भने फाइलमा परीक्षार्थी नम्बर सच्याउनुहोस्।',
   'Candidate IDs that look like dates, such as {example}, which may have been one of these: {ids}. If a spreadsheet program changed them, format the column as text, enter them again, and upload the spreadsheet (.xlsx) itself.':
     'मितिजस्ता देखिने Candidate ID, जस्तै {example}, जुन यीमध्ये कुनै हुन सक्थ्यो: {ids}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस्, फेरि लेख्नुहोस्, र स्प्रेडसिट (.xlsx) नै अपलोड गर्नुहोस्।',
   'The Exam ID {exam} looks like a date, which may have been one of these: {ids}. If a spreadsheet program changed it, format the column as text, enter it again, and upload the spreadsheet (.xlsx) itself.':

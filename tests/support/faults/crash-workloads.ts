@@ -63,7 +63,7 @@ function removeBehind(
 /** Publishes, again when the preview is stale, as somebody does who looks at the new one and agrees. */
 async function insist(publish: () => Promise<{ outcome: string }>): Promise<void> {
   const { outcome } = await publish()
-  if (outcome === 'conflict') return insist(publish)
+  if (outcome === 'conflict' || outcome === 'stale') return insist(publish)
   if (outcome !== 'published') throw new Error(`Not published: ${outcome}`)
 }
 
