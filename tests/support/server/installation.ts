@@ -107,7 +107,7 @@ export async function fill(at: Installation): Promise<void> {
     await prisma.resultSlip.create({
       data: { code: '01234-56789', examId: 'CEE', candidateId: '1', words: { examMark: '1' }, digest: 'x' },
     })
-    await prisma.exam.create({ data: { id: 'CEE', secondSecret: 'PIN' } })
+    await prisma.exam.create({ data: { id: 'CEE', title: 'CEE', secondSecret: 'PIN' } })
     await prisma.activity.create({ data: { actorId: userId, action: 'test.done', subject: 'नतिजा' } })
     for (const id of ['one', 'two']) {
       const path = `notice/${id}.pdf`
