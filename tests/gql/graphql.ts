@@ -3034,10 +3034,10 @@ export type ResultSlip = {
   subjects: Array<SubjectMark>;
 };
 
-/** What a result slip says, and whether it still holds. */
+/** A result slip, and whether it still holds. */
 export type ResultSlipCheck = {
   __typename?: 'ResultSlipCheck';
-  /** When a revised result was changed; null when that is not known. */
+  /** The time of the latest change of a revised result; null when it is not known. */
   revisedAt?: Maybe<Scalars['DateTime']['output']>;
   /** To compare with the paper; never what the result is today. */
   slip: ResultSlip;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { latinDigits } from '#shared/digits.ts'
 
-// Who has the code reads the slip: 20 characters of Crockford's base 32, which has no I, L, O and U, are 100 random bits.
+// A code opens its slip, so it has 100 random bits: 20 characters of Crockford's base 32, which has no I, L, O and U.
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Slips that were signed have ten characters. */

@@ -27,13 +27,13 @@ const ResultSlipStateEnum = builder.enumType('ResultSlipState', {
 })
 
 const ResultSlipCheck = builder.objectRef<SlipCheck>('ResultSlipCheck').implement({
-  description: 'What a result slip says, and whether it still holds.',
+  description: 'A result slip, and whether it still holds.',
   fields: (t) => ({
     state: t.field({ type: ResultSlipStateEnum, resolve: ({ state }) => state }),
     revisedAt: t.expose('revisedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a revised result was changed; null when that is not known.',
+      description: 'The time of the latest change of a revised result; null when it is not known.',
     }),
     slip: t.field({
       type: ResultSlip,
