@@ -38,7 +38,6 @@ const areaRoutes: RouteObject = {
     route(paths.adminSearch, 'admin/search', { search: 'text' }),
     route(paths.adminCandidate, 'admin/candidate', { id: 'text' }),
     route(paths.adminSetup, 'admin/setup'),
-    route(paths.adminSlipKeys, 'admin/slip-keys'),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
   ],
 }

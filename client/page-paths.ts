@@ -71,7 +71,6 @@ const adminPaths = {
   adminCandidate: '/admin/candidate',
   adminPersonalData: '/admin/personal-data',
   adminSetup: '/admin/setup',
-  adminSlipKeys: '/admin/slip-keys',
   adminWebsite: '/admin/website',
   adminSettings: '/admin/settings',
   adminCourses: '/admin/courses',

@@ -141,8 +141,6 @@ type Documents = {
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": typeof types.RemoveDemoDocument,
-    "\n  query SlipKeys { slipKeys { id createdAt retiredAt } }\n": typeof types.SlipKeysDocument,
-    "\n  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }\n": typeof types.RotateSlipKeysDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": typeof types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
@@ -183,7 +181,7 @@ type Documents = {
     "\n  query OnlineClass {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": typeof types.OnlineClassDocument,
     "\n  query Overview {\n    content {\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts } }\n      successStories { id title content name achievement photo { ...ContentPictureParts } }\n    }\n  }\n": typeof types.TestimonialsDocument,
-    "\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n": typeof types.VerifySlipDocument,
+    "\n  query VerifySlip($code: String!, $proof: String) {\n    verifyResultSlip(code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n": typeof types.VerifySlipDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow }\n  }\n": typeof types.AssignmentsDocument,
     "\n  query EmptyStudentPages { emptyStudentPages }\n": typeof types.EmptyStudentPagesDocument,
@@ -335,8 +333,6 @@ const documents: Documents = {
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n": types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": types.RemoveDemoDocument,
-    "\n  query SlipKeys { slipKeys { id createdAt retiredAt } }\n": types.SlipKeysDocument,
-    "\n  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }\n": types.RotateSlipKeysDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
@@ -377,7 +373,7 @@ const documents: Documents = {
     "\n  query OnlineClass {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": types.OnlineClassDocument,
     "\n  query Overview {\n    content {\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts } }\n      successStories { id title content name achievement photo { ...ContentPictureParts } }\n    }\n  }\n": types.TestimonialsDocument,
-    "\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n": types.VerifySlipDocument,
+    "\n  query VerifySlip($code: String!, $proof: String) {\n    verifyResultSlip(code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n": types.VerifySlipDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow }\n  }\n": types.AssignmentsDocument,
     "\n  query EmptyStudentPages { emptyStudentPages }\n": types.EmptyStudentPagesDocument,
@@ -927,14 +923,6 @@ export function graphql(source: "\n  mutation RemoveDemo { removeDemo }\n"): (ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SlipKeys { slipKeys { id createdAt retiredAt } }\n"): (typeof documents)["\n  query SlipKeys { slipKeys { id createdAt retiredAt } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }\n"): (typeof documents)["\n  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1095,7 +1083,7 @@ export function graphql(source: "\n  query Testimonials {\n    content {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifySlip($token: String, $code: String, $proof: String) {\n    verifyResultSlip(token: $token, code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query VerifySlip($code: String!, $proof: String) {\n    verifyResultSlip(code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifySlip($code: String!, $proof: String) {\n    verifyResultSlip(code: $code, proof: $proof) {\n      state\n      revisedAt\n      slip {\n        code\n        issuedAt\n        institute\n        candidateId\n        studentName\n        groups\n        examId\n        examTitle\n        examDate\n        outcome\n        examMark\n        fullMarks\n        percentage\n        passPercentage\n        passed\n        examRank\n        subjects { name mark isAbsent }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -226,7 +226,7 @@ export type CandidateData = {
   listEntries: Array<KeptListEntry>;
   rechecks: Array<KeptRecheck>;
   results: Array<KeptResult>;
-  slips: Array<KeptSlip>;
+  slips: Array<ResultSlip>;
 };
 
 /** A candidate ID that belongs to an account. */
@@ -1296,13 +1296,6 @@ export type KeptResult = {
   uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** A result slip that was handed out; it keeps the signed words of the candidate's result. */
-export type KeptSlip = {
-  __typename?: 'KeptSlip';
-  code: Scalars['String']['output'];
-  issuedAt: Scalars['DateTime']['output'];
-};
-
 /** The change would leave the site without an admin. Nothing was changed. */
 export type LastAdmin = {
   __typename?: 'LastAdmin';
@@ -1535,7 +1528,7 @@ export type Mutation = {
   correctResult: CorrectResultResult;
   /** Creates a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. Stores nothing if any input is invalid. [admin] */
   createNotice: CreateNoticeResult;
-  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the requests for a re-check, the link to an account, the lines of assignments and fees, and what result slips say; a slip’s code then only says that it does not count. Removing or publishing another file does not restore it. [admin] */
+  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the requests for a re-check, the link to an account, the lines of assignments and fees, and result slips, whose codes are unknown then. Removing or publishing another file does not restore it. [admin] */
   deleteCandidateData: DeleteCandidateDataResult;
   /** Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. CONFLICT when other items belong to one, such as courses to a group. Also teachers, for what they may edit. [admin] */
   deleteContent: Scalars['Int']['output'];
@@ -1597,8 +1590,6 @@ export type Mutation = {
   restoreContent: Scalars['Int']['output'];
   /** Deletes an invitation: its links stop working at once. Idempotent. Answers its id. [admin] */
   revokeInvitation: Scalars['ID']['output'];
-  /** Makes a new key to sign result slips with, and deletes the private part of the former one. Slips that it signed stay valid. [admin] */
-  rotateSlipKeys: Array<SlipKey>;
   /** Saves the next version of an item, or a new item. Earlier versions are kept; one that is scheduled becomes a draft. A draft may lack what is required. Also teachers, for what they may edit. [admin] */
   saveContent: SaveContentResult;
   /** Hides items from visitors, or shows them again. Idempotent. Also teachers, for what they may edit. [admin] */
@@ -2463,8 +2454,6 @@ export type Query = {
   setup?: Maybe<Setup>;
   /** The institute's identity. [anyone] */
   site: Site;
-  /** The keys of result slips, the newest first. The first is made with the first slip. [admin] */
-  slipKeys: Array<SlipKey>;
   /** A staged file and its preview; null after it was published, discarded or expired. [admin] */
   stagedExamResults?: Maybe<StagedExamResults>;
   /** A staged student list and its preview; null after it was published, discarded or expired. [admin] */
@@ -2485,8 +2474,8 @@ export type Query = {
   uploadsAhead?: Maybe<Scalars['Int']['output']>;
   /** The accounts, newest first; of a search the newest 1000. [admin] */
   users: UserConnection;
-  /** Tells whether a result slip still holds, by the token in its QR code or by its short code. An operation may ask for one. Codes are limited like look-ups, and unknown ones like look-ups that find nothing. [anyone] */
-  verifyResultSlip: ResultSlipCheck;
+  /** Tells whether a result slip still holds, by the code on it; null for a code that no slip has. An operation may ask for one. Limited like look-ups. [anyone] */
+  verifyResultSlip?: Maybe<ResultSlipCheck>;
   /** Where the recorded classes come from. [admin] */
   videoSource: VideoSourceStatus;
   /** The recorded classes, newest first; those that staff pin stand before them, those that they hide are left out. [anyone] */
@@ -2716,9 +2705,8 @@ export type QueryUsersArgs = {
 
 /** Everything that can be read. Each field says who may read it. */
 export type QueryVerifyResultSlipArgs = {
-  code?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
   proof?: InputMaybe<Scalars['String']['input']>;
-  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2947,27 +2935,51 @@ export type ResultRevision = {
   words?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a result slip says, and whether it still holds. */
+/** A result slip as it was printed. */
+export type ResultSlip = {
+  __typename?: 'ResultSlip';
+  candidateId: Scalars['String']['output'];
+  /** The code on the slip. */
+  code: Scalars['String']['output'];
+  examDate?: Maybe<Scalars['Date']['output']>;
+  examId: Scalars['ID']['output'];
+  /** Null with an outcome. */
+  examMark?: Maybe<Scalars['Decimal']['output']>;
+  examRank?: Maybe<Scalars['String']['output']>;
+  examTitle: Scalars['String']['output'];
+  fullMarks?: Maybe<Scalars['Decimal']['output']>;
+  groups?: Maybe<Scalars['String']['output']>;
+  institute: Scalars['String']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  passPercentage: Scalars['Decimal']['output'];
+  /** Null with an outcome. */
+  passed?: Maybe<Scalars['Boolean']['output']>;
+  /** Null with an outcome. */
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+  studentName?: Maybe<Scalars['String']['output']>;
+  /** The marks of the subjects in the file's order; empty for a file without subjects. */
+  subjects: Array<SubjectMark>;
+};
+
+/** A result slip, and whether it still holds. */
 export type ResultSlipCheck = {
   __typename?: 'ResultSlipCheck';
-  /** When a revised result was changed; null when that is not known. */
+  /** The time of the latest change of a revised result; null when it is not known. */
   revisedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was signed, to compare with the paper; never what the result is today. Null for a slip that is not ours, and once the data of its candidate are deleted. */
-  slip?: Maybe<SignedResultSlip>;
+  /** To compare with the paper; never what the result is today. */
+  slip: ResultSlip;
   state: ResultSlipState;
 };
 
 /** Whether a result slip still holds. */
 export type ResultSlipState =
-  /** Signed by the institute, and the result is the same today. */
+  /** The result is the same today. */
   | 'GENUINE'
-  /** Not signed by the institute. */
-  | 'NOT_OURS'
-  /** Signed by the institute for a result that is not released. */
-  | 'NOT_RELEASED'
-  /** Signed by the institute; the result was changed since. */
+  /** The result was changed since. */
   | 'REVISED'
-  /** Signed by the institute, which has taken the result back. */
+  /** The institute has taken the result back. */
   | 'WITHDRAWN';
 
 /** Where a result stands among those who sat the exam. */
@@ -3185,34 +3197,6 @@ export type SignedIn = {
   viewer: Viewer;
 };
 
-/** What a result slip said when it was signed. */
-export type SignedResultSlip = {
-  __typename?: 'SignedResultSlip';
-  candidateId: Scalars['String']['output'];
-  /** The short code on the slip. */
-  code: Scalars['String']['output'];
-  examDate?: Maybe<Scalars['Date']['output']>;
-  examId: Scalars['ID']['output'];
-  /** Null with an outcome. */
-  examMark?: Maybe<Scalars['Decimal']['output']>;
-  examRank?: Maybe<Scalars['String']['output']>;
-  examTitle: Scalars['String']['output'];
-  fullMarks?: Maybe<Scalars['Decimal']['output']>;
-  groups?: Maybe<Scalars['String']['output']>;
-  institute: Scalars['String']['output'];
-  issuedAt: Scalars['DateTime']['output'];
-  /** Why there is neither a mark nor a percentage; null where there are. */
-  outcome?: Maybe<ResultOutcome>;
-  passPercentage: Scalars['Decimal']['output'];
-  /** Null with an outcome. */
-  passed?: Maybe<Scalars['Boolean']['output']>;
-  /** Null with an outcome. */
-  percentage?: Maybe<Scalars['Decimal']['output']>;
-  studentName?: Maybe<Scalars['String']['output']>;
-  /** The marks of the subjects in the file's order; empty for a file without subjects. */
-  subjects: Array<SubjectMark>;
-};
-
 /** The institute's identity and the external services it uses; null means not configured. */
 export type Site = {
   __typename?: 'Site';
@@ -3251,16 +3235,6 @@ export type Site = {
   socialLinks: Array<SocialLink>;
   tagline: Scalars['String']['output'];
   whatsAppNumber?: Maybe<Scalars['String']['output']>;
-};
-
-/** A key that signs result slips, or has signed some. */
-export type SlipKey = {
-  __typename?: 'SlipKey';
-  createdAt: Scalars['DateTime']['output'];
-  /** The `kid` of its tokens and in `/.well-known/jwks.json`. */
-  id: Scalars['ID']['output'];
-  /** Since when it signs nothing more. What it has signed stays valid. */
-  retiredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type SocialLink = {
@@ -4281,7 +4255,7 @@ export type CandidateQueryVariables = Exact<{
 }>;
 
 
-export type CandidateQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', candidateId: string, results: Array<{ __typename?: 'KeptResult', examId: string, examTitle: string, examDate?: string | null, fileName: string, isPublished: boolean, isWithdrawn: boolean, publishedAt?: string | null, uploadedBy?: string | null, releaseAt?: string | null, isShown: boolean, outcome?: ResultOutcome | null, examMark?: string | null, percentage?: string | null, examRank?: string | null, ranksByPercentage: boolean, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, publishedAt?: string | null, isActive: boolean, studentName: string, groups: string }>, rechecks: Array<{ __typename?: 'KeptRecheck', id: string, examId: string, contact: string, isOpen: boolean, askedAt: string }>, slips: Array<{ __typename?: 'KeptSlip', code: string, issuedAt: string }>, link?: { __typename?: 'KeptLink', userId: string, email: string, linkedAt: string } | null, invitation?: { __typename?: 'KeptInvitation', email: string, name?: string | null, invitedAt: string } | null } | null };
+export type CandidateQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', candidateId: string, results: Array<{ __typename?: 'KeptResult', examId: string, examTitle: string, examDate?: string | null, fileName: string, isPublished: boolean, isWithdrawn: boolean, publishedAt?: string | null, uploadedBy?: string | null, releaseAt?: string | null, isShown: boolean, outcome?: ResultOutcome | null, examMark?: string | null, percentage?: string | null, examRank?: string | null, ranksByPercentage: boolean, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, publishedAt?: string | null, isActive: boolean, studentName: string, groups: string }>, rechecks: Array<{ __typename?: 'KeptRecheck', id: string, examId: string, contact: string, isOpen: boolean, askedAt: string }>, slips: Array<{ __typename?: 'ResultSlip', code: string, issuedAt: string }>, link?: { __typename?: 'KeptLink', userId: string, email: string, linkedAt: string } | null, invitation?: { __typename?: 'KeptInvitation', email: string, name?: string | null, invitedAt: string } | null } | null };
 
 export type CorrectableResultQueryVariables = Exact<{
   candidateId: Scalars['String']['input'];
@@ -4514,11 +4488,11 @@ export type PersonalDataQueryVariables = Exact<{
 }>;
 
 
-export type PersonalDataQuery = { __typename?: 'Query', accountData?: { __typename?: 'AccountData', sessions: number, notices: number, uploads: number, activities: number, candidateIds: Array<string>, rechecks: number, invitedAt?: string | null, user: { __typename?: 'User', id: string, email: string, name?: string | null, role: Role, createdAt: string } } | null, candidateData?: { __typename?: 'CandidateData', candidateId: string, results: Array<{ __typename?: 'KeptResult', examId: string, examTitle: string, fileName: string, isPublished: boolean, isWithdrawn: boolean, releaseAt?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, percentage?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, entries: Array<{ __typename?: 'KeptEntry', collection: string, title: string, lines: Array<string>, isOwn: boolean }>, rechecks: Array<{ __typename?: 'KeptRecheck', id: string, examId: string, contact: string, isOpen: boolean, askedAt: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null, invitation?: { __typename?: 'KeptInvitation', email: string, name?: string | null, invitedAt: string } | null, slips: Array<{ __typename?: 'KeptSlip', code: string, issuedAt: string }> } | null, viewer: { __typename?: 'Viewer', user?: { __typename?: 'User', id: string } | null } };
+export type PersonalDataQuery = { __typename?: 'Query', accountData?: { __typename?: 'AccountData', sessions: number, notices: number, uploads: number, activities: number, candidateIds: Array<string>, rechecks: number, invitedAt?: string | null, user: { __typename?: 'User', id: string, email: string, name?: string | null, role: Role, createdAt: string } } | null, candidateData?: { __typename?: 'CandidateData', candidateId: string, results: Array<{ __typename?: 'KeptResult', examId: string, examTitle: string, fileName: string, isPublished: boolean, isWithdrawn: boolean, releaseAt?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, percentage?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, entries: Array<{ __typename?: 'KeptEntry', collection: string, title: string, lines: Array<string>, isOwn: boolean }>, rechecks: Array<{ __typename?: 'KeptRecheck', id: string, examId: string, contact: string, isOpen: boolean, askedAt: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null, invitation?: { __typename?: 'KeptInvitation', email: string, name?: string | null, invitedAt: string } | null, slips: Array<{ __typename?: 'ResultSlip', code: string, issuedAt: string }> } | null, viewer: { __typename?: 'Viewer', user?: { __typename?: 'User', id: string } | null } };
 
 export type AccountDataFragment = { __typename?: 'AccountData', sessions: number, notices: number, uploads: number, activities: number, candidateIds: Array<string>, rechecks: number, invitedAt?: string | null, user: { __typename?: 'User', id: string, email: string, name?: string | null, role: Role, createdAt: string } };
 
-export type CandidateDataFragment = { __typename?: 'CandidateData', candidateId: string, results: Array<{ __typename?: 'KeptResult', examId: string, examTitle: string, fileName: string, isPublished: boolean, isWithdrawn: boolean, releaseAt?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, percentage?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, entries: Array<{ __typename?: 'KeptEntry', collection: string, title: string, lines: Array<string>, isOwn: boolean }>, rechecks: Array<{ __typename?: 'KeptRecheck', id: string, examId: string, contact: string, isOpen: boolean, askedAt: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null, invitation?: { __typename?: 'KeptInvitation', email: string, name?: string | null, invitedAt: string } | null, slips: Array<{ __typename?: 'KeptSlip', code: string, issuedAt: string }> };
+export type CandidateDataFragment = { __typename?: 'CandidateData', candidateId: string, results: Array<{ __typename?: 'KeptResult', examId: string, examTitle: string, fileName: string, isPublished: boolean, isWithdrawn: boolean, releaseAt?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, percentage?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, entries: Array<{ __typename?: 'KeptEntry', collection: string, title: string, lines: Array<string>, isOwn: boolean }>, rechecks: Array<{ __typename?: 'KeptRecheck', id: string, examId: string, contact: string, isOpen: boolean, askedAt: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null, invitation?: { __typename?: 'KeptInvitation', email: string, name?: string | null, invitedAt: string } | null, slips: Array<{ __typename?: 'ResultSlip', code: string, issuedAt: string }> };
 
 export type ExportAccountQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4651,16 +4625,6 @@ export type RemoveDemoMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemoveDemoMutation = { __typename?: 'Mutation', removeDemo: boolean };
-
-export type SlipKeysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SlipKeysQuery = { __typename?: 'Query', slipKeys: Array<{ __typename?: 'SlipKey', id: string, createdAt: string, retiredAt?: string | null }> };
-
-export type RotateSlipKeysMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RotateSlipKeysMutation = { __typename?: 'Mutation', rotateSlipKeys: Array<{ __typename?: 'SlipKey', id: string, createdAt: string, retiredAt?: string | null }> };
 
 export type DeleteStudentUploadsMutationVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4929,13 +4893,12 @@ export type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 export type TestimonialsQuery = { __typename?: 'Query', content: { __typename?: 'Content', testimonials: Array<{ __typename?: 'Testimonial', id: string, name: string, course: string, content: string, rating: number, photo?: { __typename?: 'ContentPicture', alt: string, media: { __typename?: 'MediaFile', width?: number | null, height?: number | null, sources: Array<{ __typename?: 'MediaSource', width: number, avif: string, webp: string }> } } | null }>, successStories: Array<{ __typename?: 'SuccessStory', id: string, title: string, content: string, name: string, achievement: string, photo?: { __typename?: 'ContentPicture', alt: string, media: { __typename?: 'MediaFile', width?: number | null, height?: number | null, sources: Array<{ __typename?: 'MediaSource', width: number, avif: string, webp: string }> } } | null }> } };
 
 export type VerifySlipQueryVariables = Exact<{
-  token?: InputMaybe<Scalars['String']['input']>;
-  code?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
   proof?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type VerifySlipQuery = { __typename?: 'Query', verifyResultSlip: { __typename?: 'ResultSlipCheck', state: ResultSlipState, revisedAt?: string | null, slip?: { __typename?: 'SignedResultSlip', code: string, issuedAt: string, institute: string, candidateId: string, studentName?: string | null, groups?: string | null, examId: string, examTitle: string, examDate?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, fullMarks?: string | null, percentage?: string | null, passPercentage: string, passed?: boolean | null, examRank?: string | null, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> } | null } };
+export type VerifySlipQuery = { __typename?: 'Query', verifyResultSlip?: { __typename?: 'ResultSlipCheck', state: ResultSlipState, revisedAt?: string | null, slip: { __typename?: 'ResultSlip', code: string, issuedAt: string, institute: string, candidateId: string, studentName?: string | null, groups?: string | null, examId: string, examTitle: string, examDate?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, fullMarks?: string | null, percentage?: string | null, passPercentage: string, passed?: boolean | null, examRank?: string | null, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> } } | null };
 
 export type AssignmentRowFragment = { __typename?: 'Assignment', id: string, title: string, subject: string, task: string, status: AssignmentStatus, dueAt: string, submittedOn?: string | null, marks?: number | null, fullMarks: number };
 
@@ -5162,8 +5125,6 @@ export const ResultFileDownloadDocument = {"kind":"Document","definitions":[{"ki
 export const ResultFileDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultFileDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFileDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restored"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"unaffected"}}]}}]}}]} as unknown as DocumentNode<ResultFileDeletionQuery, ResultFileDeletionQueryVariables>;
 export const SearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Search"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
 export const RemoveDemoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemo"}}]}}]} as unknown as DocumentNode<RemoveDemoMutation, RemoveDemoMutationVariables>;
-export const SlipKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SlipKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slipKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"retiredAt"}}]}}]}}]} as unknown as DocumentNode<SlipKeysQuery, SlipKeysQueryVariables>;
-export const RotateSlipKeysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateSlipKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateSlipKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"retiredAt"}}]}}]}}]} as unknown as DocumentNode<RotateSlipKeysMutation, RotateSlipKeysMutationVariables>;
 export const DeleteStudentUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteStudentUploads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteStudentUploads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<DeleteStudentUploadsMutation, DeleteStudentUploadsMutationVariables>;
 export const StudentGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentGroups"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"students"}}]}}]}}]}}]} as unknown as DocumentNode<StudentGroupsQuery, StudentGroupsQueryVariables>;
 export const MakePinsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakePins"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groups"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"exam"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"makePins"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"groups"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groups"}}},{"kind":"Argument","name":{"kind":"Name","value":"exam"},"value":{"kind":"Variable","name":{"kind":"Name","value":"exam"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MadePins"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"csv"}},{"kind":"Field","name":{"kind":"Name","value":"cards"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MakePinsMutation, MakePinsMutationVariables>;
@@ -5200,7 +5161,7 @@ export const MissionDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const OnlineClassDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlineClass"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onlineClassPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"app"}},{"kind":"Field","name":{"kind":"Name","value":"withoutApp"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"withoutBrowser"}},{"kind":"Field","name":{"kind":"Name","value":"featuresLead"}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"when"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"supportLead"}}]}}]}}]}}]} as unknown as DocumentNode<OnlineClassQuery, OnlineClassQueryVariables>;
 export const OverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overviewPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"legacyIntro"}},{"kind":"Field","name":{"kind":"Name","value":"legacyDrawing"}},{"kind":"Field","name":{"kind":"Name","value":"facilitiesIntro"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"milestones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recognitions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
 export const TestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"course"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentPictureParts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"successStories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"achievement"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentPictureParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentPictureParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentPicture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avif"}},{"kind":"Field","name":{"kind":"Name","value":"webp"}}]}}]}}]}}]} as unknown as DocumentNode<TestimonialsQuery, TestimonialsQueryVariables>;
-export const VerifySlipDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifySlip"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"proof"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResultSlip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"proof"},"value":{"kind":"Variable","name":{"kind":"Name","value":"proof"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"institute"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VerifySlipQuery, VerifySlipQueryVariables>;
+export const VerifySlipDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifySlip"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"proof"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResultSlip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"proof"},"value":{"kind":"Variable","name":{"kind":"Name","value":"proof"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"institute"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VerifySlipQuery, VerifySlipQueryVariables>;
 export const AssignmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssignmentRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssignmentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Assignment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"task"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"submittedOn"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}}]}}]} as unknown as DocumentNode<AssignmentsQuery, AssignmentsQueryVariables>;
 export const EmptyStudentPagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmptyStudentPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyStudentPages"}}]}}]} as unknown as DocumentNode<EmptyStudentPagesQuery, EmptyStudentPagesQueryVariables>;
 export const StudentLinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OutsideLinks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outsideLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OutsideLinks"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"onlineClassUrl"}},{"kind":"Field","name":{"kind":"Name","value":"onlineFormUrl"}},{"kind":"Field","name":{"kind":"Name","value":"androidAppUrl"}},{"kind":"Field","name":{"kind":"Name","value":"iosAppUrl"}}]}}]} as unknown as DocumentNode<StudentLinksQuery, StudentLinksQueryVariables>;

@@ -21,7 +21,6 @@ import { linkMutations } from '#tests/support/people/candidate-link-operations.t
 import { invitationMutations } from '#tests/support/people/invitation-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
 import { RemoveDemo, SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
-import { slipMutations } from '#tests/support/results/result-slips.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import {
   CorrectResult,
@@ -117,7 +116,6 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
     },
   },
   ...secretMutations(() => app),
-  ...slipMutations(() => app),
   ...linkMutations(() => app),
   ...invitationMutations(() => app),
   discardStagedExamResults: {

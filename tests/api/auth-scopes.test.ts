@@ -34,8 +34,6 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query examResults': 'admin',
   'query examResult': 'anyone',
   'query verifyResultSlip': 'anyone',
-  'query slipKeys': 'admin',
-  'mutation rotateSlipKeys': 'admin',
   'query topPerformers': 'anyone',
   'query videoSource': 'admin',
   'query videos': 'anyone',

@@ -252,3 +252,69 @@ test('exams take release and withdrawal from their files, and nothing is early o
   // Candidates read that day with the reason.
   expect(times).toEqual([{ at: new Date(past) }])
 })
+
+test('slips that were signed keep their codes and what they say', async () => {
+  await fillOlder('20261130100000_unsigned_result_slips', [])
+  const least = {
+    iss: 'Himshikhar',
+    sub: '081002',
+    exam: 'CEE',
+    title: 'CEE',
+    pass: '45',
+    rev: 1,
+    out: 'ABSENT',
+  }
+  const whole = {
+    ...{
+      iss: 'हिमशिखर',
+      sub: '081001',
+      name: 'कमला राई?>',
+      group: 'A',
+      exam: 'CEE',
+      title: 'CEE Model',
+      date: '2026-11-14',
+    },
+    ...{ mark: '134.5', full: '200', pct: '67.25', pass: '45', rank: '12', rev: 1 },
+    subj: [['Physics', '31.75'], ['Botany', 'AB'], ['Zoology']],
+  }
+  for (const [code, claims] of Object.entries({ '7562EGFY0G': whole, '7562EGFY0H': least }))
+    await db.pool.query(
+      'INSERT INTO result_slips (code, digest, candidate_id, token) VALUES ($1, $1, $2, $3)',
+      [code, claims.sub, `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`],
+    )
+  // Of a candidate whose data were deleted.
+  await db.pool.query("INSERT INTO result_slips (code) VALUES ('7562EGFY0K')")
+  await migrate(connection)
+  const { rows } = await db.pool.query(
+    'SELECT code, exam_id AS exam, candidate_id AS candidate, words FROM result_slips ORDER BY code',
+  )
+  const unknown = { studentName: null, groups: null, examDate: null, examMark: null, fullMarks: null }
+  expect(rows).toEqual([
+    {
+      ...{ code: '7562E-GFY0G', exam: 'CEE', candidate: '081001' },
+      words: {
+        ...{ institute: 'हिमशिखर', studentName: 'कमला राई?>', groups: 'A', examTitle: 'CEE Model' },
+        ...{
+          examDate: '2026-11-14',
+          outcome: null,
+          examMark: '134.5',
+          fullMarks: '200',
+          percentage: '67.25',
+        },
+        ...{ passPercentage: '45', examRank: '12' },
+        subjects: [
+          { name: 'Physics', mark: '31.75', isAbsent: false },
+          { name: 'Botany', mark: null, isAbsent: true },
+          { name: 'Zoology', mark: null, isAbsent: false },
+        ],
+      },
+    },
+    {
+      ...{ code: '7562E-GFY0H', exam: 'CEE', candidate: '081002' },
+      words: {
+        ...{ ...unknown, institute: 'Himshikhar', examTitle: 'CEE', outcome: 'ABSENT', percentage: null },
+        ...{ passPercentage: '45', examRank: null, subjects: [] },
+      },
+    },
+  ])
+})

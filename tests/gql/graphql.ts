@@ -226,7 +226,7 @@ export type CandidateData = {
   listEntries: Array<KeptListEntry>;
   rechecks: Array<KeptRecheck>;
   results: Array<KeptResult>;
-  slips: Array<KeptSlip>;
+  slips: Array<ResultSlip>;
 };
 
 /** A candidate ID that belongs to an account. */
@@ -1296,13 +1296,6 @@ export type KeptResult = {
   uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** A result slip that was handed out; it keeps the signed words of the candidate's result. */
-export type KeptSlip = {
-  __typename?: 'KeptSlip';
-  code: Scalars['String']['output'];
-  issuedAt: Scalars['DateTime']['output'];
-};
-
 /** The change would leave the site without an admin. Nothing was changed. */
 export type LastAdmin = {
   __typename?: 'LastAdmin';
@@ -1535,7 +1528,7 @@ export type Mutation = {
   correctResult: CorrectResultResult;
   /** Creates a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. Stores nothing if any input is invalid. [admin] */
   createNotice: CreateNoticeResult;
-  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the requests for a re-check, the link to an account, the lines of assignments and fees, and what result slips say; a slip’s code then only says that it does not count. Removing or publishing another file does not restore it. [admin] */
+  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the requests for a re-check, the link to an account, the lines of assignments and fees, and result slips, whose codes are unknown then. Removing or publishing another file does not restore it. [admin] */
   deleteCandidateData: DeleteCandidateDataResult;
   /** Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. CONFLICT when other items belong to one, such as courses to a group. Also teachers, for what they may edit. [admin] */
   deleteContent: Scalars['Int']['output'];
@@ -1597,8 +1590,6 @@ export type Mutation = {
   restoreContent: Scalars['Int']['output'];
   /** Deletes an invitation: its links stop working at once. Idempotent. Answers its id. [admin] */
   revokeInvitation: Scalars['ID']['output'];
-  /** Makes a new key to sign result slips with, and deletes the private part of the former one. Slips that it signed stay valid. [admin] */
-  rotateSlipKeys: Array<SlipKey>;
   /** Saves the next version of an item, or a new item. Earlier versions are kept; one that is scheduled becomes a draft. A draft may lack what is required. Also teachers, for what they may edit. [admin] */
   saveContent: SaveContentResult;
   /** Hides items from visitors, or shows them again. Idempotent. Also teachers, for what they may edit. [admin] */
@@ -2463,8 +2454,6 @@ export type Query = {
   setup?: Maybe<Setup>;
   /** The institute's identity. [anyone] */
   site: Site;
-  /** The keys of result slips, the newest first. The first is made with the first slip. [admin] */
-  slipKeys: Array<SlipKey>;
   /** A staged file and its preview; null after it was published, discarded or expired. [admin] */
   stagedExamResults?: Maybe<StagedExamResults>;
   /** A staged student list and its preview; null after it was published, discarded or expired. [admin] */
@@ -2485,8 +2474,8 @@ export type Query = {
   uploadsAhead?: Maybe<Scalars['Int']['output']>;
   /** The accounts, newest first; of a search the newest 1000. [admin] */
   users: UserConnection;
-  /** Tells whether a result slip still holds, by the token in its QR code or by its short code. An operation may ask for one. Codes are limited like look-ups, and unknown ones like look-ups that find nothing. [anyone] */
-  verifyResultSlip: ResultSlipCheck;
+  /** Tells whether a result slip still holds, by the code on it; null for a code that no slip has. An operation may ask for one. Limited like look-ups. [anyone] */
+  verifyResultSlip?: Maybe<ResultSlipCheck>;
   /** Where the recorded classes come from. [admin] */
   videoSource: VideoSourceStatus;
   /** The recorded classes, newest first; those that staff pin stand before them, those that they hide are left out. [anyone] */
@@ -2716,9 +2705,8 @@ export type QueryUsersArgs = {
 
 /** Everything that can be read. Each field says who may read it. */
 export type QueryVerifyResultSlipArgs = {
-  code?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
   proof?: InputMaybe<Scalars['String']['input']>;
-  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2947,27 +2935,51 @@ export type ResultRevision = {
   words?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a result slip says, and whether it still holds. */
+/** A result slip as it was printed. */
+export type ResultSlip = {
+  __typename?: 'ResultSlip';
+  candidateId: Scalars['String']['output'];
+  /** The code on the slip. */
+  code: Scalars['String']['output'];
+  examDate?: Maybe<Scalars['Date']['output']>;
+  examId: Scalars['ID']['output'];
+  /** Null with an outcome. */
+  examMark?: Maybe<Scalars['Decimal']['output']>;
+  examRank?: Maybe<Scalars['String']['output']>;
+  examTitle: Scalars['String']['output'];
+  fullMarks?: Maybe<Scalars['Decimal']['output']>;
+  groups?: Maybe<Scalars['String']['output']>;
+  institute: Scalars['String']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  passPercentage: Scalars['Decimal']['output'];
+  /** Null with an outcome. */
+  passed?: Maybe<Scalars['Boolean']['output']>;
+  /** Null with an outcome. */
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+  studentName?: Maybe<Scalars['String']['output']>;
+  /** The marks of the subjects in the file's order; empty for a file without subjects. */
+  subjects: Array<SubjectMark>;
+};
+
+/** A result slip, and whether it still holds. */
 export type ResultSlipCheck = {
   __typename?: 'ResultSlipCheck';
-  /** When a revised result was changed; null when that is not known. */
+  /** The time of the latest change of a revised result; null when it is not known. */
   revisedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was signed, to compare with the paper; never what the result is today. Null for a slip that is not ours, and once the data of its candidate are deleted. */
-  slip?: Maybe<SignedResultSlip>;
+  /** To compare with the paper; never what the result is today. */
+  slip: ResultSlip;
   state: ResultSlipState;
 };
 
 /** Whether a result slip still holds. */
 export type ResultSlipState =
-  /** Signed by the institute, and the result is the same today. */
+  /** The result is the same today. */
   | 'GENUINE'
-  /** Not signed by the institute. */
-  | 'NOT_OURS'
-  /** Signed by the institute for a result that is not released. */
-  | 'NOT_RELEASED'
-  /** Signed by the institute; the result was changed since. */
+  /** The result was changed since. */
   | 'REVISED'
-  /** Signed by the institute, which has taken the result back. */
+  /** The institute has taken the result back. */
   | 'WITHDRAWN';
 
 /** Where a result stands among those who sat the exam. */
@@ -3185,34 +3197,6 @@ export type SignedIn = {
   viewer: Viewer;
 };
 
-/** What a result slip said when it was signed. */
-export type SignedResultSlip = {
-  __typename?: 'SignedResultSlip';
-  candidateId: Scalars['String']['output'];
-  /** The short code on the slip. */
-  code: Scalars['String']['output'];
-  examDate?: Maybe<Scalars['Date']['output']>;
-  examId: Scalars['ID']['output'];
-  /** Null with an outcome. */
-  examMark?: Maybe<Scalars['Decimal']['output']>;
-  examRank?: Maybe<Scalars['String']['output']>;
-  examTitle: Scalars['String']['output'];
-  fullMarks?: Maybe<Scalars['Decimal']['output']>;
-  groups?: Maybe<Scalars['String']['output']>;
-  institute: Scalars['String']['output'];
-  issuedAt: Scalars['DateTime']['output'];
-  /** Why there is neither a mark nor a percentage; null where there are. */
-  outcome?: Maybe<ResultOutcome>;
-  passPercentage: Scalars['Decimal']['output'];
-  /** Null with an outcome. */
-  passed?: Maybe<Scalars['Boolean']['output']>;
-  /** Null with an outcome. */
-  percentage?: Maybe<Scalars['Decimal']['output']>;
-  studentName?: Maybe<Scalars['String']['output']>;
-  /** The marks of the subjects in the file's order; empty for a file without subjects. */
-  subjects: Array<SubjectMark>;
-};
-
 /** The institute's identity and the external services it uses; null means not configured. */
 export type Site = {
   __typename?: 'Site';
@@ -3251,16 +3235,6 @@ export type Site = {
   socialLinks: Array<SocialLink>;
   tagline: Scalars['String']['output'];
   whatsAppNumber?: Maybe<Scalars['String']['output']>;
-};
-
-/** A key that signs result slips, or has signed some. */
-export type SlipKey = {
-  __typename?: 'SlipKey';
-  createdAt: Scalars['DateTime']['output'];
-  /** The `kid` of its tokens and in `/.well-known/jwks.json`. */
-  id: Scalars['ID']['output'];
-  /** Since when it signs nothing more. What it has signed stays valid. */
-  retiredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type SocialLink = {
@@ -4282,11 +4256,6 @@ export type LookUpOneQueryVariables = Exact<{
 
 export type LookUpOneQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', candidateId: string } | null };
 
-export type RotateSlipKeysInTestMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RotateSlipKeysInTestMutation = { __typename?: 'Mutation', slipKeys: Array<{ __typename?: 'SlipKey', id: string, createdAt: string, retiredAt?: string | null }> };
-
 export type StageSheetMutationVariables = Exact<{
   file: Scalars['Upload']['input'];
   sheet?: InputMaybe<Scalars['String']['input']>;
@@ -4934,12 +4903,11 @@ export type CorrectForRecheckMutation = { __typename?: 'Mutation', correctResult
    };
 
 export type VerifyInTestQueryVariables = Exact<{
-  token?: InputMaybe<Scalars['String']['input']>;
-  code?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
 }>;
 
 
-export type VerifyInTestQuery = { __typename?: 'Query', verifyResultSlip: { __typename?: 'ResultSlipCheck', state: ResultSlipState, revisedAt?: string | null, slip?: { __typename?: 'SignedResultSlip', code: string, issuedAt: string, institute: string, candidateId: string, studentName?: string | null, groups?: string | null, examId: string, examTitle: string, examDate?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, fullMarks?: string | null, percentage?: string | null, passPercentage: string, passed?: boolean | null, examRank?: string | null, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> } | null } };
+export type VerifyInTestQuery = { __typename?: 'Query', verifyResultSlip?: { __typename?: 'ResultSlipCheck', state: ResultSlipState, revisedAt?: string | null, slip: { __typename?: 'ResultSlip', code: string, issuedAt: string, institute: string, candidateId: string, studentName?: string | null, groups?: string | null, examId: string, examTitle: string, examDate?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, fullMarks?: string | null, percentage?: string | null, passPercentage: string, passed?: boolean | null, examRank?: string | null, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> } } | null };
 
 export type SetSecretMutationVariables = Exact<{
   examId: Scalars['ID']['input'];
@@ -5328,7 +5296,6 @@ export const AccessDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const SecretsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Secrets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SecretsQuery, SecretsQueryVariables>;
 export const SecretsOfFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecretsOfFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]}}]} as unknown as DocumentNode<SecretsOfFilesQuery, SecretsOfFilesQueryVariables>;
 export const LookUpOneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LookUpOne"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"StringValue","value":"1","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}}]}}]} as unknown as DocumentNode<LookUpOneQuery, LookUpOneQueryVariables>;
-export const RotateSlipKeysInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateSlipKeysInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"slipKeys"},"name":{"kind":"Name","value":"rotateSlipKeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"retiredAt"}}]}}]}}]} as unknown as DocumentNode<RotateSlipKeysInTestMutation, RotateSlipKeysInTestMutationVariables>;
 export const StageSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"sheet"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subjectColumns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isTaken"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageSheetMutation, StageSheetMutationVariables>;
 export const StageStudentSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageStudentSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"sheet"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageStudentSheetMutation, StageStudentSheetMutationVariables>;
 export const StudentAreaForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentAreaForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"questionBank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"chapters"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"submittedOn"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPapers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"heldOn"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"syllabus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"}},{"kind":"Field","name":{"kind":"Name","value":"programs"}},{"kind":"Field","name":{"kind":"Name","value":"weeks"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"examSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"covers"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outsideLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emptyStudentPages"}},{"kind":"Field","name":{"kind":"Name","value":"howToPay"}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"paidOn"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"receiptUrl"}}]}}]}}]} as unknown as DocumentNode<StudentAreaForTestsQuery, StudentAreaForTestsQueryVariables>;
@@ -5403,7 +5370,7 @@ export const AnswerRecheckDocument = {"kind":"Document","definitions":[{"kind":"
 export const CloseRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeRecheck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CloseRecheckMutation, CloseRecheckMutationVariables>;
 export const RecheckRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecheckRequests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheckRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"isProven"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]} as unknown as DocumentNode<RecheckRequestsQuery, RecheckRequestsQueryVariables>;
 export const CorrectForRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectForRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResultValuesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CorrectForRecheckMutation, CorrectForRecheckMutationVariables>;
-export const VerifyInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResultSlip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"institute"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VerifyInTestQuery, VerifyInTestQueryVariables>;
+export const VerifyInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResultSlip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"institute"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VerifyInTestQuery, VerifyInTestQueryVariables>;
 export const SetSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"secondSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedExam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]}}]} as unknown as DocumentNode<SetSecretMutation, SetSecretMutationVariables>;
 export const SetTopPerformersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTopPerformers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TopPerformersShown"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"topPerformers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedExam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}}]}}]}}]}}]} as unknown as DocumentNode<SetTopPerformersMutation, SetTopPerformersMutationVariables>;
 export const LiftLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSecretLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}]}]}}]} as unknown as DocumentNode<LiftLimitMutation, LiftLimitMutationVariables>;

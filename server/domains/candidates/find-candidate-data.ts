@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { SLIP_COLUMNS, type Slip, slipOf } from '#server/domains/result-slips/result-slip.ts'
 import { RELEASED } from '#server/domains/results/find-exams.ts'
 import {
   correctableSubjectsOf,
@@ -57,14 +58,7 @@ export interface CandidateDataShape {
   rechecks: KeptRecheckShape[]
   link: KeptLinkShape | null
   invitation: KeptInvitationShape | null
-  slips: KeptSlipShape[]
-}
-
-/** A result slip that was handed out, with the signed words. */
-export interface KeptSlipShape {
-  code: string
-  issuedAt: Date
-  token: string
+  slips: Slip[]
 }
 
 /** A request for a re-check. */
@@ -128,8 +122,7 @@ const LINK = `
   WHERE l.candidate_id = $1`
 
 const INVITATION = `SELECT email, name, created_at AS "invitedAt" FROM invitations WHERE candidate_id = $1`
-const SLIPS = `
-  SELECT code, issued_at AS "issuedAt", token FROM result_slips WHERE candidate_id = $1 ORDER BY issued_at, code`
+const SLIPS = `SELECT ${SLIP_COLUMNS} FROM result_slips WHERE candidate_id = $1 ORDER BY issued_at, code`
 
 /**
  * Reads all stored data of a candidate, except in removed files.
@@ -151,10 +144,10 @@ export async function findCandidateData(
   const { rows: rechecks } = await pool.query<KeptRecheckShape>(RECHECKS, [candidateId])
   const { rows: links } = await pool.query<KeptLinkShape>(LINK, [candidateId])
   const { rows: invitations } = await pool.query<KeptInvitationShape>(INVITATION, [candidateId])
-  const { rows: slips } = await pool.query<KeptSlipShape>(SLIPS, [candidateId])
+  const { rows: slips } = await pool.query<Parameters<typeof slipOf>[0]>(SLIPS, [candidateId])
   const entries = await findEntries({ prisma }, candidateId)
   const kept = [results, listEntries, entries, rechecks, links, invitations, slips]
   if (kept.every((rows) => rows.length === 0)) return null
   const [link = null, invitation = null] = [links[0], invitations[0]]
-  return { candidateId, results, listEntries, entries, rechecks, link, invitation, slips }
+  return { candidateId, results, listEntries, entries, rechecks, link, invitation, slips: slips.map(slipOf) }
 }

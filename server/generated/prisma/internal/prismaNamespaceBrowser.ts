@@ -70,7 +70,6 @@ export const ModelName = {
   Exam: 'Exam',
   RecheckRequest: 'RecheckRequest',
   SecretHashKey: 'SecretHashKey',
-  SlipKey: 'SlipKey',
   ResultSlip: 'ResultSlip',
   StudentUpload: 'StudentUpload',
   QueuedImport: 'QueuedImport',
@@ -382,22 +381,12 @@ export const SecretHashKeyScalarFieldEnum = {
 export type SecretHashKeyScalarFieldEnum = (typeof SecretHashKeyScalarFieldEnum)[keyof typeof SecretHashKeyScalarFieldEnum]
 
 
-export const SlipKeyScalarFieldEnum = {
-  id: 'id',
-  publicKey: 'publicKey',
-  privateKey: 'privateKey',
-  createdAt: 'createdAt',
-  retiredAt: 'retiredAt'
-} as const
-
-export type SlipKeyScalarFieldEnum = (typeof SlipKeyScalarFieldEnum)[keyof typeof SlipKeyScalarFieldEnum]
-
-
 export const ResultSlipScalarFieldEnum = {
   code: 'code',
-  digest: 'digest',
+  examId: 'examId',
   candidateId: 'candidateId',
-  token: 'token',
+  words: 'words',
+  digest: 'digest',
   issuedAt: 'issuedAt'
 } as const
 
