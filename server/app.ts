@@ -17,7 +17,6 @@ import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
 import { registerSessionForms } from './domains/accounts/session-forms.ts'
 import { editableKeys } from './domains/content/editors.ts'
-import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { publicPages } from './domains/site/public-pages.ts'
 import { warnOfIncompleteVideoSource } from './domains/videos/video-source.ts'
 import { createContext, type Services, visitorContexts } from './graphql/context.ts'
@@ -42,13 +41,11 @@ import { seedOnce } from './jobs/seed-once.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
 import { clientAddress, clientProtocol, type TrustedProxies, trustedProxies } from './lib/client-address.ts'
-import { ClientBudgets } from './lib/client-budgets.ts'
-import { EnumerationLimiter } from './lib/enumeration-limiter.ts'
 import { listeningUrl } from './lib/local-url.ts'
 import type { Logger } from './lib/log.ts'
-import { createRateLimits } from './lib/rate-limiter.ts'
 import { RefusalLog } from './lib/refusal-log.ts'
 import { requestId } from './lib/request-id.ts'
+import { CandidateLimit, ClientBudgets, Limits } from './limits.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { measureAdmission } from './metrics/admission.ts'
@@ -198,9 +195,7 @@ function startServices(
   // Background work ends before the database is closed.
   app.addHook('onClose', stopBackground)
   const sessions = createSessions(db, keys, { demo: env.demo })
-  const limits = createRateLimits(db.pool)
-  const lookUps = new EnumerationLimiter(lookUpRules(env.lookUpsPerHour), { pool: db.pool, limits })
-  app.addHook('onClose', async () => lookUps.stop())
+  const refusals = new RefusalLog(db.pool, log)
   return {
     ...resources,
     ...given,
@@ -208,10 +203,10 @@ function startServices(
     keys,
     sessions,
     renewPageSession: createPageSessionRenewal(sessions),
-    limits,
-    lookUps,
-    refusals: new RefusalLog(db.pool, log),
-    budgets: new ClientBudgets(env.clientBudget),
+    limits: new Limits(db.pool, refusals),
+    lookUps: new CandidateLimit(db.pool, { perHour: env.lookUpsPerHour }),
+    refusals,
+    budgets: new ClientBudgets(env.clientBudget, { refusals }),
     get site() {
       return content.site
     },

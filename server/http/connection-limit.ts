@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { Env } from '#server/config/env.ts'
+import { clientKey } from '#server/lib/client-address.ts'
 import { connectionsWithin, descriptorLimit, RAISE_DESCRIPTORS } from '#server/lib/descriptors.ts'
 import type { Logger } from '#server/lib/log.ts'
-import { clientKey } from '#server/lib/rate-limiter.ts'
 import { countRefusedConnection } from '#server/metrics/connections.ts'
 
 /** Open connections of a process: each takes some 20 kB and a file descriptor. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { clientKey } from '#server/lib/client-address.ts'
 import { connectionOf } from '#server/lib/connection-of.ts'
 import type { Logger } from '#server/lib/log.ts'
-import { clientKey } from '#server/lib/rate-limiter.ts'
 
 /** Fewer bytes than these in the window count as too slow; poor connections are faster, pauses included. */
 const MIN_BYTES = 16_000
