@@ -36,7 +36,6 @@ import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
 import { pathAndQueryOf, rejectSeveralHosts } from './http/request-target.ts'
 import { type AddSecurityHeaders, securityHeaders } from './http/security-headers.ts'
-import { guardSlowTransfers } from './http/slow-transfer-guard.ts'
 import { seedOnce } from './jobs/seed-once.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
@@ -56,12 +55,14 @@ import type { Renderer } from './ssr/renderer.ts'
 const HTTP = {
   /** Milliseconds for the headers of a request, from the connection or the request's first byte on. */
   headersTimeout: 30_000,
-  /** None: bodies may take long over poor connections; see slow-transfer-guard.ts. */
-  requestTimeout: 0,
+  /** For the whole of a request: an upload of 100 MB at 14 kB a second. */
+  requestTimeout: 2 * 60 * 60_000,
   connectionsCheckingInterval: 5_000,
   /** Longer than proxies keep idle connections, so that the proxy closes them first. */
   keepAliveTimeout: 72_000,
 } as const
+/** Without a byte in either direction: the client does not send its body, or does not read. */
+const STALLED_MS = 5 * 60_000
 
 export type AppOptions = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
   /** Serves the pages; absent when only the API is needed. */
@@ -85,7 +86,7 @@ export async function createApp({
   ...resources
 }: AppOptions): Promise<FastifyInstance> {
   const { env, db, log } = resources
-  const admission = given ?? new Admission(env.loadShedding ? {} : { maxLimit: Number.POSITIVE_INFINITY })
+  const admission = given ?? new Admission(env.loadShedding ? {} : { maxPlaces: Number.POSITIVE_INFINITY })
   const dataVersion = new DataVersion(db, { leaseMs })
   const content = openContent(resources, dataVersion)
   const headers = securityHeaders({ env, log, content, development: renderer?.hotReload === true })
@@ -97,8 +98,6 @@ export async function createApp({
   if (env.metrics) measureRequests(app)
   // Before every hook that may answer.
   app.addHook('onRequest', headers.add)
-  // Load shedding comes later, to watch rejected requests as well.
-  const slowTransferGuard = guardSlowTransfers(app, ipOf)
   const warnings = [limitConnections(app.server, resources), watchForProxy(app.server, resources)]
   const keys = createKeyRing(db)
   const verifyTokens = createTokenVerifier(keys)
@@ -110,7 +109,7 @@ export async function createApp({
   const fastPath = new OperationFastPath(renderer?.documents ?? [], services)
   await registerGraphql(app, services, { fastPath, requestHandler })
   await registerSessionForms(app, services)
-  registerHealth(app, { ...resources, admission, warnings })
+  registerHealth(app, { ...resources, warnings })
   if (env.metrics) measureAdmission(admission)
   app.addHook('onReady', async () =>
     requestHandler.open({
@@ -123,7 +122,6 @@ export async function createApp({
       headersFor: headers.dataHeaders,
       metrics: env.metrics !== undefined,
       protocolOf: clientProtocol(trusted),
-      watch: (request, response) => slowTransferGuard.watch({ request, response, log }),
     }),
   )
   // Before draining: an import that is not staged yet would outlast it.
@@ -150,7 +148,8 @@ function createFastify(o: {
   addHeaders: AddSecurityHeaders
 }): FastifyInstance {
   return Fastify({
-    serverFactory: (handler) => createServer(HTTP, handleInOrder(o.requestHandler.wrap(handler))),
+    serverFactory: (handler) =>
+      createServer(HTTP, handleInOrder(o.requestHandler.wrap(handler))).setTimeout(STALLED_MS),
     loggerInstance: o.log as FastifyBaseLogger,
     logController: new RequestLog(o.log),
     trustProxy: o.trusted,
