@@ -94,26 +94,33 @@ describe('migrating', () => {
   })
 })
 
-test('exams of older versions become records with what was chosen for them', async () => {
-  const name = '20261129173000_exams'
+/** Brings the database to the schema before a migration, with files of exams. */
+async function fillOlder(before: string, files: readonly Record<string, unknown>[]): Promise<void> {
   const older = await mkdtemp(join(tmpdir(), 'pravesh-older-'))
   onTestFinished(() => removeFolder(older))
-  for (const one of [...shipped.filter((one) => one < name), 'migration_lock.toml'])
+  for (const one of [...shipped.filter((one) => one < before), 'migration_lock.toml'])
     await cp(join(migrationsFolder, one), join(older, one), { recursive: true })
   await migrate(connection, older)
-  const files = [
-    ['WITHOUT', 'PUBLISHED', '2026-01-01'],
-    ['CHOSEN', 'WITHDRAWN', '2026-02-01'],
-    ['CHOSEN', 'STAGED', null],
-    ['ONLY-STAGED', 'STAGED', null],
-    ['GOING', 'REMOVED', null],
-  ] as const
-  for (const [exam, state, at] of files)
+  for (const file of files) {
+    const values = { filename: '', total_results: 0, preview: '{}', ...file }
+    const names = Object.keys(values)
     await db.pool.query(
-      `INSERT INTO exam_result_files (id, state, filename, file_path, exam_id, total_results, preview, uploaded_at)
-       VALUES (gen_random_uuid(), $1::"LayerState", '', gen_random_uuid()::text, $2, 0, '{}', $3)`,
-      [state, exam, at],
+      `INSERT INTO exam_result_files (id, file_path, ${names})
+       VALUES (gen_random_uuid(), gen_random_uuid()::text, ${names.map((_, at) => `$${at + 1}`)})`,
+      Object.values(values),
     )
+  }
+}
+
+test('exams of older versions become records with what was chosen for them', async () => {
+  const name = '20261129173000_exams'
+  await fillOlder(name, [
+    { exam_id: 'WITHOUT', state: 'PUBLISHED', uploaded_at: '2026-01-01' },
+    { exam_id: 'CHOSEN', state: 'WITHDRAWN', uploaded_at: '2026-02-01' },
+    { exam_id: 'CHOSEN', state: 'STAGED' },
+    { exam_id: 'ONLY-STAGED', state: 'STAGED' },
+    { exam_id: 'GOING', state: 'REMOVED' },
+  ])
   await db.pool.query(
     `INSERT INTO exam_settings (exam_id, second_secret, full_marks, pass_percentage)
      VALUES ('CHOSEN', 'PIN', 200, 40), ('OF-NO-FILE', 'PIN', NULL, 50)`,
@@ -133,4 +140,34 @@ test('exams of older versions become records with what was chosen for them', asy
   await db.pool.query("DELETE FROM exam_result_files WHERE state IN ('REMOVED', 'STAGED')")
   const { rows: left } = await db.pool.query('SELECT id FROM exams ORDER BY id')
   expect(left.map(({ id }) => id)).toEqual(['CHOSEN', 'WITHOUT'])
+})
+
+test('exams take title and date from the files that candidates see, else from their other files', async () => {
+  const name = '20261129180000_exam_titles'
+  await fillOlder(name, [])
+  await db.pool.query("INSERT INTO exams (id) SELECT unnest('{SEEN,WAITS,NAMED,NAMELESS}'::text[])")
+  const files = [
+    ['SEEN', 'PUBLISHED', 1, null, 'Model 1', '2026-01-01', 'a.csv'],
+    ['SEEN', 'PUBLISHED', 2, null, null, '2026-01-02', 'b.csv'],
+    ['SEEN', 'PUBLISHED', 3, '2099-01-01', 'Secret', '2026-01-03', 'c.csv'],
+    ['WAITS', 'PUBLISHED', 2, '2099-01-01', 'Model 2', null, 'd.csv'],
+    ['WAITS', 'WITHDRAWN', 1, null, 'Withdrawn', '2026-01-04', 'e.csv'],
+    ['NAMED', 'STAGED', null, null, null, null, 'नमूना ४ - results.CSV'],
+    ['NAMELESS', 'REMOVED', null, null, null, null, 'results (2).csv'],
+  ]
+  for (const file of files)
+    await db.pool.query(
+      `INSERT INTO exam_result_files (id, file_path, total_results, preview, exam_id, state, publish_order, release_at,
+         exam_title, exam_date, filename)
+       VALUES (gen_random_uuid(), gen_random_uuid()::text, 0, '{}', $1, $2::"LayerState", $3, $4, $5, $6, $7)`,
+      file,
+    )
+  await migrate(connection)
+  const { rows } = await db.pool.query('SELECT id, title, date::text FROM exams ORDER BY id')
+  expect(rows).toEqual([
+    { id: 'NAMED', title: 'नमूना ४', date: null },
+    { id: 'NAMELESS', title: 'NAMELESS', date: null },
+    { id: 'SEEN', title: 'Model 1', date: '2026-01-02' },
+    { id: 'WAITS', title: 'Model 2', date: null },
+  ])
 })
