@@ -13,6 +13,8 @@ const BUSY_PLACES = 16
 /** People and proxies wait longer for a response. */
 const MAX_WAIT_MS = 4_000
 const CHECK_EVERY_MS = 20
+/** A rejection costs almost as much as a response: many in one turn of the event loop would delay others. */
+const MAX_REJECTED_AT_ONCE = 100
 /** Each holds its request and the body in memory. */
 const MAX_WAITING = 5_000
 const MAX_WAITING_BODY = 16_384
@@ -65,14 +67,14 @@ export class Admission {
   start(): void {
     this.#timer = setInterval(() => {
       this.#admitWaiting()
-      this.#rejectBefore(performance.now() - this.#maxWaitMs)
+      this.#rejectBefore(performance.now() - this.#maxWaitMs, MAX_REJECTED_AT_ONCE)
     }, CHECK_EVERY_MS).unref()
   }
 
   /** Stops, and rejects all that wait. */
   stop(): void {
     clearInterval(this.#timer)
-    this.#rejectBefore(Number.POSITIVE_INFINITY)
+    this.#rejectBefore(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
   }
 
   /** Whether another request may be admitted at once. Visitors do not overtake those who wait. */
@@ -168,10 +170,11 @@ export class Admission {
     return undefined
   }
 
-  #rejectBefore(time: number): void {
+  #rejectBefore(time: number, most: number): void {
+    let rejected = 0
     for (const queue of this.#queues) {
       for (const [response, { since }] of queue) {
-        if (since >= time) break
+        if (since >= time || rejected++ >= most) break
         this.#settle(response, false)
       }
     }

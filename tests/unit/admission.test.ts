@@ -167,3 +167,14 @@ test('so many wait at a time', async () => {
   expect(await admission.canAdmitLater(response())).toBe(false)
   expect(admission.waiting).toBe(5_000)
 })
+
+test('of many that have waited too long, some are rejected in each turn', () => {
+  take(PLACES)
+  for (let count = 0; count < 250; count++) void admission.canAdmitLater(response())
+  vi.advanceTimersByTime(4_000)
+  const left = [20, 20, 20].map((ms) => {
+    vi.advanceTimersByTime(ms)
+    return admission.waiting
+  })
+  expect(left).toEqual([150, 50, 0])
+})
