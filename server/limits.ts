@@ -188,15 +188,21 @@ interface CandidateOptions {
   perHour: number
 }
 
-/** Records as many candidates as there is room for. `counted`: which of the asked ones count already, or do so now. */
+/**
+ * Records the first candidates, as many as there is room for, in the order of the key: so two processes never wait for each
+ * other's rows. `counted`: which of the asked ones count already, or do so now.
+ */
 const RECORD = `
   WITH known AS (
     SELECT subject, at FROM distinct_attempts WHERE client = $1 AND at > now() - make_interval(secs => $5)
   ), added AS (
     INSERT INTO distinct_attempts (client, subject)
-    SELECT DISTINCT $1, subject FROM unnest($2::text[]) AS given (subject)
-    WHERE subject NOT IN (SELECT subject FROM known)
-    ORDER BY subject LIMIT greatest(0, $4 - (SELECT count(*) FROM known))
+    SELECT $1, subject FROM (
+      SELECT subject FROM unnest($2::text[]) WITH ORDINALITY AS given (subject, place)
+      WHERE subject NOT IN (SELECT subject FROM known)
+      ORDER BY place LIMIT greatest(0, $4 - (SELECT count(*) FROM known))
+    ) AS first
+    ORDER BY subject
     ON CONFLICT (client, subject) DO UPDATE SET at = excluded.at
     RETURNING subject
   )

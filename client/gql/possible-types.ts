@@ -85,13 +85,9 @@
       "ContentItem",
       "InvalidInput"
     ],
-    "SetRecheckRulesResult": [
+    "SetExamReleaseResult": [
       "InvalidInput",
       "ManagedExam"
-    ],
-    "SetResultReleaseResult": [
-      "ExamResultFile",
-      "InvalidInput"
     ],
     "SetUpResult": [
       "InvalidInput",
@@ -145,9 +141,9 @@
       "InvalidInput",
       "LinkNotValid"
     ],
-    "WithdrawResultFileResult": [
-      "ExamResultFile",
-      "InvalidInput"
+    "WithdrawExamResult": [
+      "InvalidInput",
+      "ManagedExam"
     ]
   }
 };
@@ -237,13 +233,9 @@
       "ContentItem",
       "InvalidInput"
     ],
-    "SetRecheckRulesResult": [
+    "SetExamReleaseResult": [
       "InvalidInput",
       "ManagedExam"
-    ],
-    "SetResultReleaseResult": [
-      "ExamResultFile",
-      "InvalidInput"
     ],
     "SetUpResult": [
       "InvalidInput",
@@ -297,9 +289,9 @@
       "InvalidInput",
       "LinkNotValid"
     ],
-    "WithdrawResultFileResult": [
-      "ExamResultFile",
-      "InvalidInput"
+    "WithdrawExamResult": [
+      "InvalidInput",
+      "ManagedExam"
     ]
   }
 };
