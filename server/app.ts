@@ -17,7 +17,6 @@ import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
 import { registerSessionForms } from './domains/accounts/session-forms.ts'
 import { editableKeys } from './domains/content/editors.ts'
-import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { publicPages } from './domains/site/public-pages.ts'
 import { warnOfIncompleteVideoSource } from './domains/videos/video-source.ts'
 import { createContext, type Services, visitorContexts } from './graphql/context.ts'
@@ -37,18 +36,15 @@ import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
 import { pathAndQueryOf, rejectSeveralHosts } from './http/request-target.ts'
 import { type AddSecurityHeaders, securityHeaders } from './http/security-headers.ts'
-import { guardSlowTransfers } from './http/slow-transfer-guard.ts'
 import { seedOnce } from './jobs/seed-once.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
 import { clientAddress, clientProtocol, type TrustedProxies, trustedProxies } from './lib/client-address.ts'
-import { ClientBudgets } from './lib/client-budgets.ts'
-import { EnumerationLimiter } from './lib/enumeration-limiter.ts'
 import { listeningUrl } from './lib/local-url.ts'
 import type { Logger } from './lib/log.ts'
-import { createRateLimits } from './lib/rate-limiter.ts'
 import { RefusalLog } from './lib/refusal-log.ts'
 import { requestId } from './lib/request-id.ts'
+import { CandidateLimit, ClientBudgets, Limits } from './limits.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { measureAdmission } from './metrics/admission.ts'
@@ -59,12 +55,14 @@ import type { Renderer } from './ssr/renderer.ts'
 const HTTP = {
   /** Milliseconds for the headers of a request, from the connection or the request's first byte on. */
   headersTimeout: 30_000,
-  /** None: bodies may take long over poor connections; see slow-transfer-guard.ts. */
-  requestTimeout: 0,
+  /** For the whole of a request: an upload of 100 MB at 14 kB a second. */
+  requestTimeout: 2 * 60 * 60_000,
   connectionsCheckingInterval: 5_000,
   /** Longer than proxies keep idle connections, so that the proxy closes them first. */
   keepAliveTimeout: 72_000,
 } as const
+/** Without a byte in either direction: the client does not send its body, or does not read. */
+const STALLED_MS = 5 * 60_000
 
 export type AppOptions = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
   /** Serves the pages; absent when only the API is needed. */
@@ -86,7 +84,7 @@ export async function createApp({
   ...resources
 }: AppOptions): Promise<FastifyInstance> {
   const { env, db, log } = resources
-  const admission = given ?? new Admission(env.loadShedding ? {} : { maxLimit: Number.POSITIVE_INFINITY })
+  const admission = given ?? new Admission(env.loadShedding ? {} : { maxPlaces: Number.POSITIVE_INFINITY })
   const dataVersion = new DataVersion(db, { leaseMs })
   const content = openContent(resources, dataVersion)
   const headers = securityHeaders({ env, log, content, development: renderer?.hotReload === true })
@@ -98,8 +96,6 @@ export async function createApp({
   if (env.metrics) measureRequests(app)
   // Before every hook that may answer.
   app.addHook('onRequest', headers.add)
-  // Load shedding comes later, to watch rejected requests as well.
-  const slowTransferGuard = guardSlowTransfers(app, ipOf)
   const warnings = [limitConnections(app.server, resources), watchForProxy(app.server, resources)]
   const keys = createKeyRing(db)
   const verifyTokens = createTokenVerifier(keys)
@@ -111,7 +107,7 @@ export async function createApp({
   const fastPath = new OperationFastPath(renderer?.documents ?? [], services)
   await registerGraphql(app, services, { fastPath, requestHandler })
   await registerSessionForms(app, services)
-  registerHealth(app, { ...resources, admission, warnings })
+  registerHealth(app, { ...resources, warnings })
   if (env.metrics) measureAdmission(admission)
   app.addHook('onReady', async () =>
     requestHandler.open({
@@ -124,7 +120,6 @@ export async function createApp({
       headersFor: headers.dataHeaders,
       metrics: env.metrics !== undefined,
       protocolOf: clientProtocol(trusted),
-      watch: (request, response) => slowTransferGuard.watch({ request, response, log }),
     }),
   )
   // Before draining: an import that is not staged yet would outlast it.
@@ -151,7 +146,8 @@ function createFastify(o: {
   addHeaders: AddSecurityHeaders
 }): FastifyInstance {
   return Fastify({
-    serverFactory: (handler) => createServer(HTTP, handleInOrder(o.requestHandler.wrap(handler))),
+    serverFactory: (handler) =>
+      createServer(HTTP, handleInOrder(o.requestHandler.wrap(handler))).setTimeout(STALLED_MS),
     loggerInstance: o.log as FastifyBaseLogger,
     logController: new RequestLog(o.log),
     trustProxy: o.trusted,
@@ -202,9 +198,7 @@ function startServices(
   // Background work ends before the database is closed.
   app.addHook('onClose', stopBackground)
   const sessions = createSessions(db, keys, { demo: env.demo })
-  const limits = createRateLimits(db.pool)
-  const lookUps = new EnumerationLimiter(lookUpRules(env.lookUpsPerHour), { pool: db.pool, limits })
-  app.addHook('onClose', async () => lookUps.stop())
+  const refusals = new RefusalLog(db.pool, log)
   return {
     ...resources,
     ...given,
@@ -212,10 +206,10 @@ function startServices(
     keys,
     sessions,
     renewPageSession: createPageSessionRenewal(sessions),
-    limits,
-    lookUps,
-    refusals: new RefusalLog(db.pool, log),
-    budgets: new ClientBudgets(env.clientBudget),
+    limits: new Limits(db.pool, refusals),
+    lookUps: new CandidateLimit(db.pool, { perHour: env.lookUpsPerHour }),
+    refusals,
+    budgets: new ClientBudgets(env.clientBudget, { refusals }),
     get site() {
       return content.site
     },

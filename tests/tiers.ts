@@ -26,7 +26,6 @@ export const CORE = [
   'tests/api/embedded-postgres-folder.slow.test.ts',
   'tests/api/embedded-postgres-maintenance.slow.test.ts',
   'tests/api/embedded-postgres-sessions.slow.test.ts',
-  'tests/api/harvest.slow.test.ts',
   'tests/api/look-up-limit.slow.test.ts',
   'tests/api/mailed-links.slow.test.ts',
   'tests/api/media-refusals.slow.test.ts',

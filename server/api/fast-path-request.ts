@@ -3,8 +3,7 @@ import { parse } from 'secure-json-parse'
 import type { VisitorContext, VisitorContextOf, VisitorRequest } from '#server/graphql/context.ts'
 import { languageOf } from '#server/graphql/language.ts'
 import type { Encoding } from '#server/http/content-encoding.ts'
-import type { Admission, Lease } from '#server/lib/admission.ts'
-import { connectionOf } from '#server/lib/connection-of.ts'
+import type { Admission } from '#server/lib/admission.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { requestId } from '#server/lib/request-id.ts'
 import { EncodedResponse } from './encoded-response.ts'
@@ -23,8 +22,6 @@ export interface FastPathOptions {
   metrics: boolean
   /** Headers of every response: alternating names and values. */
   headers: readonly string[]
-  /** Called for a response that the client has not read completely. */
-  watch(request: IncomingMessage, response: ServerResponse): void
 }
 
 /** Passes a request to the app; with the body, if it has been read. */
@@ -44,7 +41,6 @@ export class FastPathRequest implements VisitorRequest {
   #body: Buffer | undefined
   #graphqlRequest: GraphqlRequest | undefined
   #context: VisitorContext | undefined
-  #lease: Lease | undefined
 
   constructor(
     request: IncomingMessage,
@@ -61,7 +57,7 @@ export class FastPathRequest implements VisitorRequest {
   handle(): void {
     const parsed = hasBody(this.request) ? this.#read() : undefined
     if (parsed) {
-      this.#lease = this.#options.admission.lease(this.response)
+      this.#options.admission.take(this.response)
       this.#graphqlRequest = parsed.graphqlRequest
       this.#answer(parsed)
     } else this.#continueInApp()
@@ -114,7 +110,7 @@ export class FastPathRequest implements VisitorRequest {
 
   /** The app executes the operation again and reports the error. */
   #fail(): void {
-    this.#lease?.release()
+    this.#options.admission.release(this.response)
     this.#continueInApp()
   }
 
@@ -125,7 +121,7 @@ export class FastPathRequest implements VisitorRequest {
   }
 
   #finish(answer: EncodedResponse): void {
-    this.#lease?.release()
+    this.#options.admission.release(this.response)
     const encoding = answer.encodingFor(this.request.headers)
     if (answer === EncodedResponse.notExecuted) this.#continueInApp()
     else if (!encoding) this.#send(answer.toSend())
@@ -149,11 +145,10 @@ export class FastPathRequest implements VisitorRequest {
   }
 
   #end(headers: readonly string[], body: string): void {
-    const { id, request, response } = this
+    const { id, response } = this
     const options = this.#options
     response.writeHead(200, [...options.headers, 'x-request-id', id, ...headers])
     response.end(body, 'latin1')
-    if ((connectionOf(request)?.writableLength ?? 0) > 0) options.watch(request, response)
     logResponse(options, id, this.#startedAt)
   }
 }

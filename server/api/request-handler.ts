@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream'
 import type { VerifiedTokens, VerifyTokens } from '#server/auth/verified-tokens.ts'
 import { ServiceUnavailableResponses } from '#server/http/service-unavailable.ts'
-import { connectionOf } from '#server/lib/connection-of.ts'
 import { type FastPathOptions, FastPathRequest, type PassToApp } from './fast-path-request.ts'
 import { countRejected } from './log-response.ts'
 import { PRIVATE_CACHE_CONTROL } from './operation-fast-path.ts'
@@ -90,27 +89,11 @@ function answerVisitor(
 const handle = (fastPathRequest: FastPathRequest) => fastPathRequest.handle()
 
 async function handleLater(fastPathRequest: FastPathRequest, options: ProtocolOptions): Promise<void> {
-  const { request, response } = fastPathRequest
+  const { response } = fastPathRequest
   if (await options.admission.canAdmitLater(response)) handle(fastPathRequest)
-  else if (!response.closed) sendServiceUnavailable(request, response, options)
-}
-
-/** The body is discarded. */
-function sendServiceUnavailable(
-  request: IncomingMessage,
-  response: ServerResponse,
-  options: ProtocolOptions,
-): void {
-  options.unavailableResponses.answer(response)
-  watchRest(request, response, options)
-  countRejected(options)
-}
-
-/** Watches a rejected request that is incomplete or has not received its response. */
-function watchRest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { watch }: RequestHandlerOptions,
-): void {
-  if (!request.complete || (connectionOf(request)?.writableLength ?? 0) > 0) watch(request, response)
+  else if (!response.closed) {
+    // The body is discarded.
+    options.unavailableResponses.answer(response)
+    countRejected(options)
+  }
 }

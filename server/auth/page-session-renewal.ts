@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientKey } from '#server/lib/rate-limiter.ts'
+import { clientKey } from '#server/lib/client-address.ts'
 import type { Sessions } from './session.ts'
 
 /** Failed renewals that one address may make in ten minutes. Each costs a database query. */

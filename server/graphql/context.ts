@@ -16,12 +16,10 @@ import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import type { StagingQueue } from '#server/db/staging-queue.ts'
 import { abortOnClose } from '#server/lib/abort-on-close.ts'
-import { budgetOf, type ClientBudget, type ClientBudgets } from '#server/lib/client-budgets.ts'
 import { ipOf } from '#server/lib/connection-of.ts'
-import type { EnumerationLimiter } from '#server/lib/enumeration-limiter.ts'
 import type { Logger } from '#server/lib/log.ts'
-import type { RateLimits } from '#server/lib/rate-limiter.ts'
 import type { RefusalLog } from '#server/lib/refusal-log.ts'
+import type { CandidateLimit, ClientBudget, ClientBudgets, Limits } from '#server/limits.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { Locale } from '#shared/locales.ts'
 import { fileLanguageOf, languageOf } from './language.ts'
@@ -38,8 +36,8 @@ export interface Services {
   sessions: Sessions
   verifyTokens: VerifyTokens
   renewPageSession: ReturnType<typeof createPageSessionRenewal>
-  limits: RateLimits
-  lookUps: EnumerationLimiter
+  limits: Limits
+  lookUps: CandidateLimit
   refusals: RefusalLog
   budgets: ClientBudgets
   dataVersion: DataVersion
@@ -108,7 +106,7 @@ export async function createContext(
     cookies,
     language: languageOf(request),
     ip,
-    budget: budgetOf(services, { ip, userId }),
+    budget: services.budgets.of({ ip, userId }),
     device: () => deviceOf(services.keys, cookies.device),
     isInAddress: request.method === 'GET' && request.routeOptions.url === '/graphql',
     lookedUp: false,
@@ -173,7 +171,7 @@ export function visitorContexts(
       return languageOf(this.#openRequest.request)
     }
     get budget() {
-      return budgetOf(services, { ip: this.ip, userId: undefined })
+      return services.budgets.of({ ip: this.ip, userId: undefined })
     }
     device() {
       return deviceOf(services.keys, deviceCookie(this.#openRequest.request.headers))

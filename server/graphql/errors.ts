@@ -5,10 +5,9 @@ import { isClientGone } from '#server/lib/abort-on-close.ts'
 import { type AvailabilityProblem, availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { errorCauses } from '#server/lib/error-causes.ts'
 import type { Logger } from '#server/lib/log.ts'
-import { ProofWanted } from '#server/lib/proof-of-work.ts'
-import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { UploadError } from '#server/lib/upload-error.ts'
 import { counted } from '#server/lib/wording.ts'
+import { TooManyAttempts } from '#server/limits.ts'
 import { builder } from './builder.ts'
 
 /** Validation errors of an input: one message per field, for the form to show. */
@@ -94,8 +93,7 @@ export const restarting = () => unavailable('The site is being restarted. Please
 
 /** The error for too many attempts, with the time to wait. */
 export function rateLimited(error: TooManyAttempts): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
-  const { retryAfterSeconds, reason } = error
-  const proofOfWork = error instanceof ProofWanted && { challenge: error.challenge, bits: error.bits }
+  const { retryAfterSeconds, reason, proofOfWork } = error
   const wait =
     retryAfterSeconds > 90
       ? `${Math.ceil(retryAfterSeconds / 60)} minutes`

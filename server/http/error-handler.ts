@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { availabilityMessages, INTERNAL_MESSAGE, rateLimited } from '#server/graphql/errors.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
-import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { TooManyAttempts } from '#server/limits.ts'
 import { sendOutage, sendTooManyRequests } from './busy-page.ts'
 import { discardRest } from './discard-rest.ts'
 import { refusalOf } from './graphql-answer-type.ts'

@@ -4,7 +4,6 @@ import type { Env } from '#server/config/env.ts'
 import { findBackups } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { showsDemo } from '#server/db/demo-state.ts'
-import type { Admission } from '#server/lib/admission.ts'
 import { connectionOf } from '#server/lib/connection-of.ts'
 import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-store-check.ts'
 
@@ -12,14 +11,12 @@ import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-st
 type Warning = () => string | undefined
 
 /**
- * /healthz: the process responds and is not stopping. /readyz: it can do its work, too: the database responds, and no
- * admission leases have leaked.
+ * /healthz: the process responds and is not stopping. /readyz: it can do its work, too: the database responds.
  */
 export function registerHealth(
   app: FastifyInstance,
   o: {
     db: Database
-    admission: Admission
     env: Pick<Env, 'demo' | 'backup' | 'dataDir'>
     warnings: Warning[]
   },
@@ -35,12 +32,6 @@ export function registerHealth(
   )
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
     if (stopping) return sendStopping(reply)
-    const leakedLeases = o.admission.leakedLeases
-    if (leakedLeases > 0) {
-      request.log.error({ leakedLeases }, 'not ready: admission leases were not released')
-      const detail = `${leakedLeases} admission leases were not released. Restart the server.`
-      return reply.code(503).header('retry-after', '5').send({ status: 'not ready', detail })
-    }
     try {
       const check = await readFileStoreCheck(o.db)
       const problems = [

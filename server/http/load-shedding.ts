@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hasSession, type VerifyTokens } from '#server/auth/verified-tokens.ts'
 import { isUpload } from '#server/graphql/endpoint.ts'
-import { type Admission, type Lease, PLACES_IN_APP } from '#server/lib/admission.ts'
+import { type Admission, PLACES_IN_APP } from '#server/lib/admission.ts'
 import { sendServiceUnavailable } from './service-unavailable.ts'
 
 const REPORT_EVERY_MS = 10_000
@@ -20,7 +20,6 @@ export function shedLoad(
   { admission, verifyTokens }: { admission: Admission; verifyTokens: VerifyTokens },
 ): () => void {
   const uploads = new WeakSet<FastifyRequest>()
-  const leases = new WeakMap<FastifyReply, Lease>()
   const reportRejected = createCounter((rejected) =>
     app.log.warn({ rejected }, 'overload: requests were rejected'),
   )
@@ -48,13 +47,12 @@ export function shedLoad(
   app.addHook('preHandler', (request, reply, done) => {
     // The client has disconnected.
     if (reply.raw.closed) return
-    if (!ALWAYS_SERVED.test(request.url) && !uploads.has(request))
-      leases.set(reply, admission.lease(reply.raw, PLACES_IN_APP))
+    if (!ALWAYS_SERVED.test(request.url) && !uploads.has(request)) admission.take(reply.raw, PLACES_IN_APP)
     done()
   })
   // Sending the response depends on the client's speed only.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    leases.get(reply)?.release()
+    admission.release(reply.raw)
     done()
   })
   return reportRejected

@@ -1,117 +1,89 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connectionOf } from './connection-of.ts'
-import { WaitingRequests } from './waiting-requests.ts'
 
-/** Most places for concurrent requests: about as many as arrive during one garbage collection. */
-const MAX_LIMIT = 1_000
-/**
- * Lower bound of the limit: enough to keep the database busy. A turn of the event loop handles about so many requests, and accepts
- * one new connection.
- */
-const MIN_LIMIT = 50
-/** The limit halves in each late interval and grows by a tenth in each other interval. */
-const DECREASE = 0.5
-const INCREASE = 1.1
-/** Event-loop delay above which the process counts as late. */
-const LATE_MS = 5
-const SAMPLE_EVERY_MS = 20
-/** An interval is late if most of its samples were late, so that one garbage collection does not count. */
-const INTERVAL_MS = 200
+/** For work under way: enough to keep the database busy, few enough for short turns of the event loop. */
+const MAX_PLACES = 64
+/** Requests with a session find a place up to this multiple. */
+const PREFERRED_SHARE = 2
+/** Places of a request that runs through the Fastify app; a request answered before it takes one. */
+export const PLACES_IN_APP = 4
 /** Above this many places in use, low-priority work should wait. */
 const BUSY_PLACES = 16
-/** Requests with a session are admitted up to this multiple of the limit. */
-const PREFERRED_SHARE = 2
 
-/** Milliseconds for which a request waits for a place: people and proxies wait longer for a response. */
+/** People and proxies wait longer for a response. */
 const MAX_WAIT_MS = 4_000
-/** Most bytes of the body of a request that waits: the body is in memory. */
+const CHECK_EVERY_MS = 20
+/** A rejection costs almost as much as a response: many in one turn of the event loop would delay others. */
+const MAX_REJECTED_AT_ONCE = 100
+/** Each holds its request and the body in memory. */
+const MAX_WAITING = 5_000
 const MAX_WAITING_BODY = 16_384
 
-/** Places for a request that runs through the Fastify app; a request answered before it takes one. */
-export const PLACES_IN_APP = 4
-
-/** Leases older than these count as leaked. The shorter age applies once the connection is closed. */
-const MAX_LEASE_MS = 15 * 60_000
-const MAX_CLOSED_LEASE_MS = 60_000
-
-/** The places of one request. */
-export interface Lease {
-  /** Gives them back; does nothing the second time. */
-  release(): void
-}
-
-interface OpenLease extends Lease {
-  places: number
+interface WaitingRequest {
   since: number
+  preferred: boolean
+  places: number
+  settle(isAdmitted: boolean): void
 }
+
+type Queue = Map<ServerResponse, WaitingRequest>
 
 /**
- * Admission control: limits concurrent requests. Those that find no place wait in a queue, and are rejected when they have waited too
- * long or too many wait. The limit falls while the event loop is late, and then grows back.
+ * Admission control: limits the work under way. Requests that find no place wait in order of arrival, those with a session before
+ * others, and are rejected after four seconds.
  */
 export class Admission {
-  readonly #now: () => number
-  readonly #maxLimit: number
-  #limit: number
-  readonly #leases = new Map<ServerResponse, OpenLease>()
+  readonly #maxPlaces: number
+  readonly #maxWaitMs: number
+  readonly #held = new Map<ServerResponse, number>()
   #used = 0
   /** Places of completed requests, free at the end of this turn of the event loop. */
   #finished = 0
-  #expectedAt = Number.POSITIVE_INFINITY
-  #intervalEndsAt = Number.POSITIVE_INFINITY
-  /** Late samples of this interval, less the others. */
-  #lateness = 0
-  #timer: NodeJS.Timeout | undefined
-  readonly #maxWaitMs: number
-  readonly #waiting = new WaitingRequests()
+  readonly #sessions: Queue = new Map()
+  /** First requests of connections and further ones take turns, or a new client would wait for a round of all others. */
+  readonly #visitors: [Queue, Queue] = [new Map(), new Map()]
+  readonly #queues = [this.#sessions, ...this.#visitors]
+  readonly #waitedBefore = new WeakSet<object>()
+  #turn: 0 | 1 = 0
   readonly #admitted = new WeakSet<ServerResponse>()
+  #timer: NodeJS.Timeout | undefined
+  readonly #onClose: (this: ServerResponse) => void
 
-  /**
-   * @param now monotonic clock, in milliseconds.
-   * @param maxWaitMs how long a request waits for a place.
-   * @param maxLimit most places for concurrent requests; without a bound, none is kept waiting or rejected.
-   */
-  constructor({
-    now = () => performance.now(),
-    maxWaitMs = MAX_WAIT_MS,
-    maxLimit = MAX_LIMIT,
-  }: { now?: () => number; maxWaitMs?: number; maxLimit?: number } = {}) {
-    this.#now = now
+  /** @param maxPlaces without a bound, no request waits or is rejected. */
+  constructor({ maxPlaces = MAX_PLACES, maxWaitMs = MAX_WAIT_MS } = {}) {
+    this.#maxPlaces = maxPlaces
     this.#maxWaitMs = maxWaitMs
-    this.#maxLimit = maxLimit
-    this.#limit = maxLimit
+    // One listener for all: closures of each request were freed only by full garbage collections (measured).
+    const leave = (response: ServerResponse) => {
+      this.release(response)
+      this.#settle(response, false)
+    }
+    this.#onClose = function () {
+      leave(this)
+    }
   }
 
-  /** Starts to sample the event-loop delay, until `stop()`. */
+  /** Starts to reject requests that have waited too long. */
   start(): void {
-    this.#expectedAt = this.#now() + SAMPLE_EVERY_MS
-    this.#intervalEndsAt = this.#now() + INTERVAL_MS
-    this.#timer = setInterval(() => this.sample(), SAMPLE_EVERY_MS)
-    this.#timer.unref()
+    this.#timer = setInterval(() => {
+      this.#admitWaiting()
+      this.#rejectBefore(performance.now() - this.#maxWaitMs, MAX_REJECTED_AT_ONCE)
+    }, CHECK_EVERY_MS).unref()
   }
 
-  /** Stops, and rejects what still waits. */
+  /** Stops, and rejects all that wait. */
   stop(): void {
     clearInterval(this.#timer)
-    this.#waiting.rejectAll()
+    this.#rejectBefore(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
   }
 
-  /** Takes one sample. The timer calls it every 20 ms; a late call means that the event loop is late. */
-  sample(): void {
-    const now = this.#now()
-    this.#adjustLimit(now)
-    this.#expectedAt = now + SAMPLE_EVERY_MS
-    this.#admitWaiting()
-  }
-
-  /** Whether another request may be admitted at once. Visitors do not overtake those who wait, but with large bodies. */
+  /** Whether another request may be admitted at once. Visitors do not overtake those who wait. */
   canAdmit(preferred: boolean): boolean {
-    return (preferred || this.#waiting.size === 0) && this.hasPlace(preferred)
+    return (preferred || this.waiting === 0) && this.hasPlace(preferred)
   }
 
   /**
-   * Waits for a place, for four seconds at most. Rejections would cost almost as much as responses, and let clients that ask
-   * again at once use most of the processor.
+   * Waits for a place, because rejections would cost almost as much as responses.
    *
    * @returns false when there was no place in time, or the client has left; at once when too many wait. A request with a large
    *   body does not wait: it gets a place at once or none.
@@ -122,12 +94,37 @@ export class Admission {
   ): Promise<boolean> {
     if (this.#admitted.has(response)) return true
     if (!isSmall(response.req)) return this.hasPlace(preferred)
-    return !response.closed && this.#waiting.wait(response, { preferred, places, since: this.#now() })
+    if (response.closed || this.waiting >= MAX_WAITING) return false
+    const connection = connectionOf(response.req) ?? response
+    const queue = preferred ? this.#sessions : this.#visitors[this.#waitedBefore.has(connection) ? 1 : 0]
+    this.#waitedBefore.add(connection)
+    response.on('close', this.#onClose)
+    return new Promise((settle) =>
+      queue.set(response, { since: performance.now(), preferred, places, settle }),
+    )
   }
 
   /** Lets a request that was admitted before pass the next check without waiting again. */
   keepAdmitted(response: ServerResponse): void {
     this.#admitted.add(response)
+  }
+
+  /** Takes places for a request until they are released, at the latest when the response closes. */
+  take(response: ServerResponse, places = 1): void {
+    if (response.closed || this.#held.has(response)) return
+    this.#held.set(response, places)
+    this.#used += places
+    response.on('close', this.#onClose)
+  }
+
+  release(response: ServerResponse): void {
+    const places = this.#held.get(response)
+    if (places === undefined) return
+    this.#held.delete(response)
+    response.off('close', this.#onClose)
+    // A turn of the event loop whose requests start and end within it has its bound, too.
+    if (this.#finished === 0) setImmediate(() => this.#endTurn())
+    this.#finished += places
   }
 
   /** Whether the process is busy enough that low-priority work should wait. */
@@ -137,7 +134,7 @@ export class Admission {
 
   /** Requests that wait for a place. */
   get waiting(): number {
-    return this.#waiting.size
+    return this.#queues.reduce((sum, { size }) => sum + size, 0)
   }
 
   /** Places in use. */
@@ -145,66 +142,9 @@ export class Admission {
     return this.#used
   }
 
-  /** Current limit for requests without a session. */
-  get limit(): number {
-    return this.#limit
-  }
-
-  /** Leases that have not been released. */
-  get leases(): number {
-    return this.#leases.size
-  }
-
-  /** Open leases that nothing will release: their connection is closed, or they are older than any request. */
-  get leakedLeases(): number {
-    const isLeaked = ([response, { since }]: [ServerResponse, OpenLease]) => {
-      const isClosed = response.closed || connectionOf(response.req)?.destroyed !== false
-      return this.#now() - since > (isClosed ? MAX_CLOSED_LEASE_MS : MAX_LEASE_MS)
-    }
-    return [...this.#leases].filter(isLeaked).length
-  }
-
-  /**
-   * Takes places for a request until the lease is released, at the latest when the response closes. A request has one
-   * lease: a second call while it is open returns the same.
-   */
-  lease(response: ServerResponse, places = 1): Lease {
-    const open = this.#leases.get(response)
-    if (open) return open
-    const lease: OpenLease = {
-      places,
-      since: this.#now(),
-      release: () => this.#release(response, lease),
-    }
-    this.#leases.set(response, lease)
-    this.#used += places
-    if (response.closed) lease.release()
-    else response.once('close', lease.release)
-    return lease
-  }
-
   /** Whether there is a place beside so many more. */
   protected hasPlace(preferred: boolean, more = 0): boolean {
-    return this.#used + more < this.#limit * (preferred ? PREFERRED_SHARE : 1)
-  }
-
-  #admitWaiting(): void {
-    if (this.#waiting.size === 0) return
-    let admitted = 0
-    this.#waiting.admit(({ preferred, places }) => {
-      if (!this.hasPlace(preferred, admitted)) return false
-      admitted += places
-      return true
-    })
-    this.#waiting.rejectBefore(this.#now() - this.#maxWaitMs)
-  }
-
-  #release(response: ServerResponse, lease: OpenLease): void {
-    if (this.#leases.get(response) !== lease) return
-    this.#leases.delete(response)
-    // Freed at the end of this turn of the event loop: a turn whose requests start and end within it has its bound, too.
-    if (this.#finished === 0) setImmediate(() => this.#endTurn())
-    this.#finished += lease.places
+    return this.#used + more < this.#maxPlaces * (preferred ? PREFERRED_SHARE : 1)
   }
 
   #endTurn(): void {
@@ -213,15 +153,39 @@ export class Admission {
     this.#admitWaiting()
   }
 
-  #adjustLimit(now: number): void {
-    this.#lateness += now - this.#expectedAt > LATE_MS ? 1 : -1
-    if (now < this.#intervalEndsAt) return
-    this.#limit =
-      this.#lateness > 0
-        ? Math.max(MIN_LIMIT, this.#limit * DECREASE)
-        : Math.min(this.#maxLimit, this.#limit * INCREASE)
-    this.#lateness = 0
-    this.#intervalEndsAt = now + INTERVAL_MS
+  #admitWaiting(): void {
+    let admitted = 0
+    for (let next = this.#next(); next; next = this.#next()) {
+      const [response, { preferred, places }] = next
+      if (!this.hasPlace(preferred, admitted)) return
+      admitted += places
+      if (!preferred) this.#turn = this.#turn === 0 ? 1 : 0
+      this.#settle(response, true)
+    }
+  }
+
+  #next(): [ServerResponse, WaitingRequest] | undefined {
+    const turns = [this.#sessions, this.#visitors[this.#turn], ...this.#visitors]
+    for (const queue of turns) for (const first of queue) return first
+    return undefined
+  }
+
+  #rejectBefore(time: number, most: number): void {
+    let rejected = 0
+    for (const queue of this.#queues) {
+      for (const [response, { since }] of queue) {
+        if (since >= time || rejected++ >= most) break
+        this.#settle(response, false)
+      }
+    }
+  }
+
+  #settle(response: ServerResponse, isAdmitted: boolean): void {
+    const queue = this.#queues.find((one) => one.has(response))
+    if (!queue) return
+    response.off('close', this.#onClose)
+    queue.get(response)?.settle(isAdmitted)
+    queue.delete(response)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { connectionOf } from './connection-of.ts'
 
@@ -28,6 +29,22 @@ export function clientProtocol(trusted: TrustedProxies): (request: IncomingMessa
     const isTrusted = forwarded !== undefined && address !== undefined && trust(address, 0)
     return (isTrusted && `${forwarded}`.split(',').at(-1)?.trim()) || 'http'
   }
+}
+
+/** A client in limits: its IPv4 address, or the first 64 bits of its IPv6 address, because one client has all of those. */
+export function clientKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped !== undefined) return mapped
+  const [address = ip] = ip.split('%')
+  if (!isIPv6(address)) return ip
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - after.length).fill('0')
+  return [...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }
 
 function trustOf(trusted: Exclude<TrustedProxies, false>): (address: string, hop: number) => boolean {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
+import { clientKey } from './client-address.ts'
 import type { Logger } from './log.ts'
-import { clientKey, type TooManyAttempts } from './rate-limiter.ts'
 import { newSecret } from './secret.ts'
 
 /** How long the key of a day is kept: so long an address can be found in the log. */
@@ -35,7 +35,7 @@ export class RefusalLog {
   }
 
   /** @param ip address of the client. */
-  note({ limit }: TooManyAttempts, ip: string): void {
+  note({ limit }: { limit: string }, ip: string): void {
     this.#write('too many attempts', ip, { limit })
   }
 

@@ -5,12 +5,9 @@ let measured: Admission | undefined
 
 const places = new Gauge({
   name: 'pravesh_admission_places',
-  help: 'Admission places: in use, and the current limit for requests without a session.',
-  labelNames: ['state'],
+  help: 'Admission places in use.',
   collect() {
-    if (!measured) return
-    places.set({ state: 'taken' }, measured.places)
-    places.set({ state: 'limit' }, measured.limit)
+    if (measured) places.set(measured.places)
   },
 })
 
@@ -19,17 +16,6 @@ const waiting = new Gauge({
   help: 'Requests that wait for an admission place, each for four seconds at most.',
   collect() {
     if (measured) waiting.set(measured.waiting)
-  },
-})
-
-const leases = new Gauge({
-  name: 'pravesh_admission_leases',
-  help: 'Admission leases: open, and leaked (never released; must be 0).',
-  labelNames: ['state'],
-  collect() {
-    if (!measured) return
-    leases.set({ state: 'open' }, measured.leases)
-    leases.set({ state: 'leaked' }, measured.leakedLeases)
   },
 })
 

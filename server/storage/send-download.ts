@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { byteRange } from '#server/lib/byte-range.ts'
-import { type ClientBudget, costOfDownload } from '#server/lib/client-budgets.ts'
+import { type ClientBudget, costOfDownload } from '#server/limits.ts'
 import type { FileStore } from './file-store.ts'
 import { sendStoredFile } from './send-stored-file.ts'
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeToken } from '#server/domains/accounts/one-time-token.ts'
-import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import type { ApiClient, EncodedResponse } from '#tests/support/http/api-client.ts'
 import {
   ChangePassword,
@@ -10,6 +9,7 @@ import {
 } from '#tests/support/people/account-operations.ts'
 import { accountPassword, addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { countAttempts } from '#tests/support/server/attempts.ts'
 
 const email = 'gita@example.com'
 
@@ -63,16 +63,11 @@ describe('signing in', () => {
   const wrong = { email, password: 'not this' }
 
   /** Uses up all attempts of an address, for whatever accounts. */
-  const fillAddress = async (address: string) => {
-    const limit = { name: 'sign-in-address', points: 10_000, seconds: 900 }
-    for (let time = 0; time < 150; time++) await createRateLimits(app.db.pool).count(limit, address)
-  }
+  const fillAddress = (address: string) => countAttempts(app.db, 'sign-in-address', address, 150)
 
   /** Guesses that other processes have counted, from many addresses. */
-  const guessedElsewhere = async (times: number, account = email) => {
-    const limit = { name: 'sign-in-account', points: 10_000, seconds: 3600 }
-    for (let time = 0; time < times; time++) await createRateLimits(app.db.pool).count(limit, account)
-  }
+  const guessedElsewhere = (times: number, account = email) =>
+    countAttempts(app.db, 'sign-in-account', account, times)
 
   test('is limited per account and address, and leaves the owner at another address in', async () => {
     const here = browserAt(newAddress())
@@ -202,8 +197,7 @@ describe('mails', () => {
   test('asked for from one address are limited', async () => {
     const address = newAddress()
     const here = browserAt(address)
-    const limit = { name: 'mail-address', points: 10_000, seconds: 3600 }
-    for (let time = 0; time < 190; time++) await createRateLimits(app.db.pool).count(limit, address)
+    await countAttempts(app.db, 'mail-address', address, 190)
     const askForAnother = (number: number) => here(resetText, { email: `jaya${number}@example.com` })
     expect(await attemptsUntilLimited(askForAnother, 20)).toBe(10)
   })

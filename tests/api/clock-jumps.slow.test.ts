@@ -20,7 +20,6 @@ import { resultsImport } from '#server/domains/results/results-import.ts'
 import { THUMBNAILS_FOLDER } from '#server/domains/videos/video.ts'
 import { runCleanUpJobs, startCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
-import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { mailFolderOf } from '#server/mail/create-mailer.ts'
 import { WhoAmI } from '#tests/support/people/account-operations.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
@@ -89,32 +88,6 @@ test('a signed address is good for its time by the database, wherever the clock 
     jump(ms)
     expect(await open()).toBe(200)
   }
-})
-
-test.each([-DAY, DAY])(
-  'a limit that was reached stays so for its time when the clock jumps by %d ms',
-  async (ms) => {
-    const limits = createRateLimits(app.db.pool)
-    const limit = { name: `test${ms}`, points: 2, seconds: 60 }
-    const count = () => limits.count(limit, 'somebody')
-    await count()
-    await count()
-    await expect(count()).rejects.toThrow(TooManyAttempts)
-    jump(ms)
-    await expect(count()).rejects.toThrow(TooManyAttempts)
-  },
-)
-
-test('a limit does not last for longer because the database went back in time', async () => {
-  const limits = createRateLimits(app.db.pool)
-  const limit = { name: 'future', points: 1, seconds: 60 }
-  await limits.count(limit, 'somebody')
-  await app.db.prisma.rateLimit.updateMany({
-    where: { key: { startsWith: 'future:' } },
-    data: { expire: Date.now() + DAY },
-  })
-  await limits.count(limit, 'somebody')
-  await expect(limits.count(limit, 'somebody')).rejects.toThrow(TooManyAttempts)
 })
 
 describe.each([

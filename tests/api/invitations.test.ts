@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import { addAccount, accountPassword as password } from '#tests/support/people/accounts.ts'
 import {
   AcceptInvitation,
@@ -12,6 +11,7 @@ import { invitationScenario } from '#tests/support/people/invitation-scenario.ts
 import { DeleteUser } from '#tests/support/people/personal-data-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { countAttempts } from '#tests/support/server/attempts.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
 let app: TestApp
@@ -199,8 +199,7 @@ test('an admin who goes on inviting one address is slowed down', async () => {
 
 test('an admin who goes on inviting, whomever, is slowed down', async () => {
   const { id } = await app.db.prisma.user.findUniqueOrThrow({ where: { email: 'admin@test.example' } })
-  const limit = { name: 'invitation-admin', points: 10_000, seconds: 3600 }
-  for (let sent = 0; sent < 99; sent++) await createRateLimits(app.db.pool).count(limit, id)
+  await countAttempts(app.db, 'invitation-admin', id, 99)
   await invited()
   email = `other-${email}`
   expect((await admin().send(InviteUser, { email, role: 'TEACHER' })).errors).toMatchObject([

@@ -1,11 +1,11 @@
 import { writeOds, writeXlsx } from 'hucre'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
 import { InviteStudents, InviteUser, invitedCsv } from '#tests/support/people/invitation-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { countAttempts } from '#tests/support/server/attempts.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
 let app: TestApp
@@ -126,13 +126,12 @@ test('everything that is wrong is told by row, and nobody is invited', async () 
 test.each([
   ['looks at lists', 'preview', 60],
   ['invites lists', 'list', 10],
-])('an admin who goes on and %s is slowed down', async (_what, name, points) => {
+] as const)('an admin who goes on and %s is slowed down', async (_what, name, points) => {
   const file = invitedCsv(['kamala@example.com,Kamala,'])
   const plan = await planOf(file)
   const { id } = await app.db.prisma.user.findUniqueOrThrow({ where: { email: 'admin@test.example' } })
-  const limit = { name: `invitation-${name}`, points: 10_000, seconds: 3600 }
   const counted = name === 'preview' ? points - 2 : points - 1
-  for (let time = 0; time < counted; time++) await createRateLimits(app.db.pool).count(limit, id)
+  await countAttempts(app.db, `invitation-${name}`, id, counted)
   const again = () =>
     admin().send(InviteStudents, { file, ...(name === 'list' && { fingerprint: plan.fingerprint }) })
   expect((await again()).errors).toBeUndefined()

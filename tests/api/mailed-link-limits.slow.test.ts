@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#server/auth/password.ts'
 import { makeToken } from '#server/domains/accounts/one-time-token.ts'
 import { makeInvitationLink } from '#server/domains/invitations/invitation-link.ts'
-import { createRateLimits } from '#server/lib/rate-limiter.ts'
 import { ResetPassword, VerifyEmail } from '#tests/support/people/account-operations.ts'
 import { addAccount, accountPassword as password } from '#tests/support/people/accounts.ts'
 import { AcceptInvitation } from '#tests/support/people/invitation-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { countAttempts } from '#tests/support/server/attempts.ts'
 
 // All from one address of the internet, as a class on the institute's Wi-Fi.
 
@@ -20,10 +20,7 @@ beforeEach(async () => {
   await app.db.prisma.rateLimit.deleteMany()
 })
 
-const usedBefore = async (times: number) => {
-  const limit = { name: 'link-address', points: 10_000, seconds: 3600 }
-  for (let time = 0; time < times; time++) await createRateLimits(app.db.pool).count(limit, '127.0.0.1')
-}
+const usedBefore = (times: number) => countAttempts(app.db, 'link-address', '127.0.0.1', times)
 
 interface Kind {
   makeLink: () => Promise<string>

@@ -2,12 +2,12 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { privacyPolicy } from '#client/pages/public/legal/documents/privacy-policy.ts'
 import { userCommands } from '#server/cli/user-commands.ts'
-import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
 import { createLog } from '#server/lib/log.ts'
-import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { ADDRESS_KEY_DAYS, deleteOldAddressKeys, RefusalLog } from '#server/lib/refusal-log.ts'
+import { TooManyAttempts } from '#server/limits.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { countAttempts } from '#tests/support/server/attempts.ts'
 
 const lines: { msg: string; limit?: string; client?: string }[] = []
 const log = createLog({
@@ -35,9 +35,7 @@ async function miss(address: string) {
   await app.newClient().fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) })
 }
 const refusedAt = async (address: string) => {
-  const limits = createRateLimits(app.db.pool)
-  const { misses } = lookUpRules(500).byAddress
-  await Promise.all(Array.from({ length: 60 }, () => limits.count(misses, address)))
+  await countAttempts(app.db, 'look-up-miss', address, 60)
   await miss(address)
 }
 const trace = async (address: string) =>

@@ -1,7 +1,7 @@
 import { type GraphQLError, getOperationAST, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { chargeForDocument } from '#server/api/response-charge.ts'
-import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { TooManyAttempts } from '#server/limits.ts'
 
 const document = parse('{ notices(first: 30) { nodes { id title description } } }')
 const operation = getOperationAST(document)

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
-import { clientKey, createRateLimits } from '#server/lib/rate-limiter.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
@@ -8,6 +6,7 @@ import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { lookUpWith, newAddress } from '#tests/support/results/second-secret.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { countAttempts } from '#tests/support/server/attempts.ts'
 
 const SlipPaths = graphql(`
   query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {
@@ -34,13 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a slip is handed out', () => {
-  /** What further processes have counted. */
-  const missed = (address: string, times: number) =>
-    Promise.all(
-      Array.from({ length: times }, () =>
-        createRateLimits(app.db.pool).count(lookUpRules(500).byAddress.misses, clientKey(address)),
-      ),
-    )
+  const missed = (address: string, times: number) => countAttempts(app.db, 'look-up-miss', address, times)
 
   test('to whoever may look up the result, with the second secret where the exam wants one', async () => {
     const rows = ['081001', '081002'].map((candidate) => ({ candidate, exam: 'SECRET' }))

@@ -18,7 +18,7 @@ import {
 import { input, RequestRecheck } from '#tests/support/results/recheck-operations.ts'
 import { inHours, resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { emailOf, type TestApp } from '#tests/support/server/api.ts'
-import { passTime } from '#tests/support/server/look-up-process.ts'
+import { passTime } from '#tests/support/server/attempts.ts'
 import { routesOf } from '#tests/support/server/routes.ts'
 import { testWith } from '#tests/support/server/test.ts'
 

@@ -1,6 +1,4 @@
 import { describe, expect } from 'vitest'
-import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
-import { clientKey, createRateLimits } from '#server/lib/rate-limiter.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
@@ -15,7 +13,7 @@ import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
 import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { lookUpWith, NOTHING, newAddress } from '#tests/support/results/second-secret.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
-import { passTime } from '#tests/support/server/look-up-process.ts'
+import { countAttempts, passTime } from '#tests/support/server/attempts.ts'
 import { testWith } from '#tests/support/server/test.ts'
 
 const Seen = graphql(`
@@ -127,10 +125,7 @@ describe('who had a result in a withdrawn exam', () => {
     await scenario.resultFile(file(exam))
     await scenario.withdraw(exam)
     const from = newAddress()
-    const { misses } = lookUpRules(500).byAddress
-    await Promise.all(
-      Array.from({ length: 60 }, () => createRateLimits(app.db.pool).count(misses, clientKey(from))),
-    )
+    await countAttempts(app.db, 'look-up-miss', from, 60)
     const lookUp = lookUpWith(app)
     expect((await lookUp({ examId: exam, candidateId: 'unknown', from })).text).toContain('RATE_LIMITED')
     expect((await lookUp({ examId: exam, candidateId: '1', from })).text).toContain('"candidateId":"1"')

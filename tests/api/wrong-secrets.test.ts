@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withSecret } from '#server/domains/results/wrong-secrets.ts'
 import { costs } from '#server/graphql/costs.ts'
-import { ClientBudgets } from '#server/lib/client-budgets.ts'
-import { createRateLimits, type TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { ClientBudgets, Limits, type TooManyAttempts } from '#server/limits.ts'
 import { LiftSecretLimit } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { lookUpWith, NOTHING } from '#tests/support/results/second-secret.ts'
@@ -120,14 +119,8 @@ test('what cannot be the secret of the exam is no wrong one', async () => {
 
 test('what cannot be the secret is paid from the client’s budget, what finds something is not', async () => {
   const budgets = new ClientBudgets(2, { now: () => 0 })
-  const client = '198.51.100.1'
-  const context = {
-    limits: createRateLimits(app.db.pool),
-    budget: {
-      spend: (cost: number) => budgets.spend(client, cost),
-      refund: (cost: number) => budgets.refund(client, cost),
-    },
-  }
+  const budget = budgets.of({ ip: '198.51.100.1', userId: undefined })
+  const context = { limits: new Limits(app.db.pool), budget }
   const ask = (found: string | null) =>
     withSecret(context, '091002', { find: async () => found, isAttempt: async () => false })
   const saved = 60 / costs.wrongSecret

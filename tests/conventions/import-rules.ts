@@ -7,8 +7,8 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
   [
     ['lib', /^server\/lib\//],
     [
-      'config, db, storage, content',
-      /^server\/(config|db|storage|content|generated)\/|^prisma\/(?!seed|new-)/,
+      'config, limits, db, storage, content',
+      /^server\/(limits\.ts|(config|db|storage|content|generated)\/)|^prisma\/(?!seed|new-)/,
     ],
     ['auth', /^server\/auth\//],
     ['graphql', /^server\/graphql\//],

@@ -135,12 +135,9 @@ test('whatever is asked and however clients leave, every place is free again', a
     fc.asyncProperty(crowd, async ({ connections, room }) => {
       admission.script = room
       await Promise.all(connections.map(play))
-      await eventually(() =>
-        expect([admission.places, admission.leases, admission.waiting]).toEqual([0, 0, 0]),
-      )
+      await eventually(() => expect([admission.places, admission.waiting]).toEqual([0, 0]))
     }),
   )
-  expect(admission.leakedLeases).toBe(0)
 })
 
 test('a missing file takes no places for good', async () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { ClientBudgets } from '#server/lib/client-budgets.ts'
-import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { ClientBudgets, TooManyAttempts } from '#server/limits.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 /** 10 % of a core: 100 units a second, of which 300 are saved up. */
 function budgets() {
   let now = 0
   const all = new ClientBudgets(10, { now: () => now })
+  const of = (ip: string) => all.of({ ip, userId: undefined })
   const spent = (client: string, cost: number) => {
     try {
-      all.spend(client, cost)
+      of(client).spend(cost)
       return true
     } catch (error) {
       if (!(error instanceof TooManyAttempts)) throw error
@@ -17,7 +17,7 @@ function budgets() {
     }
   }
   return {
-    all,
+    of,
     spent,
     pass: (ms: number) => {
       now += ms
@@ -37,18 +37,18 @@ test('a client works until its savings are used up, and again after the time tha
 })
 
 test('what was not needed is given back, and no more than the savings', () => {
-  const { all, spent } = budgets()
+  const { of, spent } = budgets()
   expect(spent('a', 300)).toBe(true)
   expect(spent('a', 1)).toBe(1)
-  all.refund('a', 299)
+  of('a').refund(299)
   expect(spent('a', 1)).toBe(true)
-  all.refund('a', 10_000)
+  of('a').refund(10_000)
   expect([spent('a', 300), spent('a', 1)]).toEqual([true, 1])
 })
 
 test('0 is no limit', () => {
-  const all = new ClientBudgets(0)
-  for (let time = 0; time < 100; time++) all.spend('a', 1_000_000)
+  const budget = new ClientBudgets(0).of({ ip: 'a', userId: undefined })
+  for (let time = 0; time < 100; time++) budget.spend(1_000_000)
 })
 
 test('whatever a client does, it gets its savings, its share of the time and one work more', () => {

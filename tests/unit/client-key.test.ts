@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey } from '#server/lib/rate-limiter.ts'
+import { clientKey } from '#server/lib/client-address.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -3,7 +3,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { expect, test } from 'vitest'
 import { withoutInternals } from '#server/graphql/errors.ts'
 import { createLog } from '#server/lib/log.ts'
-import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { TooManyAttempts } from '#server/limits.ts'
 
 test('the error of a compiled document, which cannot be changed, is told as any other', async () => {
   const find = { type: GraphQLString, resolve: () => Promise.reject(new TooManyAttempts(60, 'Too many.')) }

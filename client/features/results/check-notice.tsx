@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { isComputing, onComputing } from './ask-with-proof.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { CHECKING } from './messages.ts'
-import { isComputing, onComputing } from './proof-of-work.ts'
 
 const WHY = t('Many results were looked up from your internet connection.')
 const COMPUTING = `${WHY} ${t('Your device is doing a short calculation. It takes a few seconds, then your result appears.')}`
@@ -27,12 +26,8 @@ interface CheckNoticeProps {
 }
 
 /** Says what a look-up waits for that was not answered: the browser, or the time. */
-export function CheckNotice({ problem: { message, byForm, retryAfterSeconds = 1 } }: CheckNoticeProps) {
-  const hydrated = useHydrated()
+export function CheckNotice({ problem: { message, byForm } }: CheckNoticeProps) {
   const computing = useComputing()
-  const again = t('This page tries again by itself in {seconds, plural, one {# second} other {# seconds}}.', {
-    seconds: retryAfterSeconds,
-  })
   if (byForm) {
     return (
       <Callout tone="info" title={CHECKING}>
@@ -43,7 +38,7 @@ export function CheckNotice({ problem: { message, byForm, retryAfterSeconds = 1 
   }
   return (
     <Callout tone="info" title={`${CHECKING}…`}>
-      <p role="status">{computing ? COMPUTING : hydrated ? message : `${WHY} ${again}`}</p>
+      <p role="status">{computing ? COMPUTING : message}</p>
       <p>{t('What you typed is kept.')}</p>
     </Callout>
   )

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { t } from '#client/locales/t.ts'
-import { challengeOf } from './proof-of-work.ts'
+import { challengeOf } from './ask-with-proof.ts'
 
 /** Why the page could not load what it was asked for, in words for everybody. */
 export interface LookUpProblem {
@@ -41,8 +41,8 @@ export function lookUpProblem(error: ErrorLike): LookUpProblem {
         : { message, passing: false, status: 500 }
     }
     const retryAfterSeconds = Number(limit.extensions?.retryAfterSeconds ?? 1)
-    const passing = retryAfterSeconds <= PATIENCE_SECONDS
     const isCheck = challengeOf(error) !== undefined
+    const passing = isCheck || retryAfterSeconds <= PATIENCE_SECONDS
     return { message: limit.message, passing, status: 429, retryAfterSeconds, ...(isCheck && { isCheck }) }
   }
   if (!ServerError.is(error)) {

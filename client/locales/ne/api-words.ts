@@ -43,7 +43,6 @@ export const apiWords: Readonly<Record<string, string>> = {
     'तपाईंको खातामा 10 परीक्षार्थी नम्बर छन्। अब नचाहिने एउटा हटाउनुहोस्।',
   'This Candidate ID is linked to another account. Ask the staff of your institute about it.':
     'यो परीक्षार्थी नम्बर अर्को खातामा जोडिएको छ। यसबारे संस्थाका कर्मचारीलाई सोध्नुहोस्।',
-  'You have asked for many candidates.': 'तपाईंले धेरै परीक्षार्थीको नतिजा खोज्नुभयो।',
   'Your password is changed. Your other devices have been signed out.':
     'पासवर्ड फेरियो। तपाईंका अन्य उपकरण लगआउट भए।',
   'That is not your present password.': 'यो तपाईंको हालको पासवर्ड होइन।',

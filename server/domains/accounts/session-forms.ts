@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createContext, type Services } from '#server/graphql/context.ts'
-import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { TooManyAttempts } from '#server/limits.ts'
 import { locales, pathIn } from '#shared/locales.ts'
 import { type SignInOutcome, signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { limitedLookUp } from '#server/domains/results/limited-look-up.ts'
 import { hashesOf, isReadable, withSecret } from '#server/domains/results/wrong-secrets.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { newestSecret } from '#server/domains/students/newest-listing.ts'
@@ -6,8 +7,6 @@ import type { User } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
-import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import { candidateKey } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
 import { type LinkFailure, link, MOST_LINKS } from './candidate-linking.ts'
 import { resolveCandidateId } from './resolve-candidate-id.ts'
@@ -58,35 +57,19 @@ const words: Readonly<Record<LinkFailure['reason'], string>> = {
   TAKEN: 'This Candidate ID is linked to another account. Ask the staff of your institute about it.',
 }
 
-/** Until some of the asked-for candidates no longer count. */
-const WAIT_SECONDS = 600
-
 /** The candidate ID in its stored form, within the limits of look-ups; null unless ID and secret belong together. */
-async function findBySecret(context: Context, candidateId: string, secret: string): Promise<string | null> {
+function findBySecret(context: Context, candidateId: string, secret: string): Promise<string | null> {
   const find = async () => {
     const id = (await resolveCandidateId(context.db, candidateId)) ?? candidateId
     return (await belongs(context.db, id, secret)) ? id : null
   }
-  try {
-    return await context.lookUps.answer({
-      ip: context.ip,
-      device: async () => (await context.device())?.userId ?? null,
-      subject: candidateKey(candidateId),
-      // The form has no proof of work: who has asked for so many candidates waits.
-      requireProof: async () => {
-        throw new TooManyAttempts(WAIT_SECONDS, 'You have asked for many candidates.', 'distinct candidates')
-      },
-      find: () =>
-        withSecret(context, candidateId, {
-          find,
-          isAttempt: async () => isReadable(secret),
-        }),
-      signal: () => context.signal,
-    })
-  } catch (error) {
-    if (error instanceof TooManyAttempts) context.refusals.note(error, context.ip)
-    throw error
-  }
+  const isAttempt = async () => isReadable(secret)
+  return limitedLookUp(context, {
+    subject: candidateId,
+    // The form computes none: where many candidates were asked for, it says when to come back.
+    proof: null,
+    find: () => withSecret(context, candidateId, { find, isAttempt }),
+  })
 }
 
 /** A date of birth counts only where no active list states a PIN. */

@@ -9,7 +9,7 @@ import type { Context } from '#server/graphql/context.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { Locale } from '#shared/locales.ts'
-import { countInvitedList, countInvitedPreview } from './invitation-limits.ts'
+import { countOfAdmin } from './invitation-limits.ts'
 import { InvitationPlanType } from './invitation-plan.ts'
 import { dropQueuedInvitations, isMailed } from './invitation-sending.ts'
 import {
@@ -53,12 +53,12 @@ builder.mutationField('inviteStudents', (t) =>
       const upload = await file
       const read = () => readInvitedStudents(upload, sheet ?? undefined)
       if (typeof fingerprint !== 'string') {
-        await countInvitedPreview(context)
+        await countOfAdmin(context, 'invitation-preview')
         return refusals(async () =>
           planInvitations(context.db.prisma, await read(), { mailed: isMailed(context) }),
         )
       }
-      await countInvitedList(context)
+      await countOfAdmin(context, 'invitation-list')
       const outcome = await refusals(async () =>
         invite(context, { list: await read(), fileName: upload.filename }, fingerprint),
       )

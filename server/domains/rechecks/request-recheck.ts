@@ -9,20 +9,12 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, invalidInput, invalidInputFrom, isKind } from '#server/graphql/errors.ts'
 import { oncePerOperation } from '#server/graphql/once-per-operation.ts'
-import { clientKey, type RateLimit, TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { clientKey } from '#server/lib/client-address.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import type { Locale } from '#shared/locales.ts'
 import { rulesOf } from './exam-rechecks.ts'
 import { MAX_WORDS, type RecheckInput, recheckInput } from './recheck-input.ts'
-
-/** A school may stand behind an address; more at once is nobody's own result. */
-const requests: RateLimit = {
-  name: 'recheck-address',
-  points: 30,
-  seconds: 60 * 60,
-  reason: 'Many re-checks were asked for from your internet connection.',
-}
 
 const RecheckAsked = builder.objectRef<{ kind: 'RecheckAsked'; askedAt: Date }>('RecheckAsked').implement({
   description: 'The request is with the staff. The same whether or not one was open already.',
@@ -75,7 +67,8 @@ builder.mutationField('requestRecheck', (t) =>
       const { language } = context
       const asking = { examId: exam.id, candidateId, isProven, language, ...parsed.data.input }
       // After the look-up, which has limits of its own, so that nobody uses these up with candidates that are not there.
-      if (!isProven) await count(context)
+      const { limits, ip } = context
+      if (!isProven) await limits.count('recheck-address', clientKey(ip), ip)
       if (!context.isRehearsal) await addRecheck(context.db, asking)
       return { kind: 'RecheckAsked' as const, askedAt: context.db.now() }
     },
@@ -93,15 +86,6 @@ async function ownResult(
   return own.find(
     ({ candidateId, exam }) => exam.id === asked.examId.trim() && candidateKey(candidateId) === key,
   )
-}
-
-async function count({ limits, ip, refusals }: Context): Promise<void> {
-  try {
-    await limits.count(requests, clientKey(ip))
-  } catch (error) {
-    if (error instanceof TooManyAttempts) refusals.note(error, ip)
-    throw error
-  }
 }
 
 interface Asked extends RecheckInput {

@@ -10,7 +10,7 @@ builder.queryField('examResult', (t) =>
     nullable: true,
     extensions: oncePerOperation,
     description:
-      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. Whoever had a result that was withdrawn gets its withdrawal instead. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered only with a proof of work or after a wait, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone]",
+      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. Whoever had a result that was withdrawn gets its withdrawal instead. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered only with a proof of work, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone]",
     args: {
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({
@@ -24,7 +24,7 @@ builder.queryField('examResult', (t) =>
       }),
       proof: t.arg.string({
         description:
-          'The solved challenge of an earlier refusal (`extensions.proofOfWork`): the challenge, a dot, and a number.',
+          'The solved challenge of an earlier refusal (`extensions.proofOfWork`): JSON of `{ challenge, solution }` in base64, as ALTCHA has it.',
       }),
     },
     resolve: async (_root, args, context) => {

@@ -5,7 +5,6 @@ import type { Context, Services } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { sendPageOrText } from '#server/http/plain-page.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
-import type { RateLimit } from '#server/lib/rate-limiter.ts'
 import { type Locale, locales, pathIn } from '#shared/locales.ts'
 import { logExam } from './exam-release.ts'
 import { REHEARSAL_PATH } from './make-rehearsal-link.ts'
@@ -87,16 +86,16 @@ export async function rehearsalOfPage(
   return token ? findRehearsal(services, token) : undefined
 }
 
-/** Nobody can delete entries of the activity log: one in ten minutes for each exam and person, or all without an account. */
-const opened: RateLimit = { name: 'rehearsal-opened', points: Number.MAX_SAFE_INTEGER, seconds: 10 * 60 }
-
-/** Notes that somebody is shown a rehearsal. Its link alone is opened by programs that preview links, too. */
+/**
+ * Notes that somebody is shown a rehearsal; its link alone is opened by programs that preview links, too. Nobody can delete
+ * entries of the activity log: one in ten minutes for each exam and person, or all without an account.
+ */
 export async function logRehearsed(
   { db, limits, viewer }: Pick<Context, 'db' | 'limits' | 'viewer'>,
   { examId }: Rehearsal,
 ): Promise<void> {
   const actorId = actorIdOf(viewer)
-  if ((await limits.count(opened, `${examId} ${actorId}`)) > 1) return
+  if ((await limits.count('rehearsal-opened', `${examId} ${actorId}`)) > 1) return
   await logExam(db.prisma, examId, 'rehearsed', { actorId })
 }
 

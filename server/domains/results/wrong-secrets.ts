@@ -4,19 +4,9 @@ import { hashSecret, MAX_SECRET_LENGTH } from '#server/domains/students/candidat
 import { newestSecret } from '#server/domains/students/newest-listing.ts'
 import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
 import { costs } from '#server/graphql/costs.ts'
-import type { ClientBudget } from '#server/lib/client-budgets.ts'
-import type { RateLimit, RateLimits } from '#server/lib/rate-limiter.ts'
+import type { ClientBudget, Limits } from '#server/limits.ts'
 import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
 import { secondSecretOf } from './second-secret.ts'
-
-/** Wrong secrets of one candidate, from all addresses together. */
-const wrongSecrets: RateLimit = {
-  name: 'look-up-secret',
-  points: 5,
-  seconds: 15 * 60,
-  reason:
-    'A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others. The institute can let you try again at once.',
-}
 
 /**
  * Looks a result up with a secret. An attempt counts before it is made, so that attempts of the same moment do not get past
@@ -27,25 +17,25 @@ const wrongSecrets: RateLimit = {
  * @throws TooManyAttempts for the right secret, too.
  */
 export async function withSecret<T>(
-  { limits, budget }: { limits: RateLimits; budget: ClientBudget },
+  { limits, budget }: { limits: Limits; budget: ClientBudget },
   candidateId: string,
   { find, isAttempt }: { find: () => Promise<T | null>; isAttempt: () => Promise<boolean> },
 ): Promise<T | null> {
   const key = candidateKey(candidateId)
   // Counting writes to the database, for each candidate ID that somebody types.
   budget.spend(costs.wrongSecret)
-  await limits.count(wrongSecrets, key)
+  await limits.count('look-up-secret', key)
   const found = await find()
   if (found === null && (await isAttempt())) return null
   // What was none costs as much work as a wrong one.
   if (found !== null) budget.refund(costs.wrongSecret)
-  await limits.takeBack(wrongSecrets, key)
+  await limits.takeBack('look-up-secret', key)
   return found
 }
 
 /** Lets a candidate try again at once. */
-export async function forgetWrongSecrets(limits: RateLimits, candidateId: string): Promise<void> {
-  await limits.forget(wrongSecrets, candidateKey(candidateId))
+export async function forgetWrongSecrets(limits: Limits, candidateId: string): Promise<void> {
+  await limits.forget('look-up-secret', candidateKey(candidateId))
 }
 
 /** Whether what was typed can be what the exam wants. For an exam without a secret everything counts. */

@@ -86,8 +86,8 @@ export type OutboxMail = Prisma.OutboxMailModel
 export type RateLimit = Prisma.RateLimitModel
 /**
  * Model DistinctAttempt
- * Something that a client asked for in the last hour, once however often it asked. All processes count in the same
- * place.
+ * A candidate whose result an address found in the last hour, once however often it asked. All processes count in the
+ * same place.
  */
 export type DistinctAttempt = Prisma.DistinctAttemptModel
 /**

@@ -210,7 +210,6 @@ export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof t
 export const DistinctAttemptScalarFieldEnum = {
   client: 'client',
   subject: 'subject',
-  cost: 'cost',
   at: 'at'
 } as const
 

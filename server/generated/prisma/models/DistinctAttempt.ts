@@ -14,76 +14,52 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model DistinctAttempt
- * Something that a client asked for in the last hour, once however often it asked. All processes count in the same
- * place.
+ * A candidate whose result an address found in the last hour, once however often it asked. All processes count in the
+ * same place.
  */
 export type DistinctAttemptModel = runtime.Types.Result.DefaultSelection<Prisma.$DistinctAttemptPayload>
 
 export type AggregateDistinctAttempt = {
   _count: DistinctAttemptCountAggregateOutputType | null
-  _avg: DistinctAttemptAvgAggregateOutputType | null
-  _sum: DistinctAttemptSumAggregateOutputType | null
   _min: DistinctAttemptMinAggregateOutputType | null
   _max: DistinctAttemptMaxAggregateOutputType | null
-}
-
-export type DistinctAttemptAvgAggregateOutputType = {
-  cost: number | null
-}
-
-export type DistinctAttemptSumAggregateOutputType = {
-  cost: number | null
 }
 
 export type DistinctAttemptMinAggregateOutputType = {
   client: string | null
   subject: string | null
-  cost: number | null
   at: Date | null
 }
 
 export type DistinctAttemptMaxAggregateOutputType = {
   client: string | null
   subject: string | null
-  cost: number | null
   at: Date | null
 }
 
 export type DistinctAttemptCountAggregateOutputType = {
   client: number
   subject: number
-  cost: number
   at: number
   _all: number
 }
 
 
-export type DistinctAttemptAvgAggregateInputType = {
-  cost?: true | runtime.Types.Skip
-}
-
-export type DistinctAttemptSumAggregateInputType = {
-  cost?: true | runtime.Types.Skip
-}
-
 export type DistinctAttemptMinAggregateInputType = {
   client?: true | runtime.Types.Skip
   subject?: true | runtime.Types.Skip
-  cost?: true | runtime.Types.Skip
   at?: true | runtime.Types.Skip
 }
 
 export type DistinctAttemptMaxAggregateInputType = {
   client?: true | runtime.Types.Skip
   subject?: true | runtime.Types.Skip
-  cost?: true | runtime.Types.Skip
   at?: true | runtime.Types.Skip
 }
 
 export type DistinctAttemptCountAggregateInputType = {
   client?: true | runtime.Types.Skip
   subject?: true | runtime.Types.Skip
-  cost?: true | runtime.Types.Skip
   at?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
 }
@@ -126,18 +102,6 @@ export type DistinctAttemptAggregateArgs<ExtArgs extends runtime.Types.Extension
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
-   * Select which fields to average
-  **/
-  _avg?: DistinctAttemptAvgAggregateInputType
-  /**
-   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
-   * 
-   * Select which fields to sum
-  **/
-  _sum?: DistinctAttemptSumAggregateInputType
-  /**
-   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
-   * 
    * Select which fields to find the minimum value
   **/
   _min?: DistinctAttemptMinAggregateInputType
@@ -168,8 +132,6 @@ export type DistinctAttemptGroupByArgs<ExtArgs extends runtime.Types.Extensions.
   take?: number | runtime.Types.Skip
   skip?: number | runtime.Types.Skip
   _count?: DistinctAttemptCountAggregateInputType | true
-  _avg?: DistinctAttemptAvgAggregateInputType
-  _sum?: DistinctAttemptSumAggregateInputType
   _min?: DistinctAttemptMinAggregateInputType
   _max?: DistinctAttemptMaxAggregateInputType
 }
@@ -177,11 +139,8 @@ export type DistinctAttemptGroupByArgs<ExtArgs extends runtime.Types.Extensions.
 export type DistinctAttemptGroupByOutputType = {
   client: string
   subject: string
-  cost: number
   at: Date
   _count: DistinctAttemptCountAggregateOutputType | null
-  _avg: DistinctAttemptAvgAggregateOutputType | null
-  _sum: DistinctAttemptSumAggregateOutputType | null
   _min: DistinctAttemptMinAggregateOutputType | null
   _max: DistinctAttemptMaxAggregateOutputType | null
 }
@@ -207,14 +166,12 @@ export type DistinctAttemptWhereInput = {
   NOT?: Prisma.DistinctAttemptWhereInput | Prisma.DistinctAttemptWhereInput[] | runtime.Types.Skip
   client?: Prisma.StringFilter<"DistinctAttempt"> | string | runtime.Types.Skip
   subject?: Prisma.StringFilter<"DistinctAttempt"> | string | runtime.Types.Skip
-  cost?: Prisma.IntFilter<"DistinctAttempt"> | number | runtime.Types.Skip
   at?: Prisma.DateTimeFilter<"DistinctAttempt"> | Date | string | runtime.Types.Skip
 }
 
 export type DistinctAttemptOrderByWithRelationInput = {
   client?: Prisma.SortOrder | runtime.Types.Skip
   subject?: Prisma.SortOrder | runtime.Types.Skip
-  cost?: Prisma.SortOrder | runtime.Types.Skip
   at?: Prisma.SortOrder | runtime.Types.Skip
 }
 
@@ -225,20 +182,16 @@ export type DistinctAttemptWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.DistinctAttemptWhereInput | Prisma.DistinctAttemptWhereInput[] | runtime.Types.Skip
   client?: Prisma.StringFilter<"DistinctAttempt"> | string | runtime.Types.Skip
   subject?: Prisma.StringFilter<"DistinctAttempt"> | string | runtime.Types.Skip
-  cost?: Prisma.IntFilter<"DistinctAttempt"> | number | runtime.Types.Skip
   at?: Prisma.DateTimeFilter<"DistinctAttempt"> | Date | string | runtime.Types.Skip
 }, "client_subject">
 
 export type DistinctAttemptOrderByWithAggregationInput = {
   client?: Prisma.SortOrder | runtime.Types.Skip
   subject?: Prisma.SortOrder | runtime.Types.Skip
-  cost?: Prisma.SortOrder | runtime.Types.Skip
   at?: Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.DistinctAttemptCountOrderByAggregateInput | runtime.Types.Skip
-  _avg?: Prisma.DistinctAttemptAvgOrderByAggregateInput | runtime.Types.Skip
   _max?: Prisma.DistinctAttemptMaxOrderByAggregateInput | runtime.Types.Skip
   _min?: Prisma.DistinctAttemptMinOrderByAggregateInput | runtime.Types.Skip
-  _sum?: Prisma.DistinctAttemptSumOrderByAggregateInput | runtime.Types.Skip
 }
 
 export type DistinctAttemptScalarWhereWithAggregatesInput = {
@@ -247,56 +200,48 @@ export type DistinctAttemptScalarWhereWithAggregatesInput = {
   NOT?: Prisma.DistinctAttemptScalarWhereWithAggregatesInput | Prisma.DistinctAttemptScalarWhereWithAggregatesInput[] | runtime.Types.Skip
   client?: Prisma.StringWithAggregatesFilter<"DistinctAttempt"> | string | runtime.Types.Skip
   subject?: Prisma.StringWithAggregatesFilter<"DistinctAttempt"> | string | runtime.Types.Skip
-  cost?: Prisma.IntWithAggregatesFilter<"DistinctAttempt"> | number | runtime.Types.Skip
   at?: Prisma.DateTimeWithAggregatesFilter<"DistinctAttempt"> | Date | string | runtime.Types.Skip
 }
 
 export type DistinctAttemptCreateInput = {
   client: string
   subject: string
-  cost?: number | runtime.Types.Skip
   at?: Date | string | runtime.Types.Skip
 }
 
 export type DistinctAttemptUncheckedCreateInput = {
   client: string
   subject: string
-  cost?: number | runtime.Types.Skip
   at?: Date | string | runtime.Types.Skip
 }
 
 export type DistinctAttemptUpdateInput = {
   client?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   subject?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  cost?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
 
 export type DistinctAttemptUncheckedUpdateInput = {
   client?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   subject?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  cost?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
 
 export type DistinctAttemptCreateManyInput = {
   client: string
   subject: string
-  cost?: number | runtime.Types.Skip
   at?: Date | string | runtime.Types.Skip
 }
 
 export type DistinctAttemptUpdateManyMutationInput = {
   client?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   subject?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  cost?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
 
 export type DistinctAttemptUncheckedUpdateManyInput = {
   client?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   subject?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  cost?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
 
@@ -308,30 +253,19 @@ export type DistinctAttemptClientSubjectCompoundUniqueInput = {
 export type DistinctAttemptCountOrderByAggregateInput = {
   client?: Prisma.SortOrder | runtime.Types.Skip
   subject?: Prisma.SortOrder | runtime.Types.Skip
-  cost?: Prisma.SortOrder | runtime.Types.Skip
   at?: Prisma.SortOrder | runtime.Types.Skip
-}
-
-export type DistinctAttemptAvgOrderByAggregateInput = {
-  cost?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type DistinctAttemptMaxOrderByAggregateInput = {
   client?: Prisma.SortOrder | runtime.Types.Skip
   subject?: Prisma.SortOrder | runtime.Types.Skip
-  cost?: Prisma.SortOrder | runtime.Types.Skip
   at?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type DistinctAttemptMinOrderByAggregateInput = {
   client?: Prisma.SortOrder | runtime.Types.Skip
   subject?: Prisma.SortOrder | runtime.Types.Skip
-  cost?: Prisma.SortOrder | runtime.Types.Skip
   at?: Prisma.SortOrder | runtime.Types.Skip
-}
-
-export type DistinctAttemptSumOrderByAggregateInput = {
-  cost?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 
@@ -339,49 +273,41 @@ export type DistinctAttemptSumOrderByAggregateInput = {
 export type DistinctAttemptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   client?: boolean | runtime.Types.Skip
   subject?: boolean | runtime.Types.Skip
-  cost?: boolean | runtime.Types.Skip
   at?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["distinctAttempt"]>
 
 export type DistinctAttemptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   client?: boolean | runtime.Types.Skip
   subject?: boolean | runtime.Types.Skip
-  cost?: boolean | runtime.Types.Skip
   at?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["distinctAttempt"]>
 
 export type DistinctAttemptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   client?: boolean | runtime.Types.Skip
   subject?: boolean | runtime.Types.Skip
-  cost?: boolean | runtime.Types.Skip
   at?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["distinctAttempt"]>
 
 export type DistinctAttemptSelectScalar = {
   client?: boolean | runtime.Types.Skip
   subject?: boolean | runtime.Types.Skip
-  cost?: boolean | runtime.Types.Skip
   at?: boolean | runtime.Types.Skip
 }
 
-export type DistinctAttemptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"client" | "subject" | "cost" | "at", ExtArgs["result"]["distinctAttempt"], runtime.Types.Skip>
+export type DistinctAttemptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"client" | "subject" | "at", ExtArgs["result"]["distinctAttempt"], runtime.Types.Skip>
 
 export type $DistinctAttemptPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "DistinctAttempt"
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * Limit and a hash of who asked.
+     * Limit and a hash of the address.
      */
     client: string
     /**
-     * Hash of what was asked for.
+     * Hash of address and candidate.
      */
     subject: string
-    /**
-     * By how much it counts.
-     */
-    cost: number
     at: Date
   }, ExtArgs["result"]["distinctAttempt"]>
   composites: {}
@@ -808,7 +734,6 @@ export interface Prisma__DistinctAttemptClient<T, Null = never, ExtArgs extends 
 export interface DistinctAttemptFieldRefs {
   readonly client: Prisma.FieldRef<"DistinctAttempt", 'String'>
   readonly subject: Prisma.FieldRef<"DistinctAttempt", 'String'>
-  readonly cost: Prisma.FieldRef<"DistinctAttempt", 'Int'>
   readonly at: Prisma.FieldRef<"DistinctAttempt", 'DateTime'>
 }
     

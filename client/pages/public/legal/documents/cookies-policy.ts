@@ -17,7 +17,7 @@ export const cookiesPolicy = ({ name }: LegalParty): LegalDocument => ({
         [
           'Access: shows for 15 minutes at a time that you are signed in.',
           'Refresh: lets your browser renew that without asking for the password again, until you sign out.',
-          'Device: lets you try again on your own device while attempts to guess your password from elsewhere are being slowed down, and look up a result while others on your connection have looked up too many.',
+          'Device: lets you try again on your own device while attempts to guess your password from elsewhere are being slowed down.',
         ],
         'Scripts cannot read them, and they are sent to this website only.',
         'If you choose Nepali, one more cookie remembers that for a year, or until you choose English.',
