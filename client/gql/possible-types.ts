@@ -136,6 +136,10 @@
       "Notice",
       "NoticeConflict"
     ],
+    "UploadAttachmentResult": [
+      "InvalidInput",
+      "NoticeAttachment"
+    ],
     "UploadMediaResult": [
       "InvalidInput",
       "MediaFile"
@@ -287,6 +291,10 @@
       "InvalidInput",
       "Notice",
       "NoticeConflict"
+    ],
+    "UploadAttachmentResult": [
+      "InvalidInput",
+      "NoticeAttachment"
     ],
     "UploadMediaResult": [
       "InvalidInput",

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { uuidOf } from '#server/lib/uuid.ts'
 import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import { MAX_ATTACHMENTS } from '#shared/limits.ts'
 
 /** An empty link is stored as null. */
 const link = visibleLineInput
@@ -23,6 +25,8 @@ const optional = (text: z.ZodType<string, string>) =>
     .nullable()
     .exactOptional()
 
+export const TOO_MANY_ATTACHMENTS = `A notice can have at most ${MAX_ATTACHMENTS} attachments`
+
 /** The fields of the notice form. */
 export const noticeInput = z.object({
   title: title.refine((typed) => typed !== '', 'Title is required'),
@@ -31,11 +35,16 @@ export const noticeInput = z.object({
   nepaliDescription: optional(description),
   type: z.enum(['URGENT', 'NORMAL']).exactOptional(),
   link: link.nullable().exactOptional(),
+  attachments: z
+    .array(z.string().transform((id) => uuidOf(id) ?? id))
+    .transform((ids) => [...new Set(ids)])
+    .exactOptional(),
 })
 
 export type NoticeInput = z.infer<typeof noticeInput>
 
-/** Reads the argument `input`; a type of null is the same as none. */
-export function readNoticeInput({ type, ...input }: { type?: unknown }) {
-  return z.object({ input: noticeInput }).safeParse({ input: { ...input, ...(type != null && { type }) } })
+/** Reads the argument `input`; null is the same as none where a field cannot be null. */
+export function readNoticeInput({ type, attachments, ...input }: { type?: unknown; attachments?: unknown }) {
+  const given = { ...input, ...(type != null && { type }), ...(attachments != null && { attachments }) }
+  return z.object({ input: noticeInput }).safeParse({ input: given })
 }

@@ -5,6 +5,7 @@ import { NoticeType } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { NoticeAttachment } from './attachment.ts'
 import { textsIn, translationOf } from './notice-texts.ts'
 
 // A notice is an announcement with optional pictures and PDFs. Visitors see it and its attachments while it is active.
@@ -12,32 +13,6 @@ import { textsIn, translationOf } from './notice-texts.ts'
 export const NoticeTypeEnum = builder.enumType(NoticeType, {
   name: 'NoticeType',
   description: 'The priority of a notice.',
-})
-
-const NoticeAttachment = builder.prismaObject('NoticeAttachment', {
-  description: 'A picture or PDF that belongs to a notice.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    fileName: t.exposeString('fileName', {
-      complexity: 800,
-      description: 'Name of the uploaded file.',
-    }),
-    fileType: t.exposeString('fileType', { description: 'Media type, detected from the content.' }),
-    size: t.exposeInt('size', { description: 'Bytes.' }),
-    width: t.exposeInt('width', { nullable: true, description: 'Pixels; null for a PDF.' }),
-    height: t.exposeInt('height', { nullable: true, description: 'Pixels; null for a PDF.' }),
-    url: t.string({
-      complexity: 250,
-      description: 'A path on this site, public while the notice is active.',
-      resolve: ({ filePath }) => attachmentUrl(filePath),
-    }),
-    previewUrl: t.string({
-      complexity: 250,
-      nullable: true,
-      description: 'A small version of the picture, for lists; null for a PDF.',
-      resolve: ({ previewPath }) => previewPath && attachmentUrl(previewPath),
-    }),
-  }),
 })
 
 const NoticeTexts = builder.objectRef<NoticeRecord>('NoticeTexts').implement({
@@ -106,12 +81,3 @@ builder.queryField('notice', (t) =>
 export function visibleNotices(viewer: Viewer): Prisma.NoticeWhereInput {
   return viewer.kind === 'ADMIN' ? {} : { isActive: true }
 }
-
-/** Folder of attachments and previews in the file store. */
-export const ATTACHMENTS_FOLDER = 'notice-attachments'
-
-/** @param path the record's filePath or previewPath: {notice id}/{random id}.{extension}. */
-export const attachmentKey = (path: string) => `${ATTACHMENTS_FOLDER}/${path}`
-
-/** @param path the record's filePath or previewPath. */
-export const attachmentUrl = (path: string) => `/files/notices/${path}`

@@ -7,7 +7,7 @@ import { createBudgetOf } from '#server/http/request-budget.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
 import { type Locale, languageOfText, pathIn } from '#shared/locales.ts'
-import { attachmentUrl } from './notice.ts'
+import { attachmentUrl } from './attachment.ts'
 import { textsIn } from './notice-texts.ts'
 
 /** Maximum number of entries. */
@@ -31,7 +31,7 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
       where: { isActive: true },
       orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
       take: ENTRIES,
-      include: { attachments: { orderBy: { position: 'asc' } } },
+      include: { attachments: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
     })
     const language = fileLanguageOf(request)
     const { site } = await contentIn(language, content).published()
@@ -53,10 +53,10 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
         element('updated', {}, notice.updatedAt.toISOString()),
         element('link', { rel: 'alternate', type: 'text/html', href: `${page}/${notice.id}` }),
         notice.link ? element('link', { rel: 'related', href: notice.link }) : undefined,
-        notice.attachments.map(({ filePath, fileType, fileName, size }) =>
+        notice.attachments.map(({ filePath, mediaType, fileName, size }) =>
           element('link', {
             rel: 'enclosure',
-            type: fileType,
+            type: mediaType,
             title: fileName,
             length: String(size),
             href: address + attachmentUrl(filePath),

@@ -281,7 +281,7 @@ export type NoticeWhereInput = {
   updatedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
   createdById?: Prisma.UuidNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   createdBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentListRelationFilter | runtime.Types.Skip
+  attachments?: Prisma.MediaFileListRelationFilter | runtime.Types.Skip
 }
 
 export type NoticeOrderByWithRelationInput = {
@@ -299,7 +299,7 @@ export type NoticeOrderByWithRelationInput = {
   updatedAt?: Prisma.SortOrder | runtime.Types.Skip
   createdById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   createdBy?: Prisma.UserOrderByWithRelationInput | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentOrderByRelationAggregateInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileOrderByRelationAggregateInput | runtime.Types.Skip
 }
 
 export type NoticeWhereUniqueInput = Prisma.AtLeast<{
@@ -320,7 +320,7 @@ export type NoticeWhereUniqueInput = Prisma.AtLeast<{
   updatedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
   createdById?: Prisma.UuidNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   createdBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentListRelationFilter | runtime.Types.Skip
+  attachments?: Prisma.MediaFileListRelationFilter | runtime.Types.Skip
 }, "id">
 
 export type NoticeOrderByWithAggregationInput = {
@@ -377,7 +377,7 @@ export type NoticeCreateInput = {
   version?: number | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   createdBy?: Prisma.UserCreateNestedOneWithoutNoticesInput | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedCreateInput = {
@@ -394,7 +394,7 @@ export type NoticeUncheckedCreateInput = {
   version?: number | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   createdById?: string | null | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUncheckedCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUncheckedCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
 }
 
 export type NoticeUpdateInput = {
@@ -411,7 +411,7 @@ export type NoticeUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   createdBy?: Prisma.UserUpdateOneWithoutNoticesNestedInput | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedUpdateInput = {
@@ -428,7 +428,7 @@ export type NoticeUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   createdById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUncheckedUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUncheckedUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
 }
 
 export type NoticeCreateManyInput = {
@@ -544,9 +544,9 @@ export type NoticeSumOrderByAggregateInput = {
   version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
-export type NoticeScalarRelationFilter = {
-  is?: Prisma.NoticeWhereInput | runtime.Types.Skip
-  isNot?: Prisma.NoticeWhereInput | runtime.Types.Skip
+export type NoticeNullableScalarRelationFilter = {
+  is?: Prisma.NoticeWhereInput | null | runtime.Types.Skip
+  isNot?: Prisma.NoticeWhereInput | null | runtime.Types.Skip
 }
 
 export type NoticeCreateNestedManyWithoutCreatedByInput = {
@@ -601,10 +601,12 @@ export type NoticeCreateNestedOneWithoutAttachmentsInput = {
   connect?: Prisma.NoticeWhereUniqueInput | runtime.Types.Skip
 }
 
-export type NoticeUpdateOneRequiredWithoutAttachmentsNestedInput = {
+export type NoticeUpdateOneWithoutAttachmentsNestedInput = {
   create?: Prisma.XOR<Prisma.NoticeCreateWithoutAttachmentsInput, Prisma.NoticeUncheckedCreateWithoutAttachmentsInput> | runtime.Types.Skip
   connectOrCreate?: Prisma.NoticeCreateOrConnectWithoutAttachmentsInput | runtime.Types.Skip
   upsert?: Prisma.NoticeUpsertWithoutAttachmentsInput | runtime.Types.Skip
+  disconnect?: Prisma.NoticeWhereInput | boolean | runtime.Types.Skip
+  delete?: Prisma.NoticeWhereInput | boolean | runtime.Types.Skip
   connect?: Prisma.NoticeWhereUniqueInput | runtime.Types.Skip
   update?: Prisma.XOR<Prisma.XOR<Prisma.NoticeUpdateToOneWithWhereWithoutAttachmentsInput, Prisma.NoticeUpdateWithoutAttachmentsInput>, Prisma.NoticeUncheckedUpdateWithoutAttachmentsInput> | runtime.Types.Skip
 }
@@ -622,7 +624,7 @@ export type NoticeCreateWithoutCreatedByInput = {
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedCreateWithoutCreatedByInput = {
@@ -638,7 +640,7 @@ export type NoticeUncheckedCreateWithoutCreatedByInput = {
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUncheckedCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUncheckedCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
 }
 
 export type NoticeCreateOrConnectWithoutCreatedByInput = {
@@ -794,7 +796,7 @@ export type NoticeUpdateWithoutCreatedByInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedUpdateWithoutCreatedByInput = {
@@ -810,7 +812,7 @@ export type NoticeUncheckedUpdateWithoutCreatedByInput = {
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUncheckedUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUncheckedUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedUpdateManyWithoutCreatedByInput = {
@@ -855,7 +857,7 @@ export type NoticeCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Exten
  * NoticeCountOutputType without action
  */
 export type NoticeCountOutputTypeCountAttachmentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.NoticeAttachmentWhereInput | runtime.Types.Skip
+  where?: Prisma.MediaFileWhereInput | runtime.Types.Skip
 }
 
 
@@ -945,7 +947,7 @@ export type $NoticePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
   name: "Notice"
   objects: {
     createdBy: Prisma.$UserPayload<ExtArgs> | null
-    attachments: Prisma.$NoticeAttachmentPayload<ExtArgs>[]
+    attachments: Prisma.$MediaFilePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1380,7 +1382,7 @@ readonly fields: NoticeFieldRefs;
 export interface Prisma__NoticeClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   createdBy<T extends Prisma.Notice$createdByArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Notice$createdByArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
-  attachments<T extends Prisma.Notice$attachmentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Notice$attachmentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NoticeAttachmentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  attachments<T extends Prisma.Notice$attachmentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Notice$attachmentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MediaFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1847,23 +1849,23 @@ export type Notice$createdByArgs<ExtArgs extends runtime.Types.Extensions.Intern
  */
 export type Notice$attachmentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the NoticeAttachment
+   * Select specific fields to fetch from the MediaFile
    */
-  select?: Prisma.NoticeAttachmentSelect<ExtArgs> | null
+  select?: Prisma.MediaFileSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the NoticeAttachment
+   * Omit specific fields from the MediaFile
    */
-  omit?: Prisma.NoticeAttachmentOmit<ExtArgs> | null
+  omit?: Prisma.MediaFileOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.NoticeAttachmentInclude<ExtArgs> | null
-  where?: Prisma.NoticeAttachmentWhereInput | runtime.Types.Skip
-  orderBy?: Prisma.NoticeAttachmentOrderByWithRelationInput | Prisma.NoticeAttachmentOrderByWithRelationInput[] | runtime.Types.Skip
-  cursor?: Prisma.NoticeAttachmentWhereUniqueInput | runtime.Types.Skip
+  include?: Prisma.MediaFileInclude<ExtArgs> | null
+  where?: Prisma.MediaFileWhereInput | runtime.Types.Skip
+  orderBy?: Prisma.MediaFileOrderByWithRelationInput | Prisma.MediaFileOrderByWithRelationInput[] | runtime.Types.Skip
+  cursor?: Prisma.MediaFileWhereUniqueInput | runtime.Types.Skip
   take?: number | runtime.Types.Skip
   skip?: number | runtime.Types.Skip
-  distinct?: Prisma.NoticeAttachmentScalarFieldEnum | Prisma.NoticeAttachmentScalarFieldEnum[] | runtime.Types.Skip
+  distinct?: Prisma.MediaFileScalarFieldEnum | Prisma.MediaFileScalarFieldEnum[] | runtime.Types.Skip
 }
 
 /**
