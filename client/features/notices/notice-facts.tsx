@@ -1,15 +1,15 @@
 import styled from 'styled-components'
+import type { NoticeType } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
-import { Badge } from '#client/ui/badge.tsx'
 import { Paperclip } from '#client/ui/icons/paperclip.ts'
-import { TriangleAlert } from '#client/ui/icons/triangle-alert.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { NoticeBadge } from './notice-badge.tsx'
 
 interface NoticeFactsProps {
   /** Whether the time of day is told, too. */
   withTime?: boolean
-  notice: { type: 'URGENT' | 'NORMAL'; publishedAt: string; attachments: readonly unknown[] }
+  notice: { type: NoticeType; publishedAt: string; attachments: readonly unknown[] }
 }
 
 /** One line about a notice: urgent or not, when, and how many files. */
@@ -17,11 +17,7 @@ export function NoticeFacts({ notice, withTime = false }: NoticeFactsProps) {
   const { type, publishedAt, attachments } = notice
   return (
     <Line>
-      {type === 'URGENT' && (
-        <Badge tone="danger" icon={TriangleAlert}>
-          {t('Urgent')}
-        </Badge>
-      )}
+      <NoticeBadge type={type} />
       <ShownDate at={publishedAt} withTime={withTime} />
       {attachments.length > 0 && (
         <Count>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uuidOf } from '#server/lib/uuid.ts'
 import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 import { MAX_ATTACHMENTS } from '#shared/limits.ts'
+import { noticeTypeNames } from '#shared/notice-types.ts'
 
 /** An empty link is stored as null. */
 const link = visibleLineInput
@@ -33,7 +34,7 @@ export const noticeInput = z.object({
   description: description.refine((typed) => typed !== '', 'Description is required'),
   nepaliTitle: optional(title),
   nepaliDescription: optional(description),
-  type: z.enum(['URGENT', 'NORMAL']).exactOptional(),
+  type: z.enum(noticeTypeNames).exactOptional(),
   link: link.nullable().exactOptional(),
   attachments: z
     .array(z.string().transform((id) => uuidOf(id) ?? id))

@@ -1,18 +1,18 @@
 import type { Viewer } from '#server/auth/viewer.ts'
 import { ContentTranslation } from '#server/domains/content/content-translation.ts'
 import type { Notice as NoticeRecord, Prisma } from '#server/generated/prisma/client.ts'
-import { NoticeType } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { noticeTypeNames } from '#shared/notice-types.ts'
 import { NoticeAttachment } from './attachment.ts'
 import { textsIn, translationOf } from './notice-texts.ts'
 
 // A notice is an announcement with optional pictures and PDFs. Visitors see it and its attachments while it is active.
 
-export const NoticeTypeEnum = builder.enumType(NoticeType, {
-  name: 'NoticeType',
+export const NoticeTypeEnum = builder.enumType('NoticeType', {
   description: 'The priority of a notice.',
+  values: noticeTypeNames,
 })
 
 const NoticeTexts = builder.objectRef<NoticeRecord>('NoticeTexts').implement({

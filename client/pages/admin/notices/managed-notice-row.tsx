@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
+import { NoticeBadge } from '#client/features/notices/notice-badge.tsx'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
@@ -15,7 +16,6 @@ import { Image } from '#client/ui/icons/image.ts'
 import { Pencil } from '#client/ui/icons/pencil.ts'
 import { ScanText } from '#client/ui/icons/scan-text.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
-import { TriangleAlert } from '#client/ui/icons/triangle-alert.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -64,9 +64,7 @@ export function ManagedNoticeRow({
       <Words>
         <Head>
           <h2 lang={languageOf(title)}>{title}</h2>
-          <Badge tone={type === 'URGENT' ? 'danger' : 'neutral'} icon={type === 'URGENT' && TriangleAlert}>
-            {type === 'URGENT' ? t('Urgent') : t('Normal')}
-          </Badge>
+          <NoticeBadge type={type} always />
           {!isActive && (
             <Badge tone="warning" icon>
               {t('Inactive')}

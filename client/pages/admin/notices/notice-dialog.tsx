@@ -14,6 +14,7 @@ import type {
 } from '#client/gql/graphql.ts'
 import { useCreateNoticeMutation } from '#client/gql/hooks/use-create-notice-mutation.ts'
 import { useUpdateNoticeMutation } from '#client/gql/hooks/use-update-notice-mutation.ts'
+import { locale } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
@@ -28,6 +29,7 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { withScheme } from '#client/ui/with-scheme.ts'
+import { noticeTypeNames, noticeTypes } from '#shared/notice-types.ts'
 import { AttachmentFields, useAttachmentUploads } from './attachment-fields.tsx'
 import { forgetPublicNotices } from './managed-notices-query.ts'
 import { NoticeTexts, type NoticeTextValues } from './notice-texts.tsx'
@@ -238,7 +240,9 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `
 
-const typeNames = { NORMAL: t('Normal'), URGENT: t('Urgent') } as const
+const typeNames = Object.fromEntries(
+  noticeTypeNames.map((type) => [type, noticeTypes[type][locale]]),
+) as Record<NoticeType, string>
 
 const SIGNED_OUT = t('You must be logged in to create notices')
 
@@ -270,7 +274,7 @@ function valuesOf(notice: EditedNoticeFragment | undefined, newId: string): Noti
     description: notice?.texts.description ?? '',
     nepaliTitle: notice?.texts.nepaliTitle ?? '',
     nepaliDescription: notice?.texts.nepaliDescription ?? '',
-    type: notice?.type ?? 'NORMAL',
+    type: notice?.type ?? noticeTypeNames[0],
     link: notice?.link ?? '',
     attachments: notice?.attachments ?? [],
     version: notice?.version,

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useSite } from '#client/data/root-data.ts'
+import { NoticeBadge } from '#client/features/notices/notice-badge.tsx'
 import type { NoticeQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
@@ -7,7 +8,6 @@ import { space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ExternalLink } from '#client/ui/icons/external-link.ts'
-import { TriangleAlert } from '#client/ui/icons/triangle-alert.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
@@ -26,11 +26,7 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
       <Header>
         <Pattern seed={id} rows={0} cell={3} />
         <Badges>
-          {type === 'URGENT' && (
-            <Badge tone="danger" icon={TriangleAlert}>
-              {t('Urgent')}
-            </Badge>
-          )}
+          <NoticeBadge type={type} />
           {!isActive && <Badge>{t('Inactive')}</Badge>}
         </Badges>
         <h1 lang={languageOf(title)}>{title}</h1>

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import { NoticeBadge } from '#client/features/notices/notice-badge.tsx'
 import { AssignmentFacts } from '#client/features/student-area/assignment-facts.tsx'
 import { assignmentStatuses } from '#client/features/student-area/assignment-statuses.ts'
 import { nextFee } from '#client/features/student-area/next-fee.ts'
 import { rupees } from '#client/features/student-area/rupees.ts'
-import type { AssignmentRowFragment, PaymentRowFragment } from '#client/gql/graphql.ts'
+import type { AssignmentRowFragment, NoticeType, PaymentRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -11,7 +12,6 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Banknote } from '#client/ui/icons/banknote.ts'
 import { ClipboardList } from '#client/ui/icons/clipboard-list.ts'
 import { Megaphone } from '#client/ui/icons/megaphone.ts'
-import { TriangleAlert } from '#client/ui/icons/triangle-alert.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { sayDate } from '#shared/calendar/show-dates.ts'
@@ -20,7 +20,7 @@ import { PortalTile } from './portal-tile.tsx'
 interface PortalTilesProps {
   assignments: readonly AssignmentRowFragment[]
   payments: readonly PaymentRowFragment[]
-  notice: { id: string; title: string; type: 'URGENT' | 'NORMAL'; publishedAt: string } | undefined
+  notice: { id: string; title: string; type: NoticeType; publishedAt: string } | undefined
   /** Whether there are assignments for anybody. */
   hasAssignments: boolean
   /** Whether there are fees for anybody. */
@@ -96,11 +96,7 @@ export function PortalTiles({
           to={noticePath(notice.id)}
         >
           <Facts>
-            {notice.type === 'URGENT' && (
-              <Badge tone="danger" icon={TriangleAlert}>
-                {t('Urgent')}
-              </Badge>
-            )}
+            <NoticeBadge type={notice.type} />
             <ShownDate at={notice.publishedAt} />
           </Facts>
         </PortalTile>
