@@ -9,7 +9,7 @@ import { requiredReferences } from './field.ts'
 export const RESULTS_PAGE = '/results'
 
 /** Condition on notices that visitors see now. */
-export const SHOWN_NOTICE = 'is_active'
+export const SHOWN_NOTICE = '(is_active AND published_at <= now() AND (expires_at > now()) IS NOT FALSE)'
 
 /** Results count once visitors can see or wait for them, and after they were seen and withdrawn. */
 const FIND_RECORDS = `

@@ -96,8 +96,8 @@ describe('the list', () => {
     const long = await queriesOf(() => visitor.run(Notices, { first: 50 }))
     expect(long.result.notices.edges.flatMap(({ node }) => node.attachments)).toHaveLength(26)
     expect(long.queries).toHaveLength(short.queries.length)
-    // The notices, their attachments, and whether what was kept is still true.
-    expect(long.queries.length).toBeLessThanOrEqual(3)
+    // The time, the notices, their attachments, previews, and whether what was kept is still true.
+    expect(long.queries.length).toBeLessThanOrEqual(5)
   })
 
   test('is searched by part of the title, in whatever case', async () => {
@@ -267,6 +267,99 @@ describe('a notice', () => {
       await admin.send(SetNoticeActive, { id, isActive: true }),
     ]
     expect(answers.map(({ errors }) => errors?.[0]?.extensions?.code)).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+  })
+})
+
+describe('a notice in its time', () => {
+  const input = { title: 'Title', description: 'Text' }
+  const Times = graphql(`
+    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }
+  `)
+  const times = async (id: string) => (await admin.run(Times, { id })).notice
+  const inSeconds = async (seconds: number) => {
+    const { rows } = await app.db.pool.query<{ at: Date }>('SELECT now() + make_interval(secs => $1) AS at', [
+      seconds,
+    ])
+    return (rows[0] as { at: Date }).at
+  }
+  const now = () => inSeconds(0)
+
+  test('is seen from its beginning until its end, at every address, though caches were filled just before', async () => {
+    const [publishedAt, expiresAt] = [await inSeconds(1.5), await inSeconds(3.5)]
+    const id = await putUp(admin, {
+      title: 'Timed',
+      publishedAt: publishedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      attachments: [pdf('a.pdf')],
+    })
+    const url = (await attachmentsOf(admin, id))[0]?.url.replace(/\?.*/, '') ?? ''
+    const seen = async () => [
+      (await titles()).includes('Timed'),
+      (await visitor.run(OneNotice, { id })).notice !== null,
+      (await (await visitor.fetch('/news/feed.xml')).text()).includes('Timed'),
+      (await visitor.fetch(url)).status === 200,
+    ]
+    expect((await times(id))?.timing).toBe('WAITING')
+    for (let found = await seen(); !found.every(Boolean); found = await seen())
+      if (found.some(Boolean)) expect((await now()) >= publishedAt).toBe(true)
+    expect((await times(id))?.timing).toBe('CURRENT')
+    for (
+      let at = await now(), found = await seen();
+      found.some(Boolean);
+      at = await now(), found = await seen()
+    )
+      if (!found.every(Boolean)) expect((await now()) >= expiresAt, String(at)).toBe(true)
+    expect((await times(id))?.timing).toBe('OVER')
+  })
+
+  test('is published now instead, and keeps the moment of its publication', async () => {
+    const id = await putUp(admin, { publishedAt: (await inSeconds(3600)).toISOString() })
+    const publish = () => admin.run(UpdateNotice, { id, input: { ...input, publishedAt: null } })
+    await publish()
+    const published = await times(id)
+    expect(published).toMatchObject({ timing: 'CURRENT', expiresAt: null })
+    await publish()
+    expect((await times(id))?.publishedAt).toBe(published?.publishedAt)
+  })
+
+  test('ends after its beginning', async () => {
+    const [sooner, later] = [(await inSeconds(10)).toISOString(), (await inSeconds(20)).toISOString()]
+    const fields = [{ path: 'input.expiresAt', message: 'Choose an end after the beginning' }]
+    const { createNotice } = await admin.run(CreateNotice, {
+      input: { ...input, publishedAt: later, expiresAt: sooner },
+    })
+    expect(createNotice).toMatchObject({ fields })
+    const id = await putUp(admin, { publishedAt: sooner, expiresAt: later })
+    const { updateNotice } = await admin.run(UpdateNotice, { id, input: { ...input, publishedAt: later } })
+    expect(updateNotice).toMatchObject({ fields })
+  })
+
+  test('that is pinned stands before the others, in the list, its pages and the feed', async () => {
+    for (const title of ['A', 'B', 'C', 'D', 'E'])
+      await putUp(admin, { title, isPinned: ['A', 'C'].includes(title) })
+    expect(await titles()).toEqual(['C', 'A', 'E', 'D', 'B'])
+    const feed = await (await visitor.fetch('/news/feed.xml')).text()
+    expect([...feed.matchAll(/<title>(.)<\/title>/g)].map(([, title]) => title).join('')).toBe('CAEDB')
+    for (const size of [1, 2, 3]) {
+      const found: string[] = []
+      let after: string | undefined
+      do {
+        const { edges, pageInfo } = (await visitor.run(Notices, { first: size, ...(after && { after }) }))
+          .notices
+        found.push(...edges.map(({ node }) => node.title))
+        after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined
+      } while (after !== undefined)
+      expect(found.join('')).toBe('CAEDB')
+    }
+    const page = async (args: object) => {
+      const query = `query ($before: String) { notices(last: 2, before: $before) { edges { cursor node { title } } } }`
+      const { data } = await visitor.send(query, args)
+      return (data as { notices: { edges: { cursor: string; node: { title: string } }[] } }).notices.edges
+    }
+    const backwards: string[] = []
+    for (let edges = await page({}); edges.length > 0; edges = await page({ before: edges[0]?.cursor }))
+      backwards.unshift(...edges.map(({ node }) => node.title))
+    expect(backwards.join('')).toBe('CAEDB')
   })
 })
 

@@ -52,6 +52,7 @@ type Documents = {
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": typeof types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": typeof types.MissingNoticesInTestDocument,
+    "\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  ": typeof types.NoticeTimesInTestDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": typeof types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": typeof types.RecheckRecordsDocument,
@@ -237,6 +238,7 @@ const documents: Documents = {
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": types.MissingNoticesInTestDocument,
+    "\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  ": types.NoticeTimesInTestDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": types.RecheckRecordsDocument,
@@ -550,6 +552,10 @@ export function graphql(source: "\n  query EditedNoticeInTest($id: ID!) {\n    n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n"): (typeof documents)["\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  "): (typeof documents)["\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

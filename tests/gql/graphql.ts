@@ -2107,15 +2107,20 @@ export type Notice = {
   attachments: Array<NoticeAttachment>;
   /** Plain text; line breaks are kept. In the language of the request, as the title. */
   description: Scalars['String']['output'];
+  /** Until when visitors see it; null: without end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether visitors see it. */
+  /** Whether visitors see it in its time. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether it stands before the others. */
+  isPinned: Scalars['Boolean']['output'];
   /** Address of a page that the notice links to. */
   link?: Maybe<Scalars['String']['output']>;
-  /** When it was put up; set at creation. */
+  /** From when visitors see it. */
   publishedAt: Scalars['DateTime']['output'];
   /** The texts in both languages. */
   texts: NoticeTexts;
+  timing: NoticeTiming;
   /** In the language of the request; as it was written where there is none in that language. */
   title: Scalars['String']['output'];
   translation: ContentTranslation;
@@ -2170,12 +2175,18 @@ export type NoticeInput = {
   attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
+  /** Until when visitors see it; null means without end. Absent, it stays as it is. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it stands before the others. Absent, it stays as it is. */
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
   /** http or https; null or an empty string means no link. Absent, it stays as it is. */
   link?: InputMaybe<Scalars['String']['input']>;
   /** Plain text; line breaks are kept. An empty string means none; absent, it stays as it is. */
   nepaliDescription?: InputMaybe<Scalars['String']['input']>;
   /** An empty string means none; absent, it stays as it is. */
   nepaliTitle?: InputMaybe<Scalars['String']['input']>;
+  /** From when visitors see it. Null, and absent for a new notice: from now, unless they see it already. Absent, it stays as it is. */
+  publishedAt?: InputMaybe<Scalars['DateTime']['input']>;
   title: Scalars['String']['input'];
   /** Absent, it stays as it is; of a new notice it is NORMAL then. */
   type?: InputMaybe<NoticeType>;
@@ -2189,6 +2200,12 @@ export type NoticeTexts = {
   nepaliTitle?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
+
+/** Whether the time of a notice is still to come, is now, or is over. */
+export type NoticeTiming =
+  | 'CURRENT'
+  | 'OVER'
+  | 'WAITING';
 
 /** The priority of a notice. */
 export type NoticeType =
@@ -2425,7 +2442,7 @@ export type Query = {
   accountData?: Maybe<AccountData>;
   /** The activity log, newest first, without intermediate steps such as checking a file. [admin] */
   activities: ActivityConnection;
-  /** Active and inactive notices, newest first. [admin] */
+  /** All notices, pinned ones before the others, newest first. [admin] */
   allNotices: NoticeConnection;
   /** The exams without visible results whose release is announced, the first to be released first. [anyone] */
   announcedReleases: Array<AnnouncedRelease>;
@@ -2479,9 +2496,9 @@ export type Query = {
   myResults: Array<ExamResult>;
   /** Whether no admin can sign in yet. The address of the set-up is in the log. [anyone] */
   needsSetup: Scalars['Boolean']['output'];
-  /** One notice; null when it does not exist or is inactive. Admins also see inactive notices. [anyone] */
+  /** One notice; null when it does not exist or visitors do not see it now. Admins see all. [anyone] */
   notice?: Maybe<Notice>;
-  /** The active notices, newest first. [anyone] */
+  /** The notices that visitors see now, pinned ones before the others, newest first. [anyone] */
   notices: NoticeConnection;
   /** Pages elsewhere that students use. [student] */
   outsideLinks: Array<OutsideLink>;
@@ -4165,6 +4182,13 @@ export type MissingNoticesInTestQueryVariables = Exact<{ [key: string]: never; }
 
 export type MissingNoticesInTestQuery = { __typename?: 'Query', dashboard: { __typename?: 'Dashboard', missingContent: Array<{ __typename?: 'MissingContent', collection?: string | null, itemId?: string | null, text: string }> } };
 
+export type NoticeTimesInTestQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type NoticeTimesInTestQuery = { __typename?: 'Query', notice?: { __typename?: 'Notice', publishedAt: string, expiresAt?: string | null, timing: NoticeTiming, version: number } | null };
+
 export type PublishedMaterialsForTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5433,6 +5457,7 @@ export const ConcealedForTestsDocument = {"kind":"Document","definitions":[{"kin
 export const NightlyBackupInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NightlyBackupInTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nightlyBackup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}}]}}]}}]}}]} as unknown as DocumentNode<NightlyBackupInTestsQuery, NightlyBackupInTestsQueryVariables>;
 export const EditedNoticeInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedNoticeInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"nepaliTitle"}},{"kind":"Field","name":{"kind":"Name","value":"nepaliDescription"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"texts"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"hasBegun"}}]}}]}}]}}]} as unknown as DocumentNode<EditedNoticeInTestQuery, EditedNoticeInTestQueryVariables>;
 export const MissingNoticesInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MissingNoticesInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<MissingNoticesInTestQuery, MissingNoticesInTestQueryVariables>;
+export const NoticeTimesInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticeTimesInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"timing"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<NoticeTimesInTestQuery, NoticeTimesInTestQueryVariables>;
 export const PublishedMaterialsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublishedMaterialsForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}}]}}]} as unknown as DocumentNode<PublishedMaterialsForTestsQuery, PublishedMaterialsForTestsQueryVariables>;
 export const ReadPaymentsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReadPaymentsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lines"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"sheet"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}}},{"kind":"Argument","name":{"kind":"Name","value":"lines"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lines"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentsRead"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"isKnown"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"sameAs"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReadPaymentsInTestMutation, ReadPaymentsInTestMutationVariables>;
 export const RecheckRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecheckRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rechecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<RecheckRecordsQuery, RecheckRecordsQueryVariables>;

@@ -1,6 +1,8 @@
-import type { NoticeType } from '#client/gql/graphql.ts'
+import type { NoticeTiming, NoticeType } from '#client/gql/graphql.ts'
 import { locale } from '#client/locales/locale.ts'
+import { t } from '#client/locales/t.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { Clock } from '#client/ui/icons/clock.ts'
 import { TriangleAlert } from '#client/ui/icons/triangle-alert.ts'
 import type { Tone } from '#client/ui/tone.ts'
 import { noticeTypes } from '#shared/notice-types.ts'
@@ -11,6 +13,31 @@ interface NoticeBadgeProps {
   type: NoticeType
   /** Whether a usual notice has a badge, too. */
   always?: boolean
+}
+
+const timings: Readonly<Record<NoticeTiming, { tone: Tone; label: string } | undefined>> = {
+  WAITING: { tone: 'info', label: t('Scheduled') },
+  CURRENT: undefined,
+  OVER: { tone: 'neutral', label: t('Over') },
+}
+
+/** Why visitors do not see a notice, for staff. */
+export function NoticeStateBadges({ isActive, timing }: { isActive: boolean; timing: NoticeTiming }) {
+  const time = timings[timing]
+  return (
+    <>
+      {!isActive && (
+        <Badge tone="warning" icon>
+          {t('Inactive')}
+        </Badge>
+      )}
+      {time && (
+        <Badge tone={time.tone} icon={Clock}>
+          {time.label}
+        </Badge>
+      )}
+    </>
+  )
 }
 
 /** The type of a notice. */

@@ -2,22 +2,25 @@ import styled from 'styled-components'
 import type { NoticeType } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
 import { Paperclip } from '#client/ui/icons/paperclip.ts'
+import { Pin } from '#client/ui/icons/pin.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { NoticeBadge } from './notice-badge.tsx'
 
 interface NoticeFactsProps {
   /** Whether the time of day is told, too. */
   withTime?: boolean
-  notice: { type: NoticeType; publishedAt: string; attachments: readonly unknown[] }
+  notice: { type: NoticeType; publishedAt: string; isPinned: boolean; attachments: readonly unknown[] }
 }
 
 /** One line about a notice: urgent or not, when, and how many files. */
 export function NoticeFacts({ notice, withTime = false }: NoticeFactsProps) {
-  const { type, publishedAt, attachments } = notice
+  const { type, publishedAt, isPinned, attachments } = notice
   return (
     <Line>
       <NoticeBadge type={type} />
+      {isPinned && <Badge icon={Pin}>{t('Pinned')}</Badge>}
       <ShownDate at={publishedAt} withTime={withTime} />
       {attachments.length > 0 && (
         <Count>

@@ -28,6 +28,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
     '{name} मा 12 करोडभन्दा बढी पिक्सेल छन्। सानो बनाएर त्यही अपलोड गर्नुहोस्',
   '{name} is an animation. Save one picture of it and upload that':
     '{name} एनिमेसन हो। यसको एउटा तस्बिर सुरक्षित गरेर त्यही अपलोड गर्नुहोस्',
+  'Choose an end after the beginning': 'सुरु हुने समयपछिको समय रोज्नुहोस्',
   'An attachment is not there any more. Remove it, and upload it again if you have it.':
     'एउटा संलग्न फाइल अब छैन। त्यसलाई हटाउनुहोस्, र आफूसँग भए फेरि अपलोड गर्नुहोस्।',
   '{name} is damaged: it cannot be shown as a picture': '{name} बिग्रिएको छ: तस्बिरका रूपमा देखाउन सकिँदैन',

@@ -14,8 +14,10 @@ import {
   isKind,
   notFound,
 } from '#server/graphql/errors.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { uuid7, uuidOf } from '#server/lib/uuid.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { MAX_ATTACHMENTS } from '#shared/limits.ts'
 import { Notice, NoticeTypeEnum } from './notice.ts'
 import { readNoticeInput, TOO_MANY_ATTACHMENTS } from './notice-input.ts'
@@ -38,6 +40,16 @@ const NoticeInput = builder.inputType('NoticeInput', {
     link: t.string({
       description: 'http or https; null or an empty string means no link. Absent, it stays as it is.',
     }),
+    publishedAt: t.field({
+      type: 'DateTime',
+      description:
+        'From when visitors see it. Null, and absent for a new notice: from now, unless they see it already. Absent, it stays as it is.',
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'Until when visitors see it; null means without end. Absent, it stays as it is.',
+    }),
+    isPinned: t.boolean({ description: 'Whether it stands before the others. Absent, it stays as it is.' }),
     attachments: t.idList({
       description:
         'The ids of all attachments in their order: those to keep, and files of `uploadAttachment`. At most 10. Absent, they stay as they are.',
@@ -151,6 +163,12 @@ async function change(
 ): Promise<NoticeRecord | InvalidInputShape | NoticeConflictShape> {
   const parsed = readNoticeInput(input)
   if (!parsed.success) return invalidInputFrom(parsed.error)
+  const { publishedAt, expiresAt } = parsed.data.input
+  const inOtherCalendar = Object.entries({ publishedAt, expiresAt }).flatMap(([name, at]) => {
+    const message = at && dayProblem(todayInNepal(at), db.now())
+    return message ? [{ path: `input.${name}`, message }] : []
+  })
+  if (inOtherCalendar.length > 0) return invalidInput(inOtherCalendar)
   if (uploads.length > MAX_ATTACHMENTS) return tooMany()
   const actorId = actorIdOf(viewer)
   const added: string[] = []
@@ -180,10 +198,13 @@ async function change(
   if (saved.outcome === 'saved') return saved.notice
   if (saved.outcome === 'conflict') return { kind: 'NoticeConflict', current: saved.current }
   if (saved.outcome === 'missing') throw gone()
+  if (saved.outcome === 'ends before') return invalidInput([ENDS_BEFORE])
   return saved.outcome === 'too many' ? tooMany() : invalidInput([LOST])
 }
 
 const tooMany = () => invalidInput([{ path: 'attachments', message: TOO_MANY_ATTACHMENTS }])
+
+const ENDS_BEFORE = { path: 'input.expiresAt', message: 'Choose an end after the beginning' }
 
 const LOST = {
   path: 'attachments',

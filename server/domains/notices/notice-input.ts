@@ -36,6 +36,10 @@ export const noticeInput = z.object({
   nepaliDescription: optional(description),
   type: z.enum(noticeTypeNames).exactOptional(),
   link: link.nullable().exactOptional(),
+  /** Null: now. */
+  publishedAt: z.date().nullable().exactOptional(),
+  expiresAt: z.date().nullable().exactOptional(),
+  isPinned: z.boolean().exactOptional(),
   attachments: z
     .array(z.string().transform((id) => uuidOf(id) ?? id))
     .transform((ids) => [...new Set(ids)])
@@ -45,7 +49,9 @@ export const noticeInput = z.object({
 export type NoticeInput = z.infer<typeof noticeInput>
 
 /** Reads the argument `input`; null is the same as none where a field cannot be null. */
-export function readNoticeInput({ type, attachments, ...input }: { type?: unknown; attachments?: unknown }) {
-  const given = { ...input, ...(type != null && { type }), ...(attachments != null && { attachments }) }
-  return z.object({ input: noticeInput }).safeParse({ input: given })
+export function readNoticeInput(input: Readonly<Record<string, unknown>>) {
+  const given = Object.entries(input).filter(
+    ([name, value]) => value !== null || !['type', 'attachments', 'isPinned'].includes(name),
+  )
+  return z.object({ input: noticeInput }).safeParse({ input: Object.fromEntries(given) })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { REMOVED } from '#server/domains/media/clean-up-media.ts'
+import { databaseTime } from '#server/domains/results/database-time.ts'
 import type { Notice, Prisma } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { MAX_ATTACHMENTS } from '#shared/limits.ts'
@@ -7,7 +8,7 @@ import type { NoticeInput } from './notice-input.ts'
 
 export type SaveOutcome =
   | { outcome: 'saved'; notice: Notice }
-  | { outcome: 'missing' | 'too many' | 'attachment missing' }
+  | { outcome: 'missing' | Refused['outcome'] }
   /** Somebody else has changed it since the version that was edited. */
   | { outcome: 'conflict'; current: Notice }
 
@@ -31,15 +32,23 @@ interface NoticeToSave {
  */
 export async function saveNotice({ prisma }: Database, o: NoticeToSave): Promise<SaveOutcome> {
   const { id, version, actorId } = o
-  const { attachments, ...fields } = o.input
+  const { attachments, publishedAt, ...given } = o.input
   try {
     return await prisma.$transaction(async (tx): Promise<SaveOutcome> => {
-      const data = { id, ...fields, ...o.initial, createdById: actorId }
+      const now = await databaseTime(tx)
+      const data = { id, publishedAt: publishedAt ?? now, ...given, ...o.initial, createdById: actorId }
       const created = version === 0 && (await tx.notice.createMany({ data, skipDuplicates: true })).count > 0
       // Locks the notice: two changes at once must not exceed the limit of attachments together.
       await tx.$queryRaw`SELECT FROM notices WHERE id = ${id}::uuid FOR UPDATE`
       const before = await tx.notice.findUnique({ where: { id }, include })
       if (!before) return { outcome: 'missing' }
+      const fields = {
+        ...given,
+        // What is published already stays so.
+        ...(publishedAt !== undefined && {
+          publishedAt: publishedAt ?? (before.publishedAt < now ? before.publishedAt : now),
+        }),
+      }
       const present = before.attachments.map((file) => file.id)
       const named = attachments ?? present.filter((one) => !o.removed?.includes(one))
       const wanted = [...named, ...(o.added ?? [])]
@@ -51,6 +60,8 @@ export async function saveNotice({ prisma }: Database, o: NoticeToSave): Promise
         return labels.length === 0
           ? { outcome: 'saved', notice: before }
           : { outcome: 'conflict', current: before }
+      const { expiresAt, publishedAt: from } = { ...before, ...fields }
+      if (expiresAt && expiresAt <= from) throw new Refused('ends before')
       if (wanted.length > MAX_ATTACHMENTS) throw new Refused('too many')
       await setAttachments(tx, id, wanted)
       const notice = created
@@ -75,7 +86,7 @@ export async function saveNotice({ prisma }: Database, o: NoticeToSave): Promise
 const include = { attachments: { select: { id: true }, orderBy: { position: 'asc' } } } as const
 
 class Refused extends Error {
-  readonly outcome: 'too many' | 'attachment missing'
+  readonly outcome: 'ends before' | 'too many' | 'attachment missing'
   constructor(outcome: Refused['outcome']) {
     super(outcome)
     this.outcome = outcome
@@ -102,11 +113,14 @@ const labelOf = {
   nepaliDescription: 'Description in Nepali',
   type: 'Type',
   link: 'Link',
+  publishedAt: 'Show from',
+  expiresAt: 'Show until',
+  isPinned: 'Pinned',
 } as const satisfies Record<keyof Omit<NoticeInput, 'attachments'>, string>
 
 function changedFields(before: Notice, input: Omit<NoticeInput, 'attachments'>): string[] {
   const names = Object.keys(labelOf) as (keyof typeof labelOf)[]
   return names
-    .filter((name) => input[name] !== undefined && before[name] !== input[name])
+    .filter((name) => input[name] !== undefined && before[name]?.valueOf() !== input[name]?.valueOf())
     .map((name) => labelOf[name])
 }

@@ -10,6 +10,7 @@ import { type Locale, languageOfText, pathIn } from '#shared/locales.ts'
 import { type NoticeType, noticeTypes } from '#shared/notice-types.ts'
 import { attachmentUrl } from './attachment.ts'
 import { textsIn } from './notice-texts.ts'
+import { lastChange, noticeOrder, shownNotices } from './shown-notices.ts'
 
 /** Maximum number of entries. */
 const ENTRIES = 30
@@ -29,8 +30,8 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
     const budget = await budgetOf(request)
     budget.spend(costs.file)
     const notices = await db.prisma.notice.findMany({
-      where: { isActive: true },
-      orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+      where: await shownNotices(db),
+      orderBy: noticeOrder(),
       take: ENTRIES,
       include: { attachments: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
     })
@@ -50,7 +51,7 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
         element('id', {}, `urn:uuid:${notice.id}`),
         text('title', title),
         element('published', {}, notice.publishedAt.toISOString()),
-        element('updated', {}, notice.updatedAt.toISOString()),
+        element('updated', {}, lastChange(notice).toISOString()),
         element('link', { rel: 'alternate', type: 'text/html', href: `${page}/${notice.id}` }),
         notice.link ? element('link', { rel: 'related', href: notice.link }) : undefined,
         notice.attachments.map(({ filePath, mediaType, fileName, size }) =>
@@ -66,7 +67,7 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
         text('content', description, { type: 'text' }),
       ])
     })
-    const updated = notices.reduce((latest, notice) => Math.max(latest, notice.updatedAt.getTime()), 0)
+    const updated = notices.reduce((latest, notice) => Math.max(latest, lastChange(notice).getTime()), 0)
     const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
       element('id', {}, page),
       element('title', {}, escapeXml(titles[language](site.name))),

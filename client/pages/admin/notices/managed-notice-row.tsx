@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
-import { NoticeBadge } from '#client/features/notices/notice-badge.tsx'
+import { NoticeBadge, NoticeStateBadges } from '#client/features/notices/notice-badge.tsx'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { below, color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -14,6 +14,7 @@ import { EyeOff } from '#client/ui/icons/eye-off.ts'
 import { FileText } from '#client/ui/icons/file-text.ts'
 import { Image } from '#client/ui/icons/image.ts'
 import { Pencil } from '#client/ui/icons/pencil.ts'
+import { Pin } from '#client/ui/icons/pin.ts'
 import { ScanText } from '#client/ui/icons/scan-text.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
 import { languageOf } from '#client/ui/lang.tsx'
@@ -45,7 +46,8 @@ export function ManagedNoticeRow({
   onSelect,
   ...actions
 }: ManagedNoticeRowProps) {
-  const { id, title, description, type, link, publishedAt, isActive, translation, attachments } = notice
+  const { id, title, description, type, link, publishedAt, expiresAt, isActive, translation, attachments } =
+    notice
   const action = (label: string, Icon: Icon, onPress: () => void, busy = false) => (
     <Action type="button" onClick={onPress} aria-busy={busy || undefined}>
       {busy ? <Spinner size="1.1rem" /> : <Icon size="1.1rem" />}
@@ -54,7 +56,7 @@ export function ManagedNoticeRow({
     </Action>
   )
   return (
-    <Row $inactive={!isActive}>
+    <Row $inactive={!isActive || notice.timing === 'OVER'}>
       <Checkbox
         label={t('Select {title}', { title })}
         labelHidden
@@ -65,16 +67,14 @@ export function ManagedNoticeRow({
         <Head>
           <h2 lang={languageOf(title)}>{title}</h2>
           <NoticeBadge type={type} always />
-          {!isActive && (
-            <Badge tone="warning" icon>
-              {t('Inactive')}
-            </Badge>
-          )}
+          {notice.isPinned && <Badge icon={Pin}>{t('Pinned')}</Badge>}
+          <NoticeStateBadges {...notice} />
           {nepaliShown && translation.missing > 0 && <Badge>{missingNepali(translation)}</Badge>}
         </Head>
         <Beginning lang={languageOf(description)}>{description}</Beginning>
         <Facts>
-          <ShownDate at={publishedAt} />
+          <ShownDate at={publishedAt} withTime={notice.timing === 'WAITING'} />
+          {expiresAt && <span>{rich('until {date}', { date: <ShownDate at={expiresAt} withTime /> })}</span>}
           {link && (
             <TextLink to={link} newTab>
               {t('View Link')}

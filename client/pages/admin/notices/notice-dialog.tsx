@@ -17,6 +17,8 @@ import { useUpdateNoticeMutation } from '#client/gql/hooks/use-update-notice-mut
 import { locale } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -29,6 +31,7 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { withScheme } from '#client/ui/with-scheme.ts'
+import { instantOfNepalClock, nepalClock } from '#shared/calendar/nepal-time.ts'
 import { noticeTypeNames, noticeTypes } from '#shared/notice-types.ts'
 import { AttachmentFields, useAttachmentUploads } from './attachment-fields.tsx'
 import { forgetPublicNotices } from './managed-notices-query.ts'
@@ -60,6 +63,10 @@ graphql(`
 interface NoticeValues extends NoticeTextValues {
   type: NoticeType
   link: string
+  /** On Kathmandu's clock; empty for at once and for no end. */
+  publishedAt: string
+  expiresAt: string
+  isPinned: boolean
   attachments: readonly AttachmentLinkFragment[]
   /** The version that was edited; absent for a new notice. */
   version: number | undefined
@@ -85,7 +92,8 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   const [conflict, setConflict] = useState<{ message: string; current: EditedNoticeFragment }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [ownId] = useState(newId)
-  const values = useDraft<NoticeValues>(`notice ${notice?.id ?? 'new'}`, valuesOf(edited, ownId), busy)
+  const before = valuesOf(edited, ownId)
+  const values = useDraft(`notice ${notice?.id ?? 'new'}`, before, busy)
   const { draft, unsaved, restored, drop } = values
   const { version, newId: id } = draft
   const change = (part: Partial<NoticeValues>) => values.change({ version, newId: id, ...part })
@@ -93,7 +101,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   const uploads = useAttachmentUploads(draft.attachments, onAttachments)
 
   async function submit() {
-    const input = inputOf(draft)
+    const input = inputOf(draft, before)
     const own = [...draftErrors(input), ...uploads.uploads.map(({ file }) => notUploaded(file))]
     setErrors(own)
     setConflict(undefined)
@@ -200,10 +208,38 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
           autoComplete="off"
         />
       </Field>
+      <Times>
+        <DayAndTimeField
+          name="publishedAt"
+          label={t('Show from')}
+          hint={t('Empty: at once.')}
+          value={draft.publishedAt}
+          onChange={(publishedAt) => change({ publishedAt })}
+        />
+        <DayAndTimeField
+          name="expiresAt"
+          label={t('Show until')}
+          hint={t('Empty: without end.')}
+          value={draft.expiresAt}
+          onChange={(expiresAt) => change({ expiresAt })}
+        />
+      </Times>
+      <Checkbox
+        name="isPinned"
+        label={t('Pin: it stands before the others')}
+        checked={draft.isPinned}
+        onChange={(event) => change({ isPinned: event.currentTarget.checked })}
+      />
       <AttachmentFields attachments={draft.attachments} onChange={onAttachments} uploads={uploads} />
     </FormDialog>
   )
 }
+
+const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${space[4]};
+`
 
 function Theirs({ texts, link }: EditedNoticeFragment) {
   const { title, description, nepaliTitle, nepaliDescription } = texts
@@ -276,13 +312,16 @@ function valuesOf(notice: EditedNoticeFragment | undefined, newId: string): Noti
     nepaliDescription: notice?.texts.nepaliDescription ?? '',
     type: notice?.type ?? noticeTypeNames[0],
     link: notice?.link ?? '',
+    publishedAt: notice ? nepalClock(notice.publishedAt) : '',
+    expiresAt: notice?.expiresAt ? nepalClock(notice.expiresAt) : '',
+    isPinned: notice?.isPinned ?? false,
     attachments: notice?.attachments ?? [],
     version: notice?.version,
     newId,
   }
 }
 
-function inputOf({ version: _version, newId: _id, ...draft }: NoticeValues): NoticeInput {
+function inputOf(draft: NoticeValues, before: NoticeValues): NoticeInput {
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
@@ -290,6 +329,12 @@ function inputOf({ version: _version, newId: _id, ...draft }: NoticeValues): Not
     nepaliDescription: draft.nepaliDescription.trim(),
     type: draft.type,
     link: withScheme(draft.link.trim()) || null,
+    // A minute has many moments: one that was not changed stays.
+    ...(draft.publishedAt !== before.publishedAt && {
+      publishedAt: instantOfNepalClock(draft.publishedAt) ?? null,
+    }),
+    expiresAt: instantOfNepalClock(draft.expiresAt) ?? null,
+    isPinned: draft.isPinned,
     attachments: draft.attachments.map(({ id }) => id),
   }
 }

@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { useSite } from '#client/data/root-data.ts'
-import { NoticeBadge } from '#client/features/notices/notice-badge.tsx'
+import { NoticeBadge, NoticeStateBadges } from '#client/features/notices/notice-badge.tsx'
 import type { NoticeQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { space, text } from '#client/theme/theme.ts'
-import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ExternalLink } from '#client/ui/icons/external-link.ts'
 import { languageOf } from '#client/ui/lang.tsx'
@@ -19,7 +18,7 @@ import { ShareButton } from './share-button.tsx'
 
 /** A whole notice, to read. */
 export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['notice']> }) {
-  const { id, title, description, type, link, publishedAt, attachments, isActive } = notice
+  const { id, title, description, type, link, publishedAt, attachments, isActive, timing } = notice
   const { publicUrl } = useSite()
   return (
     <Stack as="article" $gap={8}>
@@ -27,7 +26,7 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
         <Pattern seed={id} rows={0} cell={3} />
         <Badges>
           <NoticeBadge type={type} />
-          {!isActive && <Badge>{t('Inactive')}</Badge>}
+          <NoticeStateBadges isActive={isActive} timing={timing} />
         </Badges>
         <h1 lang={languageOf(title)}>{title}</h1>
         <Text $tone="muted">

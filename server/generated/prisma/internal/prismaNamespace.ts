@@ -3289,6 +3289,8 @@ export const NoticeScalarFieldEnum = {
   type: 'type',
   link: 'link',
   publishedAt: 'publishedAt',
+  expiresAt: 'expiresAt',
+  isPinned: 'isPinned',
   isActive: 'isActive',
   isDemo: 'isDemo',
   version: 'version',

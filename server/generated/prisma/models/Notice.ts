@@ -43,6 +43,8 @@ export type NoticeMinAggregateOutputType = {
   type: $Enums.NoticeType | null
   link: string | null
   publishedAt: Date | null
+  expiresAt: Date | null
+  isPinned: boolean | null
   isActive: boolean | null
   isDemo: boolean | null
   version: number | null
@@ -59,6 +61,8 @@ export type NoticeMaxAggregateOutputType = {
   type: $Enums.NoticeType | null
   link: string | null
   publishedAt: Date | null
+  expiresAt: Date | null
+  isPinned: boolean | null
   isActive: boolean | null
   isDemo: boolean | null
   version: number | null
@@ -75,6 +79,8 @@ export type NoticeCountAggregateOutputType = {
   type: number
   link: number
   publishedAt: number
+  expiresAt: number
+  isPinned: number
   isActive: number
   isDemo: number
   version: number
@@ -101,6 +107,8 @@ export type NoticeMinAggregateInputType = {
   type?: true | runtime.Types.Skip
   link?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
+  isPinned?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   version?: true | runtime.Types.Skip
@@ -117,6 +125,8 @@ export type NoticeMaxAggregateInputType = {
   type?: true | runtime.Types.Skip
   link?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
+  isPinned?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   version?: true | runtime.Types.Skip
@@ -133,6 +143,8 @@ export type NoticeCountAggregateInputType = {
   type?: true | runtime.Types.Skip
   link?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
+  isPinned?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   version?: true | runtime.Types.Skip
@@ -236,6 +248,8 @@ export type NoticeGroupByOutputType = {
   type: $Enums.NoticeType
   link: string | null
   publishedAt: Date
+  expiresAt: Date | null
+  isPinned: boolean
   isActive: boolean
   isDemo: boolean
   version: number
@@ -275,6 +289,8 @@ export type NoticeWhereInput = {
   type?: Prisma.EnumNoticeTypeFilter<"Notice"> | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.StringNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeNullableFilter<"Notice"> | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   version?: Prisma.IntFilter<"Notice"> | number | runtime.Types.Skip
@@ -293,6 +309,8 @@ export type NoticeOrderByWithRelationInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -314,6 +332,8 @@ export type NoticeWhereUniqueInput = Prisma.AtLeast<{
   type?: Prisma.EnumNoticeTypeFilter<"Notice"> | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.StringNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeNullableFilter<"Notice"> | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   version?: Prisma.IntFilter<"Notice"> | number | runtime.Types.Skip
@@ -332,6 +352,8 @@ export type NoticeOrderByWithAggregationInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -356,6 +378,8 @@ export type NoticeScalarWhereWithAggregatesInput = {
   type?: Prisma.EnumNoticeTypeWithAggregatesFilter<"Notice"> | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.StringNullableWithAggregatesFilter<"Notice"> | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeWithAggregatesFilter<"Notice"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Notice"> | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolWithAggregatesFilter<"Notice"> | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolWithAggregatesFilter<"Notice"> | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolWithAggregatesFilter<"Notice"> | boolean | runtime.Types.Skip
   version?: Prisma.IntWithAggregatesFilter<"Notice"> | number | runtime.Types.Skip
@@ -372,6 +396,8 @@ export type NoticeCreateInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -389,6 +415,8 @@ export type NoticeUncheckedCreateInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -406,6 +434,8 @@ export type NoticeUpdateInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -423,6 +453,8 @@ export type NoticeUncheckedUpdateInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -440,6 +472,8 @@ export type NoticeCreateManyInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -456,6 +490,8 @@ export type NoticeUpdateManyMutationInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -471,6 +507,8 @@ export type NoticeUncheckedUpdateManyInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -497,6 +535,8 @@ export type NoticeCountOrderByAggregateInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -517,6 +557,8 @@ export type NoticeMaxOrderByAggregateInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -533,6 +575,8 @@ export type NoticeMinOrderByAggregateInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -620,6 +664,8 @@ export type NoticeCreateWithoutCreatedByInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -636,6 +682,8 @@ export type NoticeUncheckedCreateWithoutCreatedByInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -681,6 +729,8 @@ export type NoticeScalarWhereInput = {
   type?: Prisma.EnumNoticeTypeFilter<"Notice"> | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.StringNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeNullableFilter<"Notice"> | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   version?: Prisma.IntFilter<"Notice"> | number | runtime.Types.Skip
@@ -697,6 +747,8 @@ export type NoticeCreateWithoutAttachmentsInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -713,6 +765,8 @@ export type NoticeUncheckedCreateWithoutAttachmentsInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -745,6 +799,8 @@ export type NoticeUpdateWithoutAttachmentsInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -761,6 +817,8 @@ export type NoticeUncheckedUpdateWithoutAttachmentsInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -777,6 +835,8 @@ export type NoticeCreateManyCreatedByInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -792,6 +852,8 @@ export type NoticeUpdateWithoutCreatedByInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -808,6 +870,8 @@ export type NoticeUncheckedUpdateWithoutCreatedByInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -824,6 +888,8 @@ export type NoticeUncheckedUpdateManyWithoutCreatedByInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -870,6 +936,8 @@ export type NoticeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   type?: boolean | runtime.Types.Skip
   link?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: boolean | runtime.Types.Skip
@@ -889,6 +957,8 @@ export type NoticeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   type?: boolean | runtime.Types.Skip
   link?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: boolean | runtime.Types.Skip
@@ -906,6 +976,8 @@ export type NoticeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   type?: boolean | runtime.Types.Skip
   link?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: boolean | runtime.Types.Skip
@@ -923,6 +995,8 @@ export type NoticeSelectScalar = {
   type?: boolean | runtime.Types.Skip
   link?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: boolean | runtime.Types.Skip
@@ -930,7 +1004,7 @@ export type NoticeSelectScalar = {
   createdById?: boolean | runtime.Types.Skip
 }
 
-export type NoticeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "nepaliTitle" | "nepaliDescription" | "type" | "link" | "publishedAt" | "isActive" | "isDemo" | "version" | "updatedAt" | "createdById", ExtArgs["result"]["notice"], runtime.Types.Skip>
+export type NoticeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "nepaliTitle" | "nepaliDescription" | "type" | "link" | "publishedAt" | "expiresAt" | "isPinned" | "isActive" | "isDemo" | "version" | "updatedAt" | "createdById", ExtArgs["result"]["notice"], runtime.Types.Skip>
 export type NoticeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   createdBy?: boolean | Prisma.Notice$createdByArgs<ExtArgs> | runtime.Types.Skip
   attachments?: boolean | Prisma.Notice$attachmentsArgs<ExtArgs> | runtime.Types.Skip
@@ -970,11 +1044,19 @@ export type $NoticePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     link: string | null
     /**
-     * When it was put up; set at creation.
+     * From when visitors see it.
      */
     publishedAt: Date
     /**
-     * Whether visitors see it.
+     * Until when visitors see it; null: without end.
+     */
+    expiresAt: Date | null
+    /**
+     * Whether it stands before the others.
+     */
+    isPinned: boolean
+    /**
+     * Whether staff let visitors see it.
      */
     isActive: boolean
     /**
@@ -1420,6 +1502,8 @@ export interface NoticeFieldRefs {
   readonly type: Prisma.FieldRef<"Notice", 'NoticeType'>
   readonly link: Prisma.FieldRef<"Notice", 'String'>
   readonly publishedAt: Prisma.FieldRef<"Notice", 'DateTime'>
+  readonly expiresAt: Prisma.FieldRef<"Notice", 'DateTime'>
+  readonly isPinned: Prisma.FieldRef<"Notice", 'Boolean'>
   readonly isActive: Prisma.FieldRef<"Notice", 'Boolean'>
   readonly isDemo: Prisma.FieldRef<"Notice", 'Boolean'>
   readonly version: Prisma.FieldRef<"Notice", 'Int'>
