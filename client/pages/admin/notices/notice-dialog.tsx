@@ -208,6 +208,7 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
           autoComplete="off"
         />
       </Field>
+      <AttachmentFields attachments={draft.attachments} onChange={onAttachments} uploads={uploads} />
       <Times>
         <DayAndTimeField
           name="publishedAt"
@@ -230,7 +231,6 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
         checked={draft.isPinned}
         onChange={(event) => change({ isPinned: event.currentTarget.checked })}
       />
-      <AttachmentFields attachments={draft.attachments} onChange={onAttachments} uploads={uploads} />
     </FormDialog>
   )
 }
