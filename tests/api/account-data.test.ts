@@ -57,7 +57,7 @@ test("an account's data is told, and exported without secrets", async () => {
   const resultFile = await app.db.prisma.examResultFile.create({
     data: {
       ...{ fileName: upload.fileName, publishedAt: upload.publishedAt, preview: {}, basedOn: [] },
-      ...{ uploadedBy: { connect: { id: gita.id } }, exam: { create: { id: 'HERS' } } },
+      ...{ uploadedBy: { connect: { id: gita.id } }, exam: { create: { id: 'HERS', title: 'Hers' } } },
       ...{ filePath: 'exam_results/hers.csv', totalResults: 1 },
     },
   })

@@ -159,7 +159,7 @@ describe('the recent activity', () => {
     await app.as('ADMIN').run(DiscardStagedExamResults, { id: discarded.id })
     const actor = 'Test ADMIN'
     expect((await look()).recentActivity).toEqual([
-      { actor, action: 'results.published', subject: expect.stringMatching(/\.csv: Done$/), subjectId: id },
+      { actor, action: 'results.published', subject: expect.stringMatching(/\.csv: DONE$/), subjectId: id },
       { actor, action: 'notice.created', subject: 'Holiday', subjectId: notice },
     ])
     expect((await look(1)).recentActivity).toHaveLength(1)

@@ -25,7 +25,7 @@ const statements = {
   edit: 'UPDATE notices SET title = gen_random_uuid()::text WHERE id = (SELECT min(id::text)::uuid FROM notices)',
   delete: 'DELETE FROM notices WHERE id = (SELECT min(id::text)::uuid FROM notices)',
   hide: 'UPDATE notices SET is_active = NOT is_active WHERE id = (SELECT max(id::text)::uuid FROM notices)',
-  schedule: `INSERT INTO exams (id) VALUES ('E') ON CONFLICT DO NOTHING; INSERT INTO exam_result_files
+  schedule: `INSERT INTO exams (id, title) VALUES ('E', 'E') ON CONFLICT DO NOTHING; INSERT INTO exam_result_files
       (id, layer, state, filename, file_path, exam_id, total_results, preview, based_on, release_at)
     VALUES (gen_random_uuid(), DEFAULT, 'PUBLISHED', '', gen_random_uuid()::text, 'E', 0, '{}', '{}', now() + interval '20 ms')`,
 }

@@ -120,39 +120,6 @@ test('an exam that waits for its release is there for staff alone', async () => 
   expect((await app.as('ADMIN').run(List, { examId: 'LATER' })).examResults).toEqual([])
 })
 
-test.each([
-  ['a title of its own', { examTitle: 'Waits: scholarships', examDate: '2026-11-09' }],
-  ['the title in its name', { examDate: '2026-11-09' }],
-])(
-  'nothing of a file that waits becomes public with another value of the exam: %s',
-  async (_what, waiting) => {
-    const exam = `WAITS-${Object.keys(waiting).length}`
-    const { resultFile } = scenarios(app)
-    await resultFile(resultsCsv([row(exam, '1', 45)], 'Seen - results.csv'), {
-      examDate: '2026-11-05',
-      ...('examTitle' in waiting && { examTitle: 'Seen' }),
-    })
-    await resultFile(resultsCsv([row(exam, '2', 45)], 'Waits: scholarships - results.csv'), {
-      ...waiting,
-      releaseAt: new Date(app.db.now().getTime() + 3_600_000).toISOString(),
-    })
-    const shown = { title: 'Waits: scholarships', date: '2026-11-09', passPercentage: '50' }
-    const isPublic = async (values: object) => {
-      const { exams, examResult } = await seen(exam, '1')
-      expect(exams).toContainEqual(expect.objectContaining({ id: exam, ...values }))
-      expect(examResult?.exam).toMatchObject(values)
-    }
-    await change(exam, { ...shown, passPercentage: '40', fullMarks: '90' }, shown)
-    await isPublic({ title: 'Seen', date: '2026-11-05', passPercentage: '40' })
-    const now = { ...shown, passPercentage: '40', fullMarks: '90' }
-    await change(exam, { ...now, date: '2026-11-10' }, now)
-    await isPublic({ title: 'Seen', date: '2026-11-10' })
-    // What somebody chooses holds for all its files.
-    await change(exam, { ...now, title: 'Both', date: '2026-11-10' })
-    await isPublic({ title: 'Both', date: '2026-11-10' })
-  },
-)
-
 test('an exam whose files are all withdrawn is there for staff, who choose what holds once it is public again', async () => {
   const { resultFile } = scenarios(app)
   const { id } = await resultFile(resultsCsv([row('BACK', '1', 45)], 'back.csv'), { examTitle: 'Old' })
@@ -178,15 +145,6 @@ test('an exam whose files are all withdrawn is there for staff, who choose what 
     ...{ title: 'New', passPercentage: '40' },
   })
   expect((await seen('BACK', '1')).examResult).toBeNull()
-})
-
-test('saving an exam as it is keeps the title that its file’s name gave', async () => {
-  await scenarios(app).resultFile(resultsCsv([row('NAMED', '1', 45)], 'Named Test - results.csv'), {
-    examDate: '2026-11-05',
-  })
-  await change('NAMED', { title: 'Named Test', date: '2026-11-05', passPercentage: '50' })
-  const [file] = await app.db.prisma.examResultFile.findMany({ where: { examId: 'NAMED' } })
-  expect(file?.examTitle).toBe('Named Test')
 })
 
 test('rank, percentile and distribution of 20,000 tied results equal those of SQL', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await api.db.prisma.examResultFile.create({
     data: {
       ...{
-        exam: { create: { id: 'OLD' } },
+        exam: { create: { id: 'OLD', title: 'Old' } },
         fileName: 'old.csv',
         filePath: 'old.csv',
         totalResults: 1,
@@ -141,7 +141,7 @@ test('the sitemap does not tell that there are results before their release', as
   const before = await changed()
   const file = await api.db.prisma.examResultFile.create({
     data: {
-      exam: { create: { id: 'SECRET' } },
+      exam: { create: { id: 'SECRET', title: 'Secret' } },
       fileName: 'secret.csv',
       filePath: 'secret.csv',
       totalResults: 1,

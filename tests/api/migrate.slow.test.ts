@@ -94,31 +94,33 @@ describe('migrating', () => {
   })
 })
 
-/** Brings the database to the schema before a migration. */
-async function migrateUntil(name: string): Promise<void> {
+/** Brings the database to the schema before a migration, with files of exams. */
+async function fillOlder(before: string, files: readonly Record<string, unknown>[]): Promise<void> {
   const older = await mkdtemp(join(tmpdir(), 'pravesh-older-'))
   onTestFinished(() => removeFolder(older))
-  for (const one of [...shipped.filter((one) => one < name), 'migration_lock.toml'])
+  for (const one of [...shipped.filter((one) => one < before), 'migration_lock.toml'])
     await cp(join(migrationsFolder, one), join(older, one), { recursive: true })
   await migrate(connection, older)
+  for (const file of files) {
+    const values = { filename: '', total_results: 0, preview: '{}', ...file }
+    const names = Object.keys(values)
+    await db.pool.query(
+      `INSERT INTO exam_result_files (id, file_path, ${names})
+       VALUES (gen_random_uuid(), gen_random_uuid()::text, ${names.map((_, at) => `$${at + 1}`)})`,
+      Object.values(values),
+    )
+  }
 }
 
 test('exams of older versions become records with what was chosen for them', async () => {
   const name = '20261129173000_exams'
-  await migrateUntil(name)
-  const files = [
-    ['WITHOUT', 'PUBLISHED', '2026-01-01'],
-    ['CHOSEN', 'WITHDRAWN', '2026-02-01'],
-    ['CHOSEN', 'STAGED', null],
-    ['ONLY-STAGED', 'STAGED', null],
-    ['GOING', 'REMOVED', null],
-  ] as const
-  for (const [exam, state, at] of files)
-    await db.pool.query(
-      `INSERT INTO exam_result_files (id, state, filename, file_path, exam_id, total_results, preview, uploaded_at)
-       VALUES (gen_random_uuid(), $1::"LayerState", '', gen_random_uuid()::text, $2, 0, '{}', $3)`,
-      [state, exam, at],
-    )
+  await fillOlder(name, [
+    { exam_id: 'WITHOUT', state: 'PUBLISHED', uploaded_at: '2026-01-01' },
+    { exam_id: 'CHOSEN', state: 'WITHDRAWN', uploaded_at: '2026-02-01' },
+    { exam_id: 'CHOSEN', state: 'STAGED' },
+    { exam_id: 'ONLY-STAGED', state: 'STAGED' },
+    { exam_id: 'GOING', state: 'REMOVED' },
+  ])
   await db.pool.query(
     `INSERT INTO exam_settings (exam_id, second_secret, full_marks, pass_percentage)
      VALUES ('CHOSEN', 'PIN', 200, 40), ('OF-NO-FILE', 'PIN', NULL, 50)`,
@@ -141,7 +143,7 @@ test('exams of older versions become records with what was chosen for them', asy
 })
 
 test('attachments of older versions become media files, whose addresses say where they are stored', async () => {
-  await migrateUntil('20261130110000_attachments_as_media')
+  await fillOlder('20261130110000_attachments_as_media', [])
   const [notice, other] = ['0190a5b2-0000-7000-8000-000000000001', '0190a5b2-0000-7000-8000-000000000002']
   await db.pool.query("INSERT INTO notices (id, title, description) VALUES ($1, 'a', ''), ($2, 'b', '')", [
     notice,
@@ -177,5 +179,35 @@ test('attachments of older versions become media files, whose addresses say wher
     },
     { ...pdf, name: 'A.pdf', path: `${folder}/3.pdf`, position: 1 },
     { ...pdf, name: 'A.pdf', path: `notice-attachments/${other}/4.pdf` },
+  ])
+})
+
+test('exams take title and date from the files that candidates see, else from their other files', async () => {
+  const name = '20261129180000_exam_titles'
+  await fillOlder(name, [])
+  await db.pool.query("INSERT INTO exams (id) SELECT unnest('{SEEN,WAITS,NAMED,NAMELESS}'::text[])")
+  const files = [
+    ['SEEN', 'PUBLISHED', 1, null, 'Model 1', '2026-01-01', 'a.csv'],
+    ['SEEN', 'PUBLISHED', 2, null, null, '2026-01-02', 'b.csv'],
+    ['SEEN', 'PUBLISHED', 3, '2099-01-01', 'Secret', '2026-01-03', 'c.csv'],
+    ['WAITS', 'PUBLISHED', 2, '2099-01-01', 'Model 2', null, 'd.csv'],
+    ['WAITS', 'WITHDRAWN', 1, null, 'Withdrawn', '2026-01-04', 'e.csv'],
+    ['NAMED', 'STAGED', null, null, null, null, 'नमूना ४ - results.CSV'],
+    ['NAMELESS', 'REMOVED', null, null, null, null, 'results (2).csv'],
+  ]
+  for (const file of files)
+    await db.pool.query(
+      `INSERT INTO exam_result_files (id, file_path, total_results, preview, exam_id, state, publish_order, release_at,
+         exam_title, exam_date, filename)
+       VALUES (gen_random_uuid(), gen_random_uuid()::text, 0, '{}', $1, $2::"LayerState", $3, $4, $5, $6, $7)`,
+      file,
+    )
+  await migrate(connection)
+  const { rows } = await db.pool.query('SELECT id, title, date::text FROM exams ORDER BY id')
+  expect(rows).toEqual([
+    { id: 'NAMED', title: 'नमूना ४', date: null },
+    { id: 'NAMELESS', title: 'NAMELESS', date: null },
+    { id: 'SEEN', title: 'Model 1', date: '2026-01-02' },
+    { id: 'WAITS', title: 'Model 2', date: null },
   ])
 })

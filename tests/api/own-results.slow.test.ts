@@ -82,7 +82,7 @@ async function setScene(all: readonly Layer[], o: { owners: (number | null)[]; s
     'DELETE FROM exam_results; DELETE FROM exam_result_files; DELETE FROM exams; DELETE FROM candidate_links',
   )
   for (const [place, secret] of o.secrets.entries())
-    await pool.query('INSERT INTO exams (id, second_secret) VALUES ($1, $2::"SecondSecret")', [
+    await pool.query('INSERT INTO exams (id, title, second_secret) VALUES ($1, $1, $2::"SecondSecret")', [
       EXAMS[place],
       secret,
     ])
@@ -156,7 +156,7 @@ test('the newest exam is first, and a correction shows at once', async () => {
   await resultFile(file('OLD', 40), { examDate: '2026-01-02' })
   await resultFile(file('NEW', 50), { examDate: '2026-03-02' })
   await resultFile(file('UNDATED', 60))
-  await app.db.pool.query(`UPDATE exam_result_files SET exam_date = NULL WHERE exam_id = 'UNDATED'`)
+  await app.db.pool.query(`UPDATE exams SET date = NULL WHERE id = 'UNDATED'`)
   const [owner] = people
   await app.db.prisma.user.update({ where: { id: owner?.id ?? '' }, data: { role: 'STUDENT' } })
   await app.db.prisma.candidateLink.create({ data: { candidateId: '081001', userId: owner?.id ?? '' } })
@@ -178,11 +178,11 @@ test('of 151 results the 150 of the newest exams are shown', async () => {
     'DELETE FROM exam_results; DELETE FROM exam_result_files; DELETE FROM candidate_links',
   )
   await app.db.pool.query(
-    `WITH made AS (INSERT INTO exams (id) SELECT 'E' || n FROM generate_series(1, 151) AS n),
+    `WITH made AS (INSERT INTO exams (id, title, date) SELECT 'E' || n, 'E' || n, date '2025-01-01' + n FROM generate_series(1, 151) AS n),
     files AS (
       INSERT INTO exam_result_files
-        (id, state, filename, file_path, exam_id, exam_date, total_results, preview, based_on, publish_order)
-      SELECT gen_random_uuid(), 'PUBLISHED', '', gen_random_uuid()::text, 'E' || n, date '2025-01-01' + n, 1, '{}', '{}', n
+        (id, state, filename, file_path, exam_id, total_results, preview, based_on, publish_order)
+      SELECT gen_random_uuid(), 'PUBLISHED', '', gen_random_uuid()::text, 'E' || n, 1, '{}', '{}', n
       FROM generate_series(1, 151) AS n
       RETURNING layer)
     INSERT INTO exam_results (layer, candidate_id, exam_mark, percentage, row_number)

@@ -180,15 +180,3 @@ test('an answer that names a correction does so only while candidates see that',
   await admin().run(Withdraw, { id: fileId, reason: 'Wrong key' })
   expect(await recheck()).toMatchObject({ isUndone: true })
 })
-
-test('the mail with an answer tells no title that is not released', async () => {
-  const { examId, id } = await openRecheck(app, { contact: 'title@example.com' })
-  await scenario.resultFile(file(examId, { 2: 65 }), {
-    examTitle: 'Secret title',
-    releaseAt: inHours(),
-  })
-  await admin().run(AnswerRecheck, { id, input: { answer: 'It is right.' } })
-  const [mail] = await mails.mailsTo('title@example.com')
-  expect(mail?.text).toContain('It is right.')
-  expect(JSON.stringify(mail)).not.toContain('Secret title')
-})

@@ -133,7 +133,7 @@ test('lists the exams newest first, those without a date last', async ({ app, vi
   const ids = async () =>
     (await visitor.run(Exams)).exams.map(({ id }) => id).filter((id) => [exam, other].includes(id))
   expect(await ids()).toEqual([other, exam])
-  await app.db.prisma.examResultFile.updateMany({ where: { examId: other }, data: { examDate: null } })
+  await app.db.prisma.exam.update({ where: { id: other }, data: { date: null } })
   expect(await ids()).toEqual([exam, other])
 })
 

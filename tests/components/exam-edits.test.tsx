@@ -12,7 +12,7 @@ const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const offline = 'The list is away.'
 const managed = {
   __typename: 'ManagedExam',
-  ...{ id: 'E1', title: 'CEE Model 7', givenTitle: null, date: null, fullMarks: '200.00' },
+  ...{ id: 'E1', title: 'CEE Model 7', date: null, fullMarks: '200.00' },
   ...{ passPercentage: '50.00', files: 1, visibleFiles: 0, recheck: null, groups: [] },
 }
 const meanwhile = () => {

@@ -6,7 +6,13 @@ import { openPage } from '#tests/support/browser/open-page.tsx'
 afterEach(() => void vi.unstubAllGlobals())
 
 const result = {
-  ...{ examId: 'CEE-07', examTitle: null, fileName: 'results.csv', isPublished: true, isWithdrawn: false },
+  ...{
+    examId: 'CEE-07',
+    examTitle: 'Model 7',
+    fileName: 'results.csv',
+    isPublished: true,
+    isWithdrawn: false,
+  },
   ...{ releaseAt: '2026-11-02T06:00:00.000Z', outcome: null, examMark: '150', percentage: '75' },
 }
 

@@ -67,7 +67,7 @@ test('what is typed while a new entry is saved is in the form of that entry', as
 test('what is typed while an exam or its re-checks are saved stays, and changes what was saved', async () => {
   const saving = held()
   let values = {
-    ...{ __typename: 'ManagedExam', id: 'CEE-07', givenTitle: null, files: 1, visibleFiles: 0, groups: [] },
+    ...{ __typename: 'ManagedExam', id: 'CEE-07', files: 1, visibleFiles: 0, groups: [] },
     ...{ title: 'Model 7', date: '2026-10-31', fullMarks: null, passPercentage: '50' },
     recheck: { until: '2026-11-25', fee: 'Rs 5' },
   }

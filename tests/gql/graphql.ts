@@ -816,7 +816,6 @@ export type Exam = {
   recheck?: Maybe<RecheckRules>;
   /** What a look-up of its results needs beside the candidate ID. */
   secondSecret: SecondSecret;
-  /** As published, else the part of the file's name before “ - ”, or the exam's ID where that says nothing. */
   title: Scalars['String']['output'];
   /** How its top performers are shown. */
   topPerformers: TopPerformersShown;
@@ -1283,7 +1282,7 @@ export type KeptResult = {
   examMark?: Maybe<Scalars['Decimal']['output']>;
   /** As the file states it; null where it states none. */
   examRank?: Maybe<Scalars['String']['output']>;
-  examTitle?: Maybe<Scalars['String']['output']>;
+  examTitle: Scalars['String']['output'];
   fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   /** False while the file is only staged, and while it is withdrawn. */
@@ -1432,14 +1431,12 @@ export type ManagedExam = {
   files: Scalars['Int']['output'];
   /** As entered for the exam; null means as its files say. */
   fullMarks?: Maybe<Scalars['Decimal']['output']>;
-  givenTitle?: Maybe<Scalars['String']['output']>;
   /** Counts all candidates: ask for it for one exam. */
   groups: Array<ExamGroup>;
   id: Scalars['ID']['output'];
   passPercentage: Scalars['Decimal']['output'];
   /** Null unless staff let candidates ask for a re-check. */
   recheck?: Maybe<RecheckRules>;
-  /** As given, else the part of the newest file's name before “ - ”, or the exam's ID where that says nothing. */
   title: Scalars['String']['output'];
   /** Number of released files. */
   visibleFiles: Scalars['Int']['output'];
@@ -1601,7 +1598,7 @@ export type Mutation = {
   saveContent: SaveContentResult;
   /** Hides items from visitors, or shows them again. Idempotent. Also teachers, for what they may edit. [admin] */
   setContentHidden: Array<ContentItem>;
-  /** Changes the exam's date on one published file. Idempotent. [admin] */
+  /** Changes the date of the exam of a published file. Idempotent. [admin] */
   setExamDate: ExamResultFile;
   /** Turns the nightly backup at 02:30 on or off. CONFLICT where the setting BACKUP_AT decides. Idempotent. [admin] */
   setNightlyBackup: NightlyBackup;
@@ -1639,7 +1636,7 @@ export type Mutation = {
   unlinkCandidate: User;
   /** Removes a candidate ID from an account. Idempotent. [admin] */
   unlinkCandidateFromUser: User;
-  /** Changes title and date of an exam in all its published and withdrawn files, its full marks and its pass mark. A title or date that it does not change stays as each file has it. Applies at once. Idempotent. [admin] */
+  /** Changes title, date, full marks and pass mark of an exam. Applies at once. Idempotent. [admin] */
   updateExam: UpdateExamResult;
   /** Changes a notice in one transaction. `attachments` are further files, for clients that do not upload them first. [admin] */
   updateNotice: UpdateNoticeResult;
@@ -3023,7 +3020,7 @@ export type ResultRelease = {
   checks: Array<ReleaseCheck>;
   file: ExamResultFile;
   state: ReleaseState;
-  /** The exam's title in this file, else what its file name says, or the exam's ID. */
+  /** The exam's title. */
   title: Scalars['String']['output'];
 };
 
@@ -3400,11 +3397,11 @@ export type StageStudentsResult = InvalidCsv | StagedStudents;
 export type StagedExamResults = StagedFile & {
   __typename?: 'StagedExamResults';
   changedRows: Scalars['Int']['output'];
-  /** Suggested date: the exam's visible date, or that of withdrawn results. */
+  /** The exam's date. */
   examDate?: Maybe<Scalars['Date']['output']>;
   examId: Scalars['ID']['output'];
-  /** Suggested title: the exam's visible title, or that of withdrawn results, or the part of the file's name before “ - ”, or the exam's ID where that says nothing; null while all its results wait for their first release. */
-  examTitle?: Maybe<Scalars['String']['output']>;
+  /** The exam's title. That of a new exam is the part of the file's name before “ - ”, or the exam's ID where that says nothing. */
+  examTitle: Scalars['String']['output'];
   /** When the clean-up job deletes the staged file unless it is published. */
   expiresAt: Scalars['DateTime']['output'];
   fileName: Scalars['String']['output'];
@@ -4360,7 +4357,7 @@ export type StagedBesideWaitingQueryVariables = Exact<{
 }>;
 
 
-export type StagedBesideWaitingQuery = { __typename?: 'Query', staged?: { __typename?: 'StagedExamResults', examTitle?: string | null, examDate?: string | null, findings: Array<{ __typename?: 'Finding', code: string, message: string }>, waiting: Array<{ __typename?: 'WaitingFile', fileName: string, releaseAt: string, candidates: number, overruledFrom?: string | null }> } | null };
+export type StagedBesideWaitingQuery = { __typename?: 'Query', staged?: { __typename?: 'StagedExamResults', examTitle: string, examDate?: string | null, findings: Array<{ __typename?: 'Finding', code: string, message: string }>, waiting: Array<{ __typename?: 'WaitingFile', fileName: string, releaseAt: string, candidates: number, overruledFrom?: string | null }> } | null };
 
 export type HistorySeenQueryVariables = Exact<{
   examId: Scalars['ID']['input'];
@@ -5140,17 +5137,17 @@ export type StageResultsMutationVariables = Exact<{
 
 export type StageResultsMutation = { __typename?: 'Mutation', stageExamResults:
     | { __typename: 'InvalidCsv', message: string, isEmpty: boolean, problemCount: number, errorCount: number, causes: Array<{ __typename?: 'CsvCause', column?: string | null, count: number, rows: Array<number> }>, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
-    | { __typename: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> }
+    | { __typename: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle: string, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> }
    };
 
-export type StagedPartsFragment = { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> };
+export type StagedPartsFragment = { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle: string, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> };
 
 export type StagedResultsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type StagedResultsQuery = { __typename?: 'Query', stagedExamResults?: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> } | null };
+export type StagedResultsQuery = { __typename?: 'Query', stagedExamResults?: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle: string, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> } | null };
 
 export type PublishResultsMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5161,7 +5158,7 @@ export type PublishResultsMutationVariables = Exact<{
 export type PublishResultsMutation = { __typename?: 'Mutation', publishExamResults:
     | { __typename: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, shownResults: number, publishOrder: number, uploadedAt: string, releaseAt?: string | null, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
-    | { __typename: 'StalePreview', message: string, preview: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> } }
+    | { __typename: 'StalePreview', message: string, preview: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle: string, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> } }
    };
 
 export type ResultFilePartsFragment = { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, shownResults: number, publishOrder: number, uploadedAt: string, releaseAt?: string | null, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null };
@@ -5287,7 +5284,7 @@ export type CorrectOneResultMutationVariables = Exact<{
 
 export type CorrectOneResultMutation = { __typename?: 'Mutation', correctResult:
     | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
-    | { __typename: 'StagedExamResults', id: string, fileName: string, examTitle?: string | null, totalRows: number, changedRows: number, revises: Array<{ __typename?: 'RevisedFile', candidates: number }>, findings: Array<{ __typename?: 'Finding', code: string }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string, examMark?: string | null, examRank?: string | null, percentage?: string | null, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> }
+    | { __typename: 'StagedExamResults', id: string, fileName: string, examTitle: string, totalRows: number, changedRows: number, revises: Array<{ __typename?: 'RevisedFile', candidates: number }>, findings: Array<{ __typename?: 'Finding', code: string }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string, examMark?: string | null, examRank?: string | null, percentage?: string | null, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> }
    };
 
 export type StageStudentsMutationVariables = Exact<{

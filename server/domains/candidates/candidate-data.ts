@@ -23,7 +23,7 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
     examId: t.exposeID('examId'),
-    examTitle: t.exposeString('examTitle', { nullable: true }),
+    examTitle: t.exposeString('examTitle'),
     examDate: t.expose('examDate', { type: 'Date', nullable: true }),
     fileName: t.exposeString('fileName'),
     isPublished: t.boolean({

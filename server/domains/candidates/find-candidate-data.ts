@@ -12,7 +12,7 @@ import { findEntries, type KeptEntryShape } from './content-entries.ts'
 export interface KeptResultShape {
   fileId: string
   examId: string
-  examTitle: string | null
+  examTitle: string
   /** yyyy-MM-dd; null when unknown. */
   examDate: string | null
   fileName: string
@@ -96,7 +96,7 @@ export interface KeptInvitationShape {
 type StoredResult = Omit<KeptResultShape, 'subjects'> & StoredSubjects
 
 const RESULTS = `
-  SELECT f.id AS "fileId", f.exam_id AS "examId", f.exam_title AS "examTitle", to_char(f.exam_date, 'YYYY-MM-DD') AS "examDate",
+  SELECT f.id AS "fileId", f.exam_id AS "examId", exams.title AS "examTitle", to_char(exams.date, 'YYYY-MM-DD') AS "examDate",
     f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", f.release_at AS "releaseAt",
     coalesce(${VISIBLE} AND f.publish_order = max(f.publish_order) FILTER (WHERE ${VISIBLE}) OVER (PARTITION BY f.exam_id),
       false) AS "isShown",
@@ -104,6 +104,7 @@ const RESULTS = `
     CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END AS "examRank",
     f.ranks_by_percentage AS "ranksByPercentage", r.outcome, f.subjects AS "subjectNames", r.subject_marks AS "subjectMarks", r.row_number AS "rowNumber"
   FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $1
+  JOIN exams ON exams.id = f.exam_id
   LEFT JOIN users u ON u.id = f.uploaded_by
   WHERE f.state <> 'REMOVED'
   ORDER BY f.exam_id, f.publish_order DESC NULLS FIRST, f.id`

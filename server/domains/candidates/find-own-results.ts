@@ -5,13 +5,7 @@ import {
   type ResultRecord,
   resultOf,
 } from '#server/domains/results/find-exam-results.ts'
-import {
-  EXAM_COLUMNS,
-  PASS_PERCENTAGE,
-  SECOND_SECRET,
-  SEEN_AND_WITHDRAWN,
-  VISIBLE,
-} from '#server/domains/results/find-exams.ts'
+import { EXAM_COLUMNS, SEEN_AND_WITHDRAWN, VISIBLE } from '#server/domains/results/find-exams.ts'
 import { HAS_REVISIONS, REVISIONS } from '#server/domains/results/revisions.ts'
 import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/visible-rows.ts'
 import {
@@ -35,11 +29,11 @@ export const MOST_RESULTS = 150
  */
 const findResults = (o: { candidates: string; exams: string; most: number }) => `
   WITH exam AS MATERIALIZED (
-    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret", ${HAS_REVISIONS}, ${HAS_RECHECKS},
-      ${PASS_PERCENTAGE} AS "passPercentage", max(uploaded_at) AS uploaded_at
-    FROM exam_result_files WHERE ${VISIBLE} ${o.exams} GROUP BY exam_id
+    SELECT ${EXAM_COLUMNS}, ${HAS_REVISIONS}, ${HAS_RECHECKS}, max(uploaded_at) AS uploaded_at
+    FROM exams JOIN exam_result_files ON exam_id = exams.id
+    WHERE ${VISIBLE} ${o.exams} GROUP BY exams.id
   )
-  SELECT exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."secondSecret", exam."passPercentage",
+  SELECT exam.id AS "examId", exam.title, exam.date, exam."secondSecret", exam."passPercentage",
     result.candidate_id AS "candidateId", ${RESULT_COLUMNS},
     student.student_name AS "studentName", student.groups,
     ${REVISIONS},
@@ -59,21 +53,21 @@ const FIND_OWN_RESULTS = findResults({
 
 const FIND_TREND = findResults({
   candidates: '(SELECT $1::text AS candidate_id)',
-  exams: `AND ${SECOND_SECRET} IN ('NONE', $2)`,
+  exams: `AND exams.second_secret::text IN ('NONE', $2)`,
   most: MOST_IN_TREND,
 })
 
 /** Of each exam the latest withdrawal of a result. */
 const FIND_OWN_WITHDRAWALS = `
-  SELECT DISTINCT ON (exam_id, l.candidate_id) l.candidate_id AS "candidateId", exam_id AS id, exam_title AS title,
-    to_char(exam_date, 'YYYY-MM-DD') AS date, filename AS "fileName", ${PASS_PERCENTAGE} AS "passPercentage",
+  SELECT DISTINCT ON (exams.id, l.candidate_id) l.candidate_id AS "candidateId", ${EXAM_COLUMNS},
     to_json(withdrawn_at) #>> '{}' AS "withdrawnAt", withdrawn_words AS words, ${SEEN_SECONDS} AS "seenSeconds",
     ${WITHDRAWN_VALUES} AS values
   FROM candidate_links l
   JOIN exam_result_files ON ${SEEN_AND_WITHDRAWN}
+  JOIN exams ON exams.id = exam_id
   JOIN exam_results r ON r.layer = exam_result_files.layer AND r.candidate_id = l.candidate_id
   WHERE l.user_id = $1
-  ORDER BY exam_id, l.candidate_id, withdrawn_at DESC
+  ORDER BY exams.id, l.candidate_id, withdrawn_at DESC
   LIMIT ${MOST_RESULTS}`
 
 /**

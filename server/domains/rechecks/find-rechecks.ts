@@ -40,11 +40,10 @@ const SELECT = `
   SELECT q.id, q.exam_id AS "examId", q.candidate_id AS "candidateId", q.contact, q.words, q.is_proven AS "isProven",
     q.state, q.asked_at AS "askedAt", q.resolved_at AS "resolvedAt", u.email AS "resolvedBy", q.answer,
     q.file_name AS "fileName",
-    (SELECT f.exam_title FROM exam_result_files f
-      WHERE f.exam_id = q.exam_id AND f.state <> 'REMOVED' AND f.exam_title IS NOT NULL
-      ORDER BY f.publish_order DESC NULLS LAST LIMIT 1) AS "examTitle",
+    exams.title AS "examTitle",
     known.student_name AS "studentName", result.layer IS NOT NULL AS "isShown", ${RESULT_COLUMNS}
   FROM recheck_requests q
+  LEFT JOIN exams ON exams.id = q.exam_id
   LEFT JOIN users u ON u.id = q.resolved_by
   LEFT JOIN LATERAL ${visibleRow({ examId: 'q.exam_id', candidateId: 'q.candidate_id' })} AS result ON true
   LEFT JOIN LATERAL ${newestListing('q.candidate_id', 's.student_name')} AS known ON true`
@@ -80,12 +79,10 @@ export interface RecheckExam {
 }
 
 const EXAMS = `
-  SELECT q.exam_id AS id, coalesce(
-      (SELECT f.exam_title FROM exam_result_files f
-        WHERE f.exam_id = q.exam_id AND f.state <> 'REMOVED' AND f.exam_title IS NOT NULL
-        ORDER BY f.publish_order DESC NULLS LAST LIMIT 1), q.exam_id) AS title,
+  SELECT q.exam_id AS id, coalesce(exams.title, q.exam_id) AS title,
     (count(*) FILTER (WHERE q.state = 'OPEN'))::int AS open, (count(*) FILTER (WHERE q.state <> 'OPEN'))::int AS resolved
-  FROM recheck_requests q GROUP BY q.exam_id ORDER BY open DESC, max(q.asked_at) DESC, q.exam_id`
+  FROM recheck_requests q LEFT JOIN exams ON exams.id = q.exam_id
+  GROUP BY q.exam_id, exams.id ORDER BY open DESC, max(q.asked_at) DESC, q.exam_id`
 
 /** The exams with requests, those with the most open ones first. */
 export async function listRecheckExams({ pool }: Pick<Database, 'pool'>): Promise<RecheckExam[]> {

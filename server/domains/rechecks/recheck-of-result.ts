@@ -14,7 +14,7 @@ export interface RecheckOfResult {
 
 /** Column of the exams' common table expression: whether anybody has asked for a re-check. */
 export const HAS_RECHECKS = `EXISTS (
-      SELECT FROM recheck_requests q WHERE q.exam_id = exam_result_files.exam_id) AS has_rechecks`
+      SELECT FROM recheck_requests q WHERE q.exam_id = exams.id) AS has_rechecks`
 
 /**
  * Column of a statement with the relations `exam` and `result`: the candidate's latest request but closed ones; null without

@@ -2,12 +2,8 @@ import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 
 /** A result file in the activity log: its name and its exam, which stay readable when the file is gone. */
-export function activitySubject(file: {
-  fileName: string
-  examTitle: string | null
-  examId: string
-}): string {
-  return `${file.fileName}: ${file.examTitle ?? file.examId}`
+export function activitySubject({ fileName, examId }: { fileName: string; examId: string }): string {
+  return `${fileName}: ${examId}`
 }
 
 /** Notes whether the release of a file is announced from now on. */

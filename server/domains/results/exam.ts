@@ -4,8 +4,7 @@ import { type ExamShape, listExams, listWithdrawnExams, MOST_WITHDRAWN } from '.
 import { SecondSecretEnum } from './second-secret.ts'
 import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
 
-// An exam is identified by its code in every row of its result files. It is public while one of its files is published, and
-// takes title and date from the newest file that has them.
+// An exam is identified by its code in every row of its result files. It is public while one of its files is visible.
 
 /** Of a day or a number, with its key. */
 const VALUE_BYTES = 40
@@ -17,11 +16,7 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
       complexity: 400,
       description: "The exam's code, as its result files state it.",
     }),
-    title: t.exposeString('title', {
-      complexity: 800,
-      description:
-        "As published, else the part of the file's name before “ - ”, or the exam's ID where that says nothing.",
-    }),
+    title: t.exposeString('title', { complexity: 800 }),
     date: t.expose('date', { type: 'Date', nullable: true, complexity: VALUE_BYTES }),
     passPercentage: t.expose('passPercentage', {
       type: 'Decimal',

@@ -6,14 +6,7 @@ import { newestListing, newestSecret } from '#server/domains/students/newest-lis
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { perObject } from '#shared/per-object.ts'
-import {
-  EXAM_COLUMNS,
-  type ExamShape,
-  examOf,
-  PASS_PERCENTAGE,
-  SECOND_SECRET,
-  VISIBLE,
-} from './find-exams.ts'
+import { EXAM_COLUMNS, type ExamShape, VISIBLE } from './find-exams.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
 import type { StoredSubjects } from './stored-subjects.ts'
 import { RESULT_COLUMNS, visibleRow } from './visible-rows.ts'
@@ -70,12 +63,10 @@ export interface ResultRecord
   > {
   place: number
   examId: string
-  title: string | null
+  title: string
   date: string | null
-  fileName: string
   passPercentage: string
-  /** Absent without a secret: then only exams without one are found. */
-  secondSecret?: ExamShape['secondSecret']
+  secondSecret: ExamShape['secondSecret']
   studentName: string | null
   groups: string | null
   revisions: Revision[] | null
@@ -91,9 +82,7 @@ interface WithdrawnOnly {
 
 /** Most look-ups: they do not pay for what the others need. */
 const byId = {
-  secret: '',
-  exams: `AND NOT EXISTS (
-      SELECT FROM exams WHERE exams.id = exam_result_files.exam_id AND second_secret <> 'NONE')`,
+  exams: `AND exams.second_secret = 'NONE'`,
   asked: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
   mayBeSeen: '',
 }
@@ -104,18 +93,18 @@ const byId = {
  *
  * @param exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
  */
-const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
+const findResults = ({ exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
   WITH asked AS MATERIALIZED (
     SELECT * FROM ${asked} LIMIT $3
   ), exam AS MATERIALIZED (
-    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${HAS_REVISIONS}, ${HAS_RECHECKS}, ${PASS_PERCENTAGE} AS "passPercentage"${secret}
-    FROM exam_result_files
-    WHERE exam_id = ANY ($1) AND ${VISIBLE} ${exams} GROUP BY exam_id
-  ), withdrawn AS MATERIALIZED (${withdrawnFiles({ secret, exams })}
+    SELECT ${EXAM_COLUMNS}, ${HAS_REVISIONS}, ${HAS_RECHECKS}
+    FROM exams JOIN exam_result_files ON exam_id = exams.id
+    WHERE exams.id = ANY ($1) AND ${VISIBLE} ${exams} GROUP BY exams.id
+  ), withdrawn AS MATERIALIZED (${withdrawnFiles(exams)}
   )
-  SELECT * FROM (SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."passPercentage",
+  SELECT * FROM (SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."passPercentage", exam."secondSecret",
     result.candidate_id AS "candidateId", ${RESULT_COLUMNS},
-    student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'},
+    student.student_name AS "studentName", student.groups,
     ${REVISIONS},
     ${RECHECK}
   FROM asked
@@ -129,7 +118,6 @@ const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof by
 const FIND_BY_ID = findResults(byId)
 
 const FIND_BY_SECRET = findResults({
-  secret: `, ${SECOND_SECRET} AS "secondSecret"`,
   exams: '',
   asked: `unnest($1::text[], $2::text[], $4::text[], $5::text[]) WITH ORDINALITY
       AS keys (exam_id, candidate_id, pin_hash, birth_date_hash, place)`,
@@ -172,7 +160,8 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
 
 export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
   const { candidateId, examMark, examRank, ranksByPercentage, percentage, outcome } = found
-  const { studentName, groups, secondSecret = 'NONE', subjectNames, subjectMarks } = found
+  const { title, date, secondSecret, passPercentage } = found
+  const { studentName, groups, subjectNames, subjectMarks } = found
   return {
     candidateId,
     examMark,
@@ -182,14 +171,7 @@ export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
     outcome,
     subjectNames,
     subjectMarks,
-    exam: examOf({
-      id: found.examId,
-      title: found.title,
-      date: found.date,
-      fileName: found.fileName,
-      secondSecret,
-      passPercentage: found.passPercentage,
-    }),
+    exam: { id: found.examId, title, date, secondSecret, passPercentage },
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
     revisions: found.revisions ?? [],
     isOwn: true,

@@ -29,20 +29,6 @@ export interface VisibleExam extends ExamShape {
   rows: number
 }
 
-/** The columns from which title and date are derived. */
-export interface KnownExam {
-  id: string
-  title: string | null
-  /** yyyy-MM-dd */
-  date: string | null
-  fileName: string
-}
-
-interface ExamRecord extends KnownExam {
-  secondSecret: SecondSecret
-  passPercentage: string
-}
-
 /** Condition for visible files: published and released by the database's clock. */
 export const VISIBLE = `state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now())`
 
@@ -58,51 +44,32 @@ export const MANAGED = `(state = 'PUBLISHED' OR state = 'WITHDRAWN' AND NOT EXIS
     SELECT FROM exam_result_files AS other
     WHERE other.exam_id = exam_result_files.exam_id AND other.state = 'PUBLISHED'))`
 
-/** Columns of an exam with several layers: title and date come from the newest layer that has them. */
-export const EXAM_COLUMNS = `
-  (array_agg(exam_title ORDER BY publish_order DESC) FILTER (WHERE exam_title IS NOT NULL))[1] AS title,
-  to_char((array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE exam_date IS NOT NULL))[1],
-    'YYYY-MM-DD') AS date,
-  (array_agg(filename ORDER BY publish_order DESC))[1] AS "fileName"`
-
-/** What candidates enter beside the candidate ID. */
-export const SECOND_SECRET = `(SELECT second_secret::text FROM exams WHERE exams.id = exam_result_files.exam_id)`
-
-/** How everybody sees the best of an exam. */
-const TOP_PERFORMERS = `(SELECT top_performers::text FROM exams WHERE exams.id = exam_result_files.exam_id)`
-
-/** From which percentage up a candidate has passed. */
-export const PASS_PERCENTAGE = `(SELECT trim_scale(pass_percentage)::text FROM exams WHERE exams.id = exam_result_files.exam_id)`
+/** Columns of `exams` that every list of exams has. */
+export const EXAM_COLUMNS = `exams.id, exams.title, to_char(exams.date, 'YYYY-MM-DD') AS date,
+    exams.second_secret AS "secondSecret", trim_scale(exams.pass_percentage)::text AS "passPercentage"`
 
 /** Condition for files of exams without visible results. */
 const OF_HIDDEN_EXAM = `NOT EXISTS (
     SELECT FROM exam_result_files AS shown WHERE shown.exam_id = exam_result_files.exam_id AND ${VISIBLE})`
 
-/**
- * The exam `$1` as everybody knows it: title and date of its visible files, or where there are none, of those that were
- * withdrawn.
- */
-export const FIND_KNOWN_EXAM = `
-  SELECT exam_id AS id, ${EXAM_COLUMNS} FROM exam_result_files
-  WHERE exam_id = $1 AND (${VISIBLE} OR ${SEEN_AND_WITHDRAWN} AND ${OF_HIDDEN_EXAM})
-  GROUP BY exam_id`
+/** The exams with files that meet a condition, as `files` with their latest publication. */
+export const examsWith = (condition: string, more = '') => `
+  SELECT ${EXAM_COLUMNS}${more}
+  FROM exams JOIN (
+    SELECT exam_id, max(uploaded_at) AS uploaded_at, min(release_at) AS release_at, string_agg(filename, ' ') AS names
+    FROM exam_result_files
+    WHERE ${condition} GROUP BY exam_id
+  ) AS files ON files.exam_id = exams.id`
 
-const LIST_EXAMS = `
-  SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
-    ${PASS_PERCENTAGE} AS "passPercentage", min(release_at) AS "releaseAt"
-  FROM exam_result_files`
+export const NEWEST_FIRST = 'ORDER BY exams.date DESC NULLS LAST, files.uploaded_at DESC, exams.id'
 
-const LIST_VISIBLE = `${LIST_EXAMS} WHERE ${VISIBLE}
-  GROUP BY exam_id
-  ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id`
+const LIST_VISIBLE = `${examsWith(VISIBLE)} ${NEWEST_FIRST}`
 
 /** More than an institute withdraws and leaves withdrawn. */
 export const MOST_WITHDRAWN = 100
 
-const LIST_WITHDRAWN = `${LIST_EXAMS} WHERE ${SEEN_AND_WITHDRAWN} AND ${OF_HIDDEN_EXAM}
-  GROUP BY exam_id
-  ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id
-  LIMIT ${MOST_WITHDRAWN}`
+const LIST_WITHDRAWN = `${examsWith(`${SEEN_AND_WITHDRAWN} AND ${OF_HIDDEN_EXAM}`)}
+  ${NEWEST_FIRST} LIMIT ${MOST_WITHDRAWN}`
 
 /** More than an institute releases at a time. */
 export const MOST_ANNOUNCED = 10
@@ -110,44 +77,38 @@ export const MOST_ANNOUNCED = 10
 /** Condition for files whose release is announced and still to come. */
 export const ANNOUNCED = `state = 'PUBLISHED' AND announced AND release_at > now()`
 
-const LIST_ANNOUNCED = `${LIST_EXAMS} WHERE ${ANNOUNCED} AND ${OF_HIDDEN_EXAM}
-  GROUP BY exam_id
-  ORDER BY min(release_at), exam_id
-  LIMIT ${MOST_ANNOUNCED}`
+const LIST_ANNOUNCED = `${examsWith(`${ANNOUNCED} AND ${OF_HIDDEN_EXAM}`, ', files.release_at AS "releaseAt"')}
+  ORDER BY files.release_at, exams.id LIMIT ${MOST_ANNOUNCED}`
 
 const FIND_EXAM = `
-  SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
-    ${PASS_PERCENTAGE} AS "passPercentage",
-    trim_scale(coalesce(
-      (SELECT full_marks FROM exams WHERE exams.id = exam_result_files.exam_id),
-      CASE WHEN count(DISTINCT full_marks) = 1 THEN min(full_marks) END))::text AS "fullMarks",
-    ${TOP_PERFORMERS} AS "topPerformers",
-    array_agg(layer ORDER BY publish_order DESC) AS layers,
-    sum(total_results)::float8 AS rows
-  FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}
-  GROUP BY exam_id`
+  SELECT ${EXAM_COLUMNS}, exams.top_performers AS "topPerformers",
+    trim_scale(coalesce(exams.full_marks, files.full_marks))::text AS "fullMarks", files.layers, files.rows
+  FROM exams CROSS JOIN LATERAL (
+    SELECT CASE WHEN count(DISTINCT full_marks) = 1 THEN min(full_marks) END AS full_marks,
+      array_agg(layer ORDER BY publish_order DESC) AS layers, sum(total_results)::float8 AS rows
+    FROM exam_result_files WHERE exam_id = exams.id AND ${VISIBLE}
+  ) AS files
+  WHERE exams.id = $1 AND files.layers IS NOT NULL`
 
 /** The exams with visible results, newest first, exams without a date last. */
 export async function listExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
-  const { rows } = await pool.query<ExamRecord>({ name: 'list-exams', text: LIST_VISIBLE })
-  return rows.map(examOf)
+  return (await pool.query<ExamShape>({ name: 'list-exams', text: LIST_VISIBLE })).rows
 }
 
 /** The exams whose results could be seen and have all been withdrawn, in the same order. */
 export async function listWithdrawnExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
-  const { rows } = await pool.query<ExamRecord>({ name: 'list-withdrawn-exams', text: LIST_WITHDRAWN })
-  return rows.map(examOf)
+  return (await pool.query<ExamShape>({ name: 'list-withdrawn-exams', text: LIST_WITHDRAWN })).rows
 }
 
 /** The exams without visible results whose release is announced, the first to be released first. */
 export async function listAnnouncedReleases({
   pool,
 }: Pick<Database, 'pool'>): Promise<AnnouncedReleaseShape[]> {
-  const { rows } = await pool.query<ExamRecord & { releaseAt: Date }>({
+  const { rows } = await pool.query<ExamShape & { releaseAt: Date }>({
     name: 'list-announced-releases',
     text: LIST_ANNOUNCED,
   })
-  return rows.map((record) => ({ exam: examOf(record), releaseAt: record.releaseAt }))
+  return rows.map(({ releaseAt, ...exam }) => ({ exam, releaseAt }))
 }
 
 /** @returns undefined for an exam without visible results, unknown or unreleased. */
@@ -155,24 +116,8 @@ export async function findVisibleExam(
   { pool }: Pick<Database, 'pool'>,
   id: string,
 ): Promise<VisibleExam | undefined> {
-  const { rows } = await pool.query<ExamRecord & Omit<VisibleExam, keyof ExamShape>>({
-    name: 'find-visible-exam',
-    text: FIND_EXAM,
-    values: [id],
-  })
-  const [record] = rows
-  if (!record) return undefined
-  const { layers, rows: count, fullMarks, topPerformers } = record
-  return { ...examOf(record), layers, rows: count, fullMarks, topPerformers }
-}
-
-export function examOf(record: ExamRecord): ExamShape {
-  const { id, date, secondSecret, passPercentage } = record
-  return { id, title: titleOf(record), date, secondSecret, passPercentage }
-}
-
-export function titleOf({ id, title, fileName }: Pick<ExamRecord, 'id' | 'title' | 'fileName'>): string {
-  return title ?? titleFromFileName(fileName, id)
+  const { rows } = await pool.query<VisibleExam>({ name: 'find-visible-exam', text: FIND_EXAM, values: [id] })
+  return rows[0]
 }
 
 /** Names that programs and hurried people give to files of any exam. */

@@ -16,11 +16,7 @@ export const ManagedExam = builder.objectRef<ManagedExamShape>('ManagedExam').im
   isTypeOf: isKind('ManagedExam'),
   fields: (t) => ({
     id: t.exposeID('id'),
-    title: t.exposeString('title', {
-      description:
-        "As given, else the part of the newest file's name before “ - ”, or the exam's ID where that says nothing.",
-    }),
-    givenTitle: t.exposeString('givenTitle', { nullable: true }),
+    title: t.exposeString('title'),
     date: t.expose('date', { type: 'Date', nullable: true }),
     fullMarks: t.expose('fullMarks', {
       type: 'Decimal',

@@ -2,21 +2,21 @@ import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { type FindingShape, unconfirmed } from '#server/domains/imports/staged-preview.ts'
 import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
-import type { ExamResultFile } from '#server/generated/prisma/client.ts'
+import type { Exam, ExamResultFile } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { activitySubject, logAnnouncement } from './activity-subject.ts'
 import { findOverwritten } from './find-overwritten.ts'
 import { lockExam } from './lock-exam.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
-import { makeRoom, type PresentState, presentState } from './publish-order.ts'
+import { makeRoom, placeOf } from './publish-order.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
 import { rankAndPreview } from './rank-and-preview.ts'
 import { releasedBy } from './rank-by-percentage.ts'
 import { changedLater } from './refuse-silent-change.ts'
 import { dayOf } from './result-day.ts'
 import { judgeRevision, type RevisionVerdict, revisedFiles } from './revision-of-publication.ts'
-import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
+import { chooseSecondSecret } from './second-secret.ts'
 import { type StagedPreview, stagedPreview } from './staged-results-preview.ts'
 import { overruledByPlace } from './waiting-files.ts'
 
@@ -60,11 +60,12 @@ export function publishResultFile(
     const found = await tx.examResultFile.findUnique({ where: { id }, select: { examId: true } })
     if (!found) return { outcome: 'missing' }
     await lockExam(tx, found.examId)
-    const file = await tx.examResultFile.findUnique({ where: { id } })
-    if (!file || file.state === 'REMOVED') return { outcome: 'missing' }
+    const located = await tx.examResultFile.findUnique({ where: { id }, include: { exam: true } })
+    if (!located || located.state === 'REMOVED') return { outcome: 'missing' }
+    const { exam, ...file } = located
     if (file.examId !== input.examId) return { outcome: 'other exam', examId: file.examId }
     if (file.state !== 'STAGED') {
-      const isRepeated = file.state === 'PUBLISHED' && isSame(file, input) && (await hasSecret(tx, input))
+      const isRepeated = file.state === 'PUBLISHED' && isSame(file, exam, input)
       return isRepeated ? { outcome: 'published', file } : { outcome: 'published before' }
     }
     const releaseAt = releaseOf(input, now())
@@ -73,7 +74,7 @@ export function publishResultFile(
       await renewPreview(tx, file, releaseAt)
       return { outcome: 'stale', changed }
     }
-    const overwritten = await findOverwritten(tx, input)
+    const overwritten = findOverwritten(exam, input)
     if (overwritten.length > 0) return { outcome: 'stale', changed: overwritten }
     const preview = stagedPreview.parse(file.preview)
     const findings = unconfirmed(preview, input.confirmedFindings)
@@ -82,14 +83,15 @@ export function publishResultFile(
       const fileNames = await overruledByPlace(tx, { ...input, releaseAt, waiting: preview.waiting })
       if (fileNames.length > 0) return { outcome: 'overrules', fileNames }
     }
-    const present = await presentState(tx, file.examId, { ...input, releaseAt })
-    const later = await changedLater(tx, file, { from: releaseAt, order: present.order })
+    const order = await placeOf(tx, file.examId, { ...input, releaseAt })
+    const later = await changedLater(tx, file, { from: releaseAt, order })
     if (later) return { outcome: 'changed later', fileName: later.fileName }
     const revision = judgeRevision(await revisedFiles(tx, file), input, now())
     if (revision.outcome !== 'fits') return revision
-    const published = await write(tx, now(), file, input, { ...present, revision, actorId })
+    const published = await write(tx, now(), file, input, { order, revision, actorId })
     if (published.outcome === 'published') {
       const { examId, secondSecret } = input
+      await describeExam(tx, exam, input, now())
       if (secondSecret) await chooseSecondSecret(tx, { examId, secondSecret, actorId })
       await logRemarks(tx, published.file, preview, actorId)
     }
@@ -101,21 +103,27 @@ function releaseOf({ releaseAt }: PublishExamResultsInput, now: Date): Date {
   return releaseAt && releaseAt > now ? releaseAt : now
 }
 
-function isSame(file: ExamResultFile, input: PublishExamResultsInput): boolean {
+function isSame(file: ExamResultFile, exam: Exam, input: PublishExamResultsInput): boolean {
+  const { examTitle, examDate, secondSecret } = input
   return (
-    file.examTitle === input.examTitle &&
-    (input.examDate === null || dayOf(file.examDate) === input.examDate) &&
+    (examTitle === null || exam.title === examTitle) &&
+    (examDate === null || dayOf(exam.date) === examDate) &&
+    (secondSecret === null || exam.secondSecret === secondSecret) &&
     file.releaseAt?.getTime() === input.releaseAt?.getTime() &&
     file.announced === (input.announced ?? false)
   )
 }
 
-/** Whether the exam wants what the form says. */
-async function hasSecret(
+/** Gives the exam title and date of the form. */
+async function describeExam(
   tx: Transaction,
-  { examId, secondSecret }: PublishExamResultsInput,
-): Promise<boolean> {
-  return secondSecret === null || (await secondSecretOf(tx, examId)) === secondSecret
+  exam: Exam,
+  { examTitle, examDate }: PublishExamResultsInput,
+  now: Date,
+): Promise<void> {
+  const title = examTitle ?? exam.title
+  const date = new Date(examDate ?? dayOf(exam.date) ?? todayInNepal(now))
+  await tx.exam.update({ where: { id: exam.id }, data: { title, date } })
 }
 
 /** What is no longer as it was when the file was measured against it. */
@@ -154,10 +162,9 @@ async function write(
   input: PublishExamResultsInput,
   {
     order,
-    date,
     revision,
     actorId,
-  }: PresentState & { revision: Extract<RevisionVerdict, { outcome: 'fits' }>; actorId: string | null },
+  }: { order: number; revision: Extract<RevisionVerdict, { outcome: 'fits' }>; actorId: string | null },
 ): Promise<PublishOutcome> {
   await makeRoom(tx, examId, order)
   const [file] = await tx.examResultFile.updateManyAndReturn({
@@ -168,8 +175,6 @@ async function write(
       // It names candidates, and nobody looks at it any more.
       preview: {},
       publishOrder: order,
-      examTitle: input.examTitle,
-      examDate: new Date(input.examDate ?? date ?? todayInNepal(now)),
       releaseAt: input.releaseAt,
       announced: input.announced ?? false,
       publishedAt: now,

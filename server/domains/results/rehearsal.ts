@@ -39,19 +39,16 @@ export async function findRehearsal(
   const { sub: id = '' } = (await verifyJwt(keys, token, AUDIENCE)) ?? {}
   const file = isUuid(id) ? await db.prisma.examResultFile.findUnique({ where: { id } }) : null
   if (!file || !isUnreleased(file, db.now())) return undefined
-  return { token, file, db: afterRelease(db, { file, ids: await filesReleased(db, file) }) }
+  return { token, file, db: afterRelease(db, { file, files: await filesReleased(db, file) }) }
 }
 
-/** Ids of the exam's files that the release makes visible, or that one before it does. */
-async function filesReleased(
-  { prisma }: Database,
-  { id, examId, releaseAt }: ExamResultFile,
-): Promise<string[]> {
+/** The exam's files that the release makes visible, or that one before it does. */
+async function filesReleased({ prisma }: Database, file: ExamResultFile): Promise<ExamResultFile[]> {
+  const { examId, releaseAt } = file
   const scheduled = await prisma.examResultFile.findMany({
     where: { examId, state: 'PUBLISHED', releaseAt: { lte: releaseAt ?? new Date(0) } },
-    select: { id: true },
   })
-  return [id, ...scheduled.map((file) => file.id)]
+  return [file, ...scheduled]
 }
 
 /** Whether a file can be rehearsed: it is staged, or published for later. */
@@ -61,15 +58,15 @@ export function isUnreleased({ state, releaseAt }: ExamResultFile, now: Date): b
 
 interface Release {
   file: ExamResultFile
-  ids: string[]
+  files: ExamResultFile[]
 }
 
-function afterRelease(db: Database, { file, ids }: Release): Database {
+function afterRelease(db: Database, { file, files }: Release): Database {
   const { releaseAt } = file
   const release = releaseAt?.getTime() ?? 0
   const at = () => new Date(Math.max(release, db.now().getTime()))
   // A staged file has no place yet: PostgreSQL sorts it above all others, where publishing puts it.
-  const visible = `(${VISIBLE} OR id IN (${ids.map((id) => `'${id}'`)}))`
+  const visible = `(${VISIBLE} OR file_path IN (${files.map(({ filePath }) => `'${filePath}'`)}))`
   const later = (text: string) => text.replaceAll('now()', `'${at().toISOString()}'::timestamptz`)
   // Other exams that are announced stay so.
   const unlessAnnounced = (text: string) => text.split(ANNOUNCED).map(later).join(ANNOUNCED)

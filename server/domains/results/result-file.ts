@@ -19,12 +19,16 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
     id: t.exposeID('id'),
     fileName: t.exposeString('fileName'),
     examId: t.exposeID('examId'),
-    examTitle: t.exposeString('examTitle', { nullable: true }),
+    examTitle: t.string({
+      nullable: true,
+      select: { exam: { select: { title: true } } },
+      resolve: ({ exam }) => exam.title,
+    }),
     examDate: t.field({
       type: 'Date',
       nullable: true,
-      select: { examDate: true },
-      resolve: ({ examDate }) => dayOf(examDate),
+      select: { exam: { select: { date: true } } },
+      resolve: ({ exam }) => dayOf(exam.date),
     }),
     totalResults: t.exposeInt('totalResults'),
     secondSecret: t.field({

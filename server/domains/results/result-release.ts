@@ -1,8 +1,7 @@
 import { CheckStateEnum } from '#server/domains/dashboard/system-check.ts'
-import type { ExamResultFile } from '#server/generated/prisma/client.ts'
+import type { Exam, ExamResultFile } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { titleFromFileName } from './find-exams.ts'
 import { findReleaseChecks, type ReleaseCheck, ReleaseCheckKind } from './release-checks.ts'
 import { ReleaseStateEnum, releaseState } from './release-state.ts'
 import { ResultFile } from './result-file.ts'
@@ -21,7 +20,7 @@ const ReleaseCheckType = builder.objectRef<ReleaseCheck>('ReleaseCheck').impleme
 })
 
 interface ReleaseShape {
-  file: ExamResultFile
+  file: ExamResultFile & { exam: Exam }
   now: Date
 }
 
@@ -29,10 +28,7 @@ const ResultRelease = builder.objectRef<ReleaseShape>('ResultRelease').implement
   description: 'The release of a file of exam results.',
   fields: (t) => ({
     file: t.field({ type: ResultFile, resolve: ({ file }) => file }),
-    title: t.string({
-      description: "The exam's title in this file, else what its file name says, or the exam's ID.",
-      resolve: ({ file }) => file.examTitle ?? titleFromFileName(file.fileName, file.examId),
-    }),
+    title: t.string({ description: "The exam's title.", resolve: ({ file }) => file.exam.title }),
     state: t.field({
       type: ReleaseStateEnum,
       resolve: ({ file, now }) => releaseState(file, now),
@@ -54,7 +50,10 @@ builder.queryField('resultRelease', (t) =>
     args: { id: t.arg.id({ required: true, description: 'Of the result file.' }) },
     resolve: async (_root, { id }, { db }) => {
       const file = isUuid(id)
-        ? await db.prisma.examResultFile.findUnique({ where: { id, state: { not: 'REMOVED' } } })
+        ? await db.prisma.examResultFile.findUnique({
+            where: { id, state: { not: 'REMOVED' } },
+            include: { exam: true },
+          })
         : null
       return file && { file, now: db.now() }
     },

@@ -4,6 +4,7 @@ import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition, UploadAnswers } from '#server/domains/imports/import-definition.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { databaseTime } from './database-time.ts'
+import { titleFromFileName } from './find-exams.ts'
 import { findSubjectColumns } from './find-subject-columns.ts'
 import { rankAndPreview } from './rank-and-preview.ts'
 import type { ResultRow, ResultsFormat } from './read-results-csv.ts'
@@ -39,7 +40,7 @@ export const resultsImportOf = ({
       rejectMissingSubjects(wanted, subjectColumns)
       if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
       await tx.$executeRaw`
-        INSERT INTO exams (id, second_secret, top_performers) VALUES (${examId},
+        INSERT INTO exams (id, title, second_secret, top_performers) VALUES (${examId}, ${titleFromFileName(fileName, examId)},
           ${newExam?.secondSecretOfNewExams ?? 'NONE'}::"SecondSecret",
           ${newExam?.topPerformersOfNewExams ?? 'NAMES'}::"TopPerformersShown") ON CONFLICT DO NOTHING`
       const releaseAt = await databaseTime(tx)

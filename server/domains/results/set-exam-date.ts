@@ -11,7 +11,7 @@ builder.mutationField('setExamDate', (t) =>
   t.prismaField({
     authScopes: { admin: true },
     type: ResultFile,
-    description: "Changes the exam's date on one published file. Idempotent. [admin]",
+    description: 'Changes the date of the exam of a published file. Idempotent. [admin]',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the result file.' }),
       examDate: t.arg({ type: 'Date', required: true }),
@@ -24,34 +24,26 @@ builder.mutationField('setExamDate', (t) =>
     resolve: async (query, _root, { id, examDate, previousDate }, { db, viewer }) => {
       const problem = dayProblem(examDate, db.now())
       if (problem) throw badUserInput(problem)
-      const day = new Date(examDate)
       return db.prisma.$transaction(async (tx) => {
-        // Locked: a publication in this moment has to see the one date or the other.
-        const edited = await lockedFile(tx, id)
-        const { count } = await tx.examResultFile.updateMany({
-          where: {
-            ...{ id, state: 'PUBLISHED' as const, OR: [{ examDate: null }, { examDate: { not: day } }] },
-            ...(previousDate !== undefined && { examDate: previousDate && new Date(previousDate) }),
-          },
-          data: { examDate: day },
-        })
-        const current = dayOf(edited.examDate)
-        if (count === 0 && current !== examDate) {
+        const { examId } = await lockedFile(tx, id)
+        const exam = await tx.exam.findUniqueOrThrow({ where: { id: examId } })
+        const current = dayOf(exam.date)
+        const isOther = previousDate !== undefined && current !== previousDate && current !== examDate
+        if (isOther)
           throw conflict(
             current
               ? `The exam date has changed to ${current} since you opened it.`
               : 'The exam date has been removed since you opened it.',
           )
-        }
         const file = await tx.examResultFile.findUniqueOrThrow({ ...query, where: { id } })
-        if (count > 0) {
-          const actorId = actorIdOf(viewer)
-          const action = 'results.date-changed'
-          await tx.activity.create({
-            data: { actorId, action, subject: activitySubject(file), subjectId: file.id },
-          })
-        }
-        return file
+        if (current === examDate) return file
+        await tx.exam.update({ where: { id: examId }, data: { date: new Date(examDate) } })
+        const actorId = actorIdOf(viewer)
+        const action = 'results.date-changed'
+        await tx.activity.create({
+          data: { actorId, action, subject: activitySubject(file), subjectId: file.id },
+        })
+        return tx.examResultFile.findUniqueOrThrow({ ...query, where: { id } })
       })
     },
   }),

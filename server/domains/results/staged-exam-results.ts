@@ -5,7 +5,7 @@ import { SubjectColumnType } from '#server/domains/imports/subject-column.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { FIND_KNOWN_EXAM, type KnownExam, titleOf } from './find-exams.ts'
+import { dayOf } from './result-day.ts'
 import { outcomeField } from './result-outcome.ts'
 import { ResultValuesType } from './result-revision.ts'
 import { type RevisedFile, revisedFiles } from './revision-of-publication.ts'
@@ -18,7 +18,7 @@ export interface StagedResultsShape extends StagedFileShape {
   kind: 'StagedExamResults'
   preview: StagedPreview
   examId: string
-  examTitle: string | null
+  examTitle: string
   examDate: string | null
   basedOn: number[]
 }
@@ -63,15 +63,10 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
   fields: (t) => ({
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle', {
-      nullable: true,
       description:
-        "Suggested title: the exam's visible title, or that of withdrawn results, or the part of the file's name before “ - ”, or the exam's ID where that says nothing; null while all its results wait for their first release.",
+        "The exam's title. That of a new exam is the part of the file's name before “ - ”, or the exam's ID where that says nothing.",
     }),
-    examDate: t.expose('examDate', {
-      type: 'Date',
-      nullable: true,
-      description: "Suggested date: the exam's visible date, or that of withdrawn results.",
-    }),
+    examDate: t.expose('examDate', { type: 'Date', nullable: true, description: "The exam's date." }),
     secondSecret: t.field({
       type: SecondSecretEnum,
       resolve: ({ examId }, _args, { db }) => secondSecretOf(db.prisma, examId),
@@ -120,22 +115,21 @@ builder.queryField('stagedExamResults', (t) =>
 /** @returns null when no staged file has this id. */
 export async function findStaged(db: Database, id: string): Promise<StagedResultsShape | null> {
   if (!isUuid(id)) return null
-  const file = await db.prisma.examResultFile.findUnique({ where: { id, state: 'STAGED' } })
+  const file = await db.prisma.examResultFile.findUnique({
+    where: { id, state: 'STAGED' },
+    include: { exam: true },
+  })
   if (!file) return null
-  const [exam] = (await db.pool.query<KnownExam>(FIND_KNOWN_EXAM, [file.examId])).rows
-  const preview = stagedPreview.parse(file.preview)
-  const isHidden = !exam && preview.waiting.length > 0
   return {
     kind: 'StagedExamResults',
     id,
     fileName: file.fileName,
     totalRows: file.totalResults,
     stagedAt: file.stagedAt,
-    preview,
+    preview: stagedPreview.parse(file.preview),
     examId: file.examId,
-    // What is not released must not become public through another file.
-    examTitle: isHidden ? null : titleOf(exam ?? { id: file.examId, title: null, fileName: file.fileName }),
-    examDate: exam?.date ?? null,
+    examTitle: file.exam.title,
+    examDate: dayOf(file.exam.date),
     basedOn: file.basedOn,
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict, InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
 import { dateProblemOf, type ExamValues, examValues } from './exam-values.ts'
@@ -32,7 +31,7 @@ builder.mutationField('updateExam', (t) =>
     authScopes: { admin: true },
     type: UpdateExamResult,
     description:
-      'Changes title and date of an exam in all its published and withdrawn files, its full marks and its pass mark. A title or date that it does not change stays as each file has it. Applies at once. Idempotent. [admin]',
+      'Changes title, date, full marks and pass mark of an exam. Applies at once. Idempotent. [admin]',
     args: {
       id: t.arg.id({ required: true }),
       input: t.arg({ type: ExamValuesInput, required: true }),
@@ -78,26 +77,18 @@ async function change(
     const present = await findManagedExamIn(tx, examId)
     if (!present) return null
     const changed = names.filter((name) => present[name] !== o.input[name])
-    if (changed.length === 0 && present.givenTitle === title) return present
+    if (changed.length === 0) return present
     const { previous } = o
     const otherNow = previous ? names.filter((name) => present[name] !== previous[name]) : []
     if (otherNow.length > 0) {
       const what = otherNow.map((name) => labels[name]).join(' and ')
       throw conflict(`This exam has changed since you opened it: ${what}.`)
     }
-    await tx.examResultFile.updateMany({
-      // A withdrawn file may be put back.
-      where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
-      // The title and the date in the form may be of a file that waits for its release: public is only what was chosen.
-      data: {
-        ...(changed.includes('title') && { examTitle: title }),
-        ...(changed.includes('date') && { examDate: date && new Date(date) }),
-      },
-    })
-    if (changed.length === 0) await acceptTitle(tx, examId, title)
     const changes = changed.map((name) => `${inLog(name)} ${present[name] ?? '–'} → ${o.input[name] ?? '–'}`)
-    if (changed.length === 0) changes.push(`title – → ${title}`)
-    await tx.exam.update({ where: { id: examId }, data: { fullMarks, passPercentage } })
+    await tx.exam.update({
+      where: { id: examId },
+      data: { title, date: date && new Date(date), fullMarks, passPercentage },
+    })
     await tx.activity.create({
       data: {
         actorId: o.actorId,
@@ -107,14 +98,4 @@ async function change(
     })
     return findManagedExamIn(tx, examId)
   })
-}
-
-/** Keeps the title that was taken from the name of the newest file, in that file. */
-async function acceptTitle(tx: Transaction, examId: string, title: string): Promise<void> {
-  const newest = await tx.examResultFile.findFirst({
-    where: { examId, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
-    // Of the published ones, as long as there is one.
-    orderBy: [{ state: 'asc' }, { publishOrder: 'desc' }],
-  })
-  if (newest) await tx.examResultFile.update({ where: { id: newest.id }, data: { examTitle: title } })
 }

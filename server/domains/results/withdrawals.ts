@@ -1,4 +1,4 @@
-import { type ExamShape, examOf, PASS_PERCENTAGE, SEEN_AND_WITHDRAWN, visibleFromSql } from './find-exams.ts'
+import { EXAM_COLUMNS, type ExamShape, SEEN_AND_WITHDRAWN, visibleFromSql } from './find-exams.ts'
 import { EARLY_MINUTES } from './revisions.ts'
 
 // Who had a result in a file that staff withdrew reads so, without any of its values. Nobody else learns of it.
@@ -22,10 +22,8 @@ interface WithdrawnValues {
 }
 
 /** Column `withdrawal` of a look-up. */
-export interface FoundWithdrawal extends Withdrawal, Omit<ExamShape, 'title' | 'secondSecret'> {
+export interface FoundWithdrawal extends Withdrawal, ExamShape {
   candidateId: string
-  title: string | null
-  fileName: string
   values: WithdrawnValues
   /** From its release until it was withdrawn or another file covered it; below 0 if it was never seen. */
   seenSeconds: number
@@ -54,19 +52,18 @@ export const SEEN_SECONDS = `(
 /**
  * Common table expression: such files of the exams `$1`. Usually empty; then the rest of the statement costs nothing.
  *
- * @param secret columns of the exams' common table expression, and `exams` its further conditions.
+ * @param exams further condition.
  */
-export const withdrawnFiles = ({ secret, exams }: { secret: string; exams: string }) => `
-    SELECT layer, withdrawn_at, withdrawn_words, exam_id AS id, exam_title, exam_date, filename,
-      ${PASS_PERCENTAGE} AS pass_percentage${secret}
-    FROM exam_result_files
-    WHERE exam_id = ANY ($1) AND ${SEEN_AND_WITHDRAWN} ${exams}`
+export const withdrawnFiles = (exams: string) => `
+    SELECT layer, withdrawn_at, withdrawn_words, ${EXAM_COLUMNS}
+    FROM exams JOIN exam_result_files ON exam_id = exams.id
+    WHERE exams.id = ANY ($1) AND ${SEEN_AND_WITHDRAWN} ${exams}`
 
 /** Relation of a statement with `asked` and `withdrawn`: for each place the latest withdrawal of a result. */
 export const withdrawals = ({ mayBeSeen }: { mayBeSeen: string }) => `
     SELECT DISTINCT ON (place) asked.place::int, jsonb_build_object('withdrawnAt', exam.withdrawn_at,
-      'words', exam.withdrawn_words, 'candidateId', asked.candidate_id, 'id', exam.id, 'title', exam.exam_title,
-      'date', exam.exam_date, 'fileName', exam.filename, 'passPercentage', exam.pass_percentage,
+      'words', exam.withdrawn_words, 'candidateId', asked.candidate_id, 'id', exam.id, 'title', exam.title,
+      'date', exam.date, 'passPercentage', exam."passPercentage", 'secondSecret', exam."secondSecret",
       'seenSeconds', ${SEEN_SECONDS}, 'values', ${WITHDRAWN_VALUES}) AS withdrawal
     FROM withdrawn AS exam
     JOIN asked ON asked.exam_id = exam.id
@@ -97,7 +94,7 @@ export function withdrawnResultOf(found: FoundWithdrawal) {
   const { withdrawnAt, words, candidateId, values: _values, seenSeconds: _seconds, ...exam } = found
   return {
     candidateId,
-    exam: examOf({ ...exam, secondSecret: 'NONE' }),
+    exam: { ...exam, secondSecret: 'NONE' as const },
     withdrawal: { withdrawnAt, words },
     earlierWithdrawal: null,
     ...{ examMark: null, examRank: null, percentage: null, outcome: null },

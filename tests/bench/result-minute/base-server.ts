@@ -8,11 +8,11 @@ const LOOK_UP = {
   name: 'look-up',
   text: `
     SELECT r.candidate_id, trim_scale(r.exam_mark)::text AS exam_mark, r.exam_rank,
-      trim_scale(r.percentage)::text AS percentage, f.exam_title, f.exam_date::text, s.student_name, s.groups
-    FROM exam_result_files f
+      trim_scale(r.percentage)::text AS percentage, e.title, e.date::text, s.student_name, s.groups
+    FROM exams e JOIN exam_result_files f ON f.exam_id = e.id
     JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $2
     LEFT JOIN students s ON s.layer = $3 AND s.candidate_id = r.candidate_id
-    WHERE f.exam_id = $1 AND f.state = 'PUBLISHED'`,
+    WHERE e.id = $1 AND f.state = 'PUBLISHED'`,
 }
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })

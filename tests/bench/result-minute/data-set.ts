@@ -72,18 +72,20 @@ export async function fill({ pool }: Pick<Database, 'pool'>, dataDir: string): P
   for (let exam = 0; exam < EXAMS; exam++) {
     const rows = Array.from({ length: RESULTS_PER_EXAM }, (_, at) => candidate(exam * RESULTS_PER_EXAM + at))
     const layer = STUDENT_LAYER + 1 + exam
-    await pool.query('INSERT INTO exams (id) VALUES ($1)', [`BENCH-${exam + 1}`])
+    await pool.query('INSERT INTO exams (id, title, date) VALUES ($1, $2, $3)', [
+      `BENCH-${exam + 1}`,
+      `Bench Model Test ${exam + 1}`,
+      `2026-0${exam + 1}-15`,
+    ])
     await pool.query(
-      `INSERT INTO exam_result_files (id, layer, state, filename, file_path, exam_id, exam_title, exam_date,
+      `INSERT INTO exam_result_files (id, layer, state, filename, file_path, exam_id,
          total_results, total_students, preview, based_on, publish_order, uploaded_at)
-       VALUES (gen_random_uuid(), $1, 'PUBLISHED', $2, $3, $4, $5, $6::date, $7, $7, '{}', '{}', 1, now())`,
+       VALUES (gen_random_uuid(), $1, 'PUBLISHED', $2, $3, $4, $5, $5, '{}', '{}', 1, now())`,
       [
         layer,
         `Bench ${exam + 1} - results.csv`,
         `exam_results/bench-${exam}.csv`,
         `BENCH-${exam + 1}`,
-        `Bench Model Test ${exam + 1}`,
-        `2026-0${exam + 1}-15`,
         RESULTS_PER_EXAM,
       ],
     )

@@ -234,7 +234,7 @@ const ADD_ROWS = `
 export async function addRecheckExam({ db: { pool }, files }: Omit<Services, 'log'>): Promise<void> {
   if (await files.stat(RECHECK_FILE)) return
   await files.put(RECHECK_FILE, Readable.from([Buffer.from('-')]), { maxBytes: 1 })
-  await pool.query('INSERT INTO exams (id) VALUES ($1) ON CONFLICT DO NOTHING', [RECHECK_EXAM])
+  await pool.query('INSERT INTO exams (id, title) VALUES ($1, $1) ON CONFLICT DO NOTHING', [RECHECK_EXAM])
   const { rows } = await pool.query<{ layer: number }>(ADD_FILE, [RECHECK_EXAM])
   await pool.query(ADD_ROWS, [rows[0]?.layer])
 }

@@ -108,7 +108,7 @@ export async function fill(at: Installation): Promise<void> {
     // Without these no slip would be genuine any more.
     await slipSigner({ prisma })
     await prisma.resultSlip.create({ data: { code: '0123456789', candidateId: '1', token: 'token' } })
-    await prisma.exam.create({ data: { id: 'CEE', secondSecret: 'PIN' } })
+    await prisma.exam.create({ data: { id: 'CEE', title: 'CEE', secondSecret: 'PIN' } })
     await prisma.activity.create({ data: { actorId: userId, action: 'test.done', subject: 'नतिजा' } })
     for (const id of ['one', 'two']) {
       const filePath = `notice-attachments/notice/${id}.pdf`

@@ -9,17 +9,11 @@ import type { PublishDraft } from './publish-values.ts'
 
 interface PublishFieldsProps {
   draft: PublishDraft
-  /** Whether all results of the exam wait for their release: empty fields then take over what waits. */
-  isHidden: boolean
   onChange: (part: Partial<PublishDraft>) => void
 }
 
-/** @param isHidden whether an empty field takes over what waits. */
-const hintOf = (words: string, isHidden: boolean) =>
-  isHidden ? `${words} ${t('Left empty: that of the file that waits, once it is released.')}` : words
-
 /** What candidates are told about the exam, and from when on. */
-export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps) {
+export function PublishFields({ draft, onChange }: PublishFieldsProps) {
   return (
     <TwoColumns>
       <Field name="examId" label={t('Exam ID')} required hint={t('From the file, and must agree with it.')}>
@@ -29,11 +23,7 @@ export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps)
           onChange={(event) => onChange({ examId: event.currentTarget.value })}
         />
       </Field>
-      <Field
-        name="examTitle"
-        label={t('Exam title (optional)')}
-        hint={hintOf(t('The name that candidates choose.'), isHidden)}
-      >
+      <Field name="examTitle" label={t('Exam title (optional)')} hint={t('The name that candidates choose.')}>
         <TextInput
           autoComplete="off"
           value={draft.examTitle}
@@ -43,7 +33,7 @@ export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps)
       <Field
         name="examDate"
         label={t('Exam date')}
-        hint={hintOf(t('In A.D. or B.S., the day of the exam in Nepal.'), isHidden)}
+        hint={t('In A.D. or B.S., the day of the exam in Nepal.')}
       >
         <DateInput value={draft.examDate} onChange={(examDate) => onChange({ examDate })} />
       </Field>

@@ -53,9 +53,8 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
   const findings = useConfirmedFindings(staged.findings)
   const offered: PublishDraft = {
     examId: staged.examId,
-    examTitle: staged.examTitle ?? '',
-    // Left empty, the date becomes that of the files that are released by then.
-    examDate: staged.examDate ?? (staged.waiting.length > 0 ? '' : today),
+    examTitle: staged.examTitle,
+    examDate: staged.examDate ?? today,
     releaseAt: '',
     announced: false,
     secondSecret: null,
@@ -70,8 +69,6 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
 
   const now = useServerNow()
   const revision = revisionOf(staged.revises, draft.releaseAt, now)
-  // Nothing of the exam is released yet.
-  const isHidden = staged.examDate === null && staged.waiting.length > 0
 
   async function submit(form: HTMLFormElement) {
     if (busy) return
@@ -80,7 +77,7 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
     if (problems.length > 0) return
     const outcome = await publish(staged.id, {
       ...publishInput(draft, revisionOf(staged.revises, draft.releaseAt, serverNow())),
-      previousTitle: staged.examTitle ?? null,
+      previousTitle: staged.examTitle,
       previousDate: staged.examDate ?? null,
       previousSecret: staged.secondSecret,
       confirmedFindings: findings.confirmed,
@@ -128,7 +125,7 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
           }}
         />
         {/* Half a release time is only in its field. */}
-        <PublishFields key={discards} draft={draft} isHidden={isHidden} onChange={change} />
+        <PublishFields key={discards} draft={draft} onChange={change} />
         <SecretChoice
           about={{ examId: staged.examId, stagedId: staged.id }}
           chosen={draft.secondSecret ?? staged.secondSecret}

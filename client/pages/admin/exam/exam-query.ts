@@ -4,7 +4,6 @@ export const MANAGED_EXAM_FRAGMENT = graphql(`
   fragment ManagedExamValues on ManagedExam {
     id
     title
-    givenTitle
     date
     fullMarks
     passPercentage

@@ -1,7 +1,6 @@
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
-import { EXAM_COLUMNS, titleOf } from '#server/domains/results/find-exams.ts'
 import type { MarksJudged } from './judge-marks.ts'
 
 /** Percentage points that the mean of an institute's exams does not move by itself. */
@@ -18,10 +17,7 @@ interface Facts {
 }
 
 interface PreviousExam {
-  id: string
-  title: string | null
-  date: string | null
-  fileName: string
+  title: string
   /** Of its files, newest first. */
   ids: string[]
   layers: number[]
@@ -48,7 +44,7 @@ export async function oddMean(
   return {
     code: 'MEAN',
     severity: 'BLOCKING',
-    message: `The mean percentage is ${fresh.toFixed(1)}, but in ${titleOf(previous)} it was ${before.toFixed(1)}. Is this the right file?`,
+    message: `The mean percentage is ${fresh.toFixed(1)}, but in ${previous.title} it was ${before.toFixed(1)}. Is this the right file?`,
     count: null,
   }
 }
@@ -56,15 +52,13 @@ export async function oddMean(
 /** The published exam of the day before this exam's, else the latest. */
 async function previousExam(tx: Transaction, examId: string): Promise<PreviousExam | undefined> {
   const [exam] = await tx.$queryRawUnsafe<PreviousExam[]>(
-    `SELECT exam_id AS id, ${EXAM_COLUMNS}, array_agg(id::text ORDER BY publish_order DESC) AS ids,
-       array_agg(layer ORDER BY publish_order DESC) AS layers,
-       sum(total_results)::int AS rows
-     FROM exam_result_files
-     WHERE state = 'PUBLISHED' AND exam_id <> $1
-     GROUP BY exam_id
-     HAVING max(exam_date) <= coalesce(
-       (SELECT max(exam_date) FROM exam_result_files WHERE state = 'PUBLISHED' AND exam_id = $1), 'infinity')
-     ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id LIMIT 1`,
+    `SELECT exams.title, array_agg(files.id::text ORDER BY publish_order DESC) AS ids,
+       array_agg(layer ORDER BY publish_order DESC) AS layers, sum(total_results)::int AS rows
+     FROM exams JOIN exam_result_files AS files ON exam_id = exams.id
+     WHERE state = 'PUBLISHED' AND exams.id <> $1
+       AND exams.date <= coalesce((SELECT date FROM exams WHERE id = $1), 'infinity')
+     GROUP BY exams.id
+     ORDER BY exams.date DESC, max(uploaded_at) DESC, exams.id LIMIT 1`,
     examId,
   )
   return exam

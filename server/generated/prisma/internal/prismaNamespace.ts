@@ -3339,8 +3339,6 @@ export const ExamResultFileScalarFieldEnum = {
   fileName: 'fileName',
   filePath: 'filePath',
   examId: 'examId',
-  examTitle: 'examTitle',
-  examDate: 'examDate',
   totalResults: 'totalResults',
   fullMarks: 'fullMarks',
   subjects: 'subjects',
@@ -3382,6 +3380,8 @@ export type ExamResultScalarFieldEnum = (typeof ExamResultScalarFieldEnum)[keyof
 
 export const ExamScalarFieldEnum = {
   id: 'id',
+  title: 'title',
+  date: 'date',
   secondSecret: 'secondSecret',
   topPerformers: 'topPerformers',
   fullMarks: 'fullMarks',

@@ -39,6 +39,8 @@ export type ExamSumAggregateOutputType = {
 
 export type ExamMinAggregateOutputType = {
   id: string | null
+  title: string | null
+  date: Date | null
   secondSecret: $Enums.SecondSecret | null
   topPerformers: $Enums.TopPerformersShown | null
   fullMarks: runtime.Decimal | null
@@ -49,6 +51,8 @@ export type ExamMinAggregateOutputType = {
 
 export type ExamMaxAggregateOutputType = {
   id: string | null
+  title: string | null
+  date: Date | null
   secondSecret: $Enums.SecondSecret | null
   topPerformers: $Enums.TopPerformersShown | null
   fullMarks: runtime.Decimal | null
@@ -59,6 +63,8 @@ export type ExamMaxAggregateOutputType = {
 
 export type ExamCountAggregateOutputType = {
   id: number
+  title: number
+  date: number
   secondSecret: number
   topPerformers: number
   fullMarks: number
@@ -81,6 +87,8 @@ export type ExamSumAggregateInputType = {
 
 export type ExamMinAggregateInputType = {
   id?: true | runtime.Types.Skip
+  title?: true | runtime.Types.Skip
+  date?: true | runtime.Types.Skip
   secondSecret?: true | runtime.Types.Skip
   topPerformers?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
@@ -91,6 +99,8 @@ export type ExamMinAggregateInputType = {
 
 export type ExamMaxAggregateInputType = {
   id?: true | runtime.Types.Skip
+  title?: true | runtime.Types.Skip
+  date?: true | runtime.Types.Skip
   secondSecret?: true | runtime.Types.Skip
   topPerformers?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
@@ -101,6 +111,8 @@ export type ExamMaxAggregateInputType = {
 
 export type ExamCountAggregateInputType = {
   id?: true | runtime.Types.Skip
+  title?: true | runtime.Types.Skip
+  date?: true | runtime.Types.Skip
   secondSecret?: true | runtime.Types.Skip
   topPerformers?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
@@ -198,6 +210,8 @@ export type ExamGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
 
 export type ExamGroupByOutputType = {
   id: string
+  title: string
+  date: Date | null
   secondSecret: $Enums.SecondSecret
   topPerformers: $Enums.TopPerformersShown
   fullMarks: runtime.Decimal | null
@@ -231,6 +245,8 @@ export type ExamWhereInput = {
   OR?: Prisma.ExamWhereInput[] | runtime.Types.Skip
   NOT?: Prisma.ExamWhereInput | Prisma.ExamWhereInput[] | runtime.Types.Skip
   id?: Prisma.StringFilter<"Exam"> | string | runtime.Types.Skip
+  title?: Prisma.StringFilter<"Exam"> | string | runtime.Types.Skip
+  date?: Prisma.DateTimeNullableFilter<"Exam"> | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretFilter<"Exam"> | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownFilter<"Exam"> | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableFilter<"Exam"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -242,6 +258,8 @@ export type ExamWhereInput = {
 
 export type ExamOrderByWithRelationInput = {
   id?: Prisma.SortOrder | runtime.Types.Skip
+  title?: Prisma.SortOrder | runtime.Types.Skip
+  date?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   secondSecret?: Prisma.SortOrder | runtime.Types.Skip
   topPerformers?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
@@ -256,6 +274,8 @@ export type ExamWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.ExamWhereInput | Prisma.ExamWhereInput[] | runtime.Types.Skip
   OR?: Prisma.ExamWhereInput[] | runtime.Types.Skip
   NOT?: Prisma.ExamWhereInput | Prisma.ExamWhereInput[] | runtime.Types.Skip
+  title?: Prisma.StringFilter<"Exam"> | string | runtime.Types.Skip
+  date?: Prisma.DateTimeNullableFilter<"Exam"> | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretFilter<"Exam"> | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownFilter<"Exam"> | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableFilter<"Exam"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -267,6 +287,8 @@ export type ExamWhereUniqueInput = Prisma.AtLeast<{
 
 export type ExamOrderByWithAggregationInput = {
   id?: Prisma.SortOrder | runtime.Types.Skip
+  title?: Prisma.SortOrder | runtime.Types.Skip
+  date?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   secondSecret?: Prisma.SortOrder | runtime.Types.Skip
   topPerformers?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
@@ -285,6 +307,8 @@ export type ExamScalarWhereWithAggregatesInput = {
   OR?: Prisma.ExamScalarWhereWithAggregatesInput[] | runtime.Types.Skip
   NOT?: Prisma.ExamScalarWhereWithAggregatesInput | Prisma.ExamScalarWhereWithAggregatesInput[] | runtime.Types.Skip
   id?: Prisma.StringWithAggregatesFilter<"Exam"> | string | runtime.Types.Skip
+  title?: Prisma.StringWithAggregatesFilter<"Exam"> | string | runtime.Types.Skip
+  date?: Prisma.DateTimeNullableWithAggregatesFilter<"Exam"> | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretWithAggregatesFilter<"Exam"> | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownWithAggregatesFilter<"Exam"> | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableWithAggregatesFilter<"Exam"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -295,6 +319,8 @@ export type ExamScalarWhereWithAggregatesInput = {
 
 export type ExamCreateInput = {
   id: string
+  title: string
+  date?: Date | string | null | runtime.Types.Skip
   secondSecret?: $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -306,6 +332,8 @@ export type ExamCreateInput = {
 
 export type ExamUncheckedCreateInput = {
   id: string
+  title: string
+  date?: Date | string | null | runtime.Types.Skip
   secondSecret?: $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -317,6 +345,8 @@ export type ExamUncheckedCreateInput = {
 
 export type ExamUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  title?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretFieldUpdateOperationsInput | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownFieldUpdateOperationsInput | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -328,6 +358,8 @@ export type ExamUpdateInput = {
 
 export type ExamUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  title?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretFieldUpdateOperationsInput | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownFieldUpdateOperationsInput | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -339,6 +371,8 @@ export type ExamUncheckedUpdateInput = {
 
 export type ExamCreateManyInput = {
   id: string
+  title: string
+  date?: Date | string | null | runtime.Types.Skip
   secondSecret?: $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -349,6 +383,8 @@ export type ExamCreateManyInput = {
 
 export type ExamUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  title?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretFieldUpdateOperationsInput | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownFieldUpdateOperationsInput | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -359,6 +395,8 @@ export type ExamUpdateManyMutationInput = {
 
 export type ExamUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  title?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretFieldUpdateOperationsInput | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownFieldUpdateOperationsInput | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -374,6 +412,8 @@ export type ExamScalarRelationFilter = {
 
 export type ExamCountOrderByAggregateInput = {
   id?: Prisma.SortOrder | runtime.Types.Skip
+  title?: Prisma.SortOrder | runtime.Types.Skip
+  date?: Prisma.SortOrder | runtime.Types.Skip
   secondSecret?: Prisma.SortOrder | runtime.Types.Skip
   topPerformers?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
@@ -389,6 +429,8 @@ export type ExamAvgOrderByAggregateInput = {
 
 export type ExamMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder | runtime.Types.Skip
+  title?: Prisma.SortOrder | runtime.Types.Skip
+  date?: Prisma.SortOrder | runtime.Types.Skip
   secondSecret?: Prisma.SortOrder | runtime.Types.Skip
   topPerformers?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
@@ -399,6 +441,8 @@ export type ExamMaxOrderByAggregateInput = {
 
 export type ExamMinOrderByAggregateInput = {
   id?: Prisma.SortOrder | runtime.Types.Skip
+  title?: Prisma.SortOrder | runtime.Types.Skip
+  date?: Prisma.SortOrder | runtime.Types.Skip
   secondSecret?: Prisma.SortOrder | runtime.Types.Skip
   topPerformers?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
@@ -444,6 +488,8 @@ export type DecimalFieldUpdateOperationsInput = {
 
 export type ExamCreateWithoutFilesInput = {
   id: string
+  title: string
+  date?: Date | string | null | runtime.Types.Skip
   secondSecret?: $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -454,6 +500,8 @@ export type ExamCreateWithoutFilesInput = {
 
 export type ExamUncheckedCreateWithoutFilesInput = {
   id: string
+  title: string
+  date?: Date | string | null | runtime.Types.Skip
   secondSecret?: $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -480,6 +528,8 @@ export type ExamUpdateToOneWithWhereWithoutFilesInput = {
 
 export type ExamUpdateWithoutFilesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  title?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretFieldUpdateOperationsInput | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownFieldUpdateOperationsInput | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -490,6 +540,8 @@ export type ExamUpdateWithoutFilesInput = {
 
 export type ExamUncheckedUpdateWithoutFilesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  title?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  date?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   secondSecret?: Prisma.EnumSecondSecretFieldUpdateOperationsInput | $Enums.SecondSecret | runtime.Types.Skip
   topPerformers?: Prisma.EnumTopPerformersShownFieldUpdateOperationsInput | $Enums.TopPerformersShown | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
@@ -531,6 +583,8 @@ export type ExamCountOutputTypeCountFilesArgs<ExtArgs extends runtime.Types.Exte
 
 export type ExamSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean | runtime.Types.Skip
+  title?: boolean | runtime.Types.Skip
+  date?: boolean | runtime.Types.Skip
   secondSecret?: boolean | runtime.Types.Skip
   topPerformers?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
@@ -543,6 +597,8 @@ export type ExamSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
 
 export type ExamSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean | runtime.Types.Skip
+  title?: boolean | runtime.Types.Skip
+  date?: boolean | runtime.Types.Skip
   secondSecret?: boolean | runtime.Types.Skip
   topPerformers?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
@@ -553,6 +609,8 @@ export type ExamSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
 
 export type ExamSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean | runtime.Types.Skip
+  title?: boolean | runtime.Types.Skip
+  date?: boolean | runtime.Types.Skip
   secondSecret?: boolean | runtime.Types.Skip
   topPerformers?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
@@ -563,6 +621,8 @@ export type ExamSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
 
 export type ExamSelectScalar = {
   id?: boolean | runtime.Types.Skip
+  title?: boolean | runtime.Types.Skip
+  date?: boolean | runtime.Types.Skip
   secondSecret?: boolean | runtime.Types.Skip
   topPerformers?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
@@ -571,7 +631,7 @@ export type ExamSelectScalar = {
   recheckFee?: boolean | runtime.Types.Skip
 }
 
-export type ExamOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "secondSecret" | "topPerformers" | "fullMarks" | "passPercentage" | "recheckUntil" | "recheckFee", ExtArgs["result"]["exam"], runtime.Types.Skip>
+export type ExamOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "date" | "secondSecret" | "topPerformers" | "fullMarks" | "passPercentage" | "recheckUntil" | "recheckFee", ExtArgs["result"]["exam"], runtime.Types.Skip>
 export type ExamInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   files?: boolean | Prisma.Exam$filesArgs<ExtArgs> | runtime.Types.Skip
   _count?: boolean | Prisma.ExamCountOutputTypeDefaultArgs<ExtArgs> | runtime.Types.Skip
@@ -589,6 +649,11 @@ export type $ExamPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * The Exam ID of its files.
      */
     id: string
+    title: string
+    /**
+     * Day of the exam; no time zone.
+     */
+    date: Date | null
     secondSecret: $Enums.SecondSecret
     topPerformers: $Enums.TopPerformersShown
     /**
@@ -1032,6 +1097,8 @@ export interface Prisma__ExamClient<T, Null = never, ExtArgs extends runtime.Typ
  */
 export interface ExamFieldRefs {
   readonly id: Prisma.FieldRef<"Exam", 'String'>
+  readonly title: Prisma.FieldRef<"Exam", 'String'>
+  readonly date: Prisma.FieldRef<"Exam", 'DateTime'>
   readonly secondSecret: Prisma.FieldRef<"Exam", 'SecondSecret'>
   readonly topPerformers: Prisma.FieldRef<"Exam", 'TopPerformersShown'>
   readonly fullMarks: Prisma.FieldRef<"Exam", 'Decimal'>

@@ -53,8 +53,6 @@ export type ExamResultFileMinAggregateOutputType = {
   fileName: string | null
   filePath: string | null
   examId: string | null
-  examTitle: string | null
-  examDate: Date | null
   totalResults: number | null
   fullMarks: runtime.Decimal | null
   ranksByPercentage: boolean | null
@@ -80,8 +78,6 @@ export type ExamResultFileMaxAggregateOutputType = {
   fileName: string | null
   filePath: string | null
   examId: string | null
-  examTitle: string | null
-  examDate: Date | null
   totalResults: number | null
   fullMarks: runtime.Decimal | null
   ranksByPercentage: boolean | null
@@ -107,8 +103,6 @@ export type ExamResultFileCountAggregateOutputType = {
   fileName: number
   filePath: number
   examId: number
-  examTitle: number
-  examDate: number
   totalResults: number
   fullMarks: number
   subjects: number
@@ -160,8 +154,6 @@ export type ExamResultFileMinAggregateInputType = {
   fileName?: true | runtime.Types.Skip
   filePath?: true | runtime.Types.Skip
   examId?: true | runtime.Types.Skip
-  examTitle?: true | runtime.Types.Skip
-  examDate?: true | runtime.Types.Skip
   totalResults?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
   ranksByPercentage?: true | runtime.Types.Skip
@@ -187,8 +179,6 @@ export type ExamResultFileMaxAggregateInputType = {
   fileName?: true | runtime.Types.Skip
   filePath?: true | runtime.Types.Skip
   examId?: true | runtime.Types.Skip
-  examTitle?: true | runtime.Types.Skip
-  examDate?: true | runtime.Types.Skip
   totalResults?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
   ranksByPercentage?: true | runtime.Types.Skip
@@ -214,8 +204,6 @@ export type ExamResultFileCountAggregateInputType = {
   fileName?: true | runtime.Types.Skip
   filePath?: true | runtime.Types.Skip
   examId?: true | runtime.Types.Skip
-  examTitle?: true | runtime.Types.Skip
-  examDate?: true | runtime.Types.Skip
   totalResults?: true | runtime.Types.Skip
   fullMarks?: true | runtime.Types.Skip
   subjects?: true | runtime.Types.Skip
@@ -332,8 +320,6 @@ export type ExamResultFileGroupByOutputType = {
   fileName: string
   filePath: string
   examId: string
-  examTitle: string | null
-  examDate: Date | null
   totalResults: number
   fullMarks: runtime.Decimal | null
   subjects: string[]
@@ -386,8 +372,6 @@ export type ExamResultFileWhereInput = {
   fileName?: Prisma.StringFilter<"ExamResultFile"> | string | runtime.Types.Skip
   filePath?: Prisma.StringFilter<"ExamResultFile"> | string | runtime.Types.Skip
   examId?: Prisma.StringFilter<"ExamResultFile"> | string | runtime.Types.Skip
-  examTitle?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  examDate?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableFilter<"ExamResultFile"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.StringNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -419,8 +403,6 @@ export type ExamResultFileOrderByWithRelationInput = {
   fileName?: Prisma.SortOrder | runtime.Types.Skip
   filePath?: Prisma.SortOrder | runtime.Types.Skip
   examId?: Prisma.SortOrder | runtime.Types.Skip
-  examTitle?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  examDate?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   subjects?: Prisma.SortOrder | runtime.Types.Skip
@@ -456,8 +438,6 @@ export type ExamResultFileWhereUniqueInput = Prisma.AtLeast<{
   state?: Prisma.EnumLayerStateFilter<"ExamResultFile"> | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFilter<"ExamResultFile"> | string | runtime.Types.Skip
   examId?: Prisma.StringFilter<"ExamResultFile"> | string | runtime.Types.Skip
-  examTitle?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  examDate?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableFilter<"ExamResultFile"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.StringNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -489,8 +469,6 @@ export type ExamResultFileOrderByWithAggregationInput = {
   fileName?: Prisma.SortOrder | runtime.Types.Skip
   filePath?: Prisma.SortOrder | runtime.Types.Skip
   examId?: Prisma.SortOrder | runtime.Types.Skip
-  examTitle?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  examDate?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   subjects?: Prisma.SortOrder | runtime.Types.Skip
@@ -528,8 +506,6 @@ export type ExamResultFileScalarWhereWithAggregatesInput = {
   fileName?: Prisma.StringWithAggregatesFilter<"ExamResultFile"> | string | runtime.Types.Skip
   filePath?: Prisma.StringWithAggregatesFilter<"ExamResultFile"> | string | runtime.Types.Skip
   examId?: Prisma.StringWithAggregatesFilter<"ExamResultFile"> | string | runtime.Types.Skip
-  examTitle?: Prisma.StringNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  examDate?: Prisma.DateTimeNullableWithAggregatesFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntWithAggregatesFilter<"ExamResultFile"> | number | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableWithAggregatesFilter<"ExamResultFile"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.StringNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -558,8 +534,6 @@ export type ExamResultFileCreateInput = {
   state?: $Enums.LayerState | runtime.Types.Skip
   fileName: string
   filePath: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -590,8 +564,6 @@ export type ExamResultFileUncheckedCreateInput = {
   fileName: string
   filePath: string
   examId: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -619,8 +591,6 @@ export type ExamResultFileUpdateInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -651,8 +621,6 @@ export type ExamResultFileUncheckedUpdateInput = {
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -682,8 +650,6 @@ export type ExamResultFileCreateManyInput = {
   fileName: string
   filePath: string
   examId: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -711,8 +677,6 @@ export type ExamResultFileUpdateManyMutationInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -741,8 +705,6 @@ export type ExamResultFileUncheckedUpdateManyInput = {
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -803,8 +765,6 @@ export type ExamResultFileCountOrderByAggregateInput = {
   fileName?: Prisma.SortOrder | runtime.Types.Skip
   filePath?: Prisma.SortOrder | runtime.Types.Skip
   examId?: Prisma.SortOrder | runtime.Types.Skip
-  examTitle?: Prisma.SortOrder | runtime.Types.Skip
-  examDate?: Prisma.SortOrder | runtime.Types.Skip
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
   subjects?: Prisma.SortOrder | runtime.Types.Skip
@@ -844,8 +804,6 @@ export type ExamResultFileMaxOrderByAggregateInput = {
   fileName?: Prisma.SortOrder | runtime.Types.Skip
   filePath?: Prisma.SortOrder | runtime.Types.Skip
   examId?: Prisma.SortOrder | runtime.Types.Skip
-  examTitle?: Prisma.SortOrder | runtime.Types.Skip
-  examDate?: Prisma.SortOrder | runtime.Types.Skip
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
   ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
@@ -871,8 +829,6 @@ export type ExamResultFileMinOrderByAggregateInput = {
   fileName?: Prisma.SortOrder | runtime.Types.Skip
   filePath?: Prisma.SortOrder | runtime.Types.Skip
   examId?: Prisma.SortOrder | runtime.Types.Skip
-  examTitle?: Prisma.SortOrder | runtime.Types.Skip
-  examDate?: Prisma.SortOrder | runtime.Types.Skip
   totalResults?: Prisma.SortOrder | runtime.Types.Skip
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
   ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
@@ -1034,8 +990,6 @@ export type ExamResultFileCreateWithoutUploadedByInput = {
   state?: $Enums.LayerState | runtime.Types.Skip
   fileName: string
   filePath: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -1065,8 +1019,6 @@ export type ExamResultFileUncheckedCreateWithoutUploadedByInput = {
   fileName: string
   filePath: string
   examId: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -1124,8 +1076,6 @@ export type ExamResultFileScalarWhereInput = {
   fileName?: Prisma.StringFilter<"ExamResultFile"> | string | runtime.Types.Skip
   filePath?: Prisma.StringFilter<"ExamResultFile"> | string | runtime.Types.Skip
   examId?: Prisma.StringFilter<"ExamResultFile"> | string | runtime.Types.Skip
-  examTitle?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  examDate?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFilter<"ExamResultFile"> | number | runtime.Types.Skip
   fullMarks?: Prisma.DecimalNullableFilter<"ExamResultFile"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.StringNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
@@ -1154,8 +1104,6 @@ export type ExamResultFileCreateWithoutExamInput = {
   state?: $Enums.LayerState | runtime.Types.Skip
   fileName: string
   filePath: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -1184,8 +1132,6 @@ export type ExamResultFileUncheckedCreateWithoutExamInput = {
   state?: $Enums.LayerState | runtime.Types.Skip
   fileName: string
   filePath: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -1241,8 +1187,6 @@ export type ExamResultFileCreateManyUploadedByInput = {
   fileName: string
   filePath: string
   examId: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -1269,8 +1213,6 @@ export type ExamResultFileUpdateWithoutUploadedByInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -1300,8 +1242,6 @@ export type ExamResultFileUncheckedUpdateWithoutUploadedByInput = {
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -1330,8 +1270,6 @@ export type ExamResultFileUncheckedUpdateManyWithoutUploadedByInput = {
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -1359,8 +1297,6 @@ export type ExamResultFileCreateManyExamInput = {
   state?: $Enums.LayerState | runtime.Types.Skip
   fileName: string
   filePath: string
-  examTitle?: string | null | runtime.Types.Skip
-  examDate?: Date | string | null | runtime.Types.Skip
   totalResults: number
   fullMarks?: runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileCreatesubjectsInput | string[] | runtime.Types.Skip
@@ -1388,8 +1324,6 @@ export type ExamResultFileUpdateWithoutExamInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -1418,8 +1352,6 @@ export type ExamResultFileUncheckedUpdateWithoutExamInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -1448,8 +1380,6 @@ export type ExamResultFileUncheckedUpdateManyWithoutExamInput = {
   state?: Prisma.EnumLayerStateFieldUpdateOperationsInput | $Enums.LayerState | runtime.Types.Skip
   fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  examTitle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  examDate?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   totalResults?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   fullMarks?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null | runtime.Types.Skip
   subjects?: Prisma.ExamResultFileUpdatesubjectsInput | string[] | runtime.Types.Skip
@@ -1481,8 +1411,6 @@ export type ExamResultFileSelect<ExtArgs extends runtime.Types.Extensions.Intern
   fileName?: boolean | runtime.Types.Skip
   filePath?: boolean | runtime.Types.Skip
   examId?: boolean | runtime.Types.Skip
-  examTitle?: boolean | runtime.Types.Skip
-  examDate?: boolean | runtime.Types.Skip
   totalResults?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
   subjects?: boolean | runtime.Types.Skip
@@ -1514,8 +1442,6 @@ export type ExamResultFileSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   fileName?: boolean | runtime.Types.Skip
   filePath?: boolean | runtime.Types.Skip
   examId?: boolean | runtime.Types.Skip
-  examTitle?: boolean | runtime.Types.Skip
-  examDate?: boolean | runtime.Types.Skip
   totalResults?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
   subjects?: boolean | runtime.Types.Skip
@@ -1547,8 +1473,6 @@ export type ExamResultFileSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   fileName?: boolean | runtime.Types.Skip
   filePath?: boolean | runtime.Types.Skip
   examId?: boolean | runtime.Types.Skip
-  examTitle?: boolean | runtime.Types.Skip
-  examDate?: boolean | runtime.Types.Skip
   totalResults?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
   subjects?: boolean | runtime.Types.Skip
@@ -1580,8 +1504,6 @@ export type ExamResultFileSelectScalar = {
   fileName?: boolean | runtime.Types.Skip
   filePath?: boolean | runtime.Types.Skip
   examId?: boolean | runtime.Types.Skip
-  examTitle?: boolean | runtime.Types.Skip
-  examDate?: boolean | runtime.Types.Skip
   totalResults?: boolean | runtime.Types.Skip
   fullMarks?: boolean | runtime.Types.Skip
   subjects?: boolean | runtime.Types.Skip
@@ -1604,7 +1526,7 @@ export type ExamResultFileSelectScalar = {
   uploadedById?: boolean | runtime.Types.Skip
 }
 
-export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "examTitle" | "examDate" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "stagedAt" | "publishedAt" | "revisionReason" | "revisionWords" | "replacesEarly" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
+export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "stagedAt" | "publishedAt" | "revisionReason" | "revisionWords" | "replacesEarly" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
 export type ExamResultFileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
@@ -1643,11 +1565,6 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
      * The same in every row of the file.
      */
     examId: string
-    examTitle: string | null
-    /**
-     * Day of the exam; no time zone.
-     */
-    examDate: Date | null
     totalResults: number
     /**
      * What an admin entered, or what all its marks and percentages imply; null when neither says.
@@ -2150,8 +2067,6 @@ export interface ExamResultFileFieldRefs {
   readonly fileName: Prisma.FieldRef<"ExamResultFile", 'String'>
   readonly filePath: Prisma.FieldRef<"ExamResultFile", 'String'>
   readonly examId: Prisma.FieldRef<"ExamResultFile", 'String'>
-  readonly examTitle: Prisma.FieldRef<"ExamResultFile", 'String'>
-  readonly examDate: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
   readonly totalResults: Prisma.FieldRef<"ExamResultFile", 'Int'>
   readonly fullMarks: Prisma.FieldRef<"ExamResultFile", 'Decimal'>
   readonly subjects: Prisma.FieldRef<"ExamResultFile", 'String[]'>
