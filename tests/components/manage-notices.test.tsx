@@ -56,6 +56,30 @@ test('several are deleted after a question that names them', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 notice'))
 })
 
+test('a notice is pinned and gets an end, and the moment of its publication stays', async () => {
+  let sent: { input?: Record<string, unknown> } = {}
+  const nodes = [notice('1', { isPinned: true, timing: 'OVER' }), notice('2')]
+  const { user } = await open(nodes, {
+    updateNotice: (args: typeof sent) => {
+      sent = args
+      return notice('2')
+    },
+  })
+  expect(within(row('Notice 1')).getByText('Pinned')).toBeTruthy()
+  expect(within(row('Notice 1')).getByText('Over')).toBeTruthy()
+  await user.click(within(row('Notice 2')).getByRole('button', { name: /^Edit/ }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Notice' }))
+  const named = (name: string) =>
+    screen.getByRole('dialog').querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  fireEvent.change(named('expiresAt'), { target: { value: '2026-12-24' } })
+  fireEvent.change(named('expiresAtTime'), { target: { value: '10:00' } })
+  await user.click(form.getByRole('checkbox', { name: /^Pin/ }))
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  await isToasted('Notice updated successfully')
+  expect(sent.input).toMatchObject({ isPinned: true, expiresAt: '2026-12-24T04:15:00.000Z' })
+  expect(sent.input).not.toHaveProperty('publishedAt')
+})
+
 const uploads = (answers: Record<string, () => unknown>) => {
   const sent: { id: string; name: string }[] = []
   async function uploadAttachment({ id, file }: { id: string; file: File }) {

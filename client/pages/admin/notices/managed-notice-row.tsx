@@ -157,7 +157,7 @@ const Beginning = styled.p`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]};
+  gap: ${space[1]} ${space[4]};
   color: ${color('textMuted')};
   font-size: ${text('small')};
 
