@@ -19,7 +19,6 @@ const areaRoutes: RouteObject = {
     route(paths.adminExams, 'admin/exams'),
     route(paths.adminExam, 'admin/exam', { exam: 'text' }),
     route(paths.adminExamList, 'admin/exam-list', { exam: 'text', group: 'text' }),
-    route(paths.adminRelease, 'admin/release', { file: 'text' }),
     route(paths.adminRechecks, 'admin/rechecks', { exam: 'text' }),
     route(paths.adminRecheck, 'admin/recheck', { id: 'text' }),
     route(paths.adminNotices, 'admin/notices', { search: 'text', after: 'text', add: 'text' }),
@@ -39,7 +38,6 @@ const areaRoutes: RouteObject = {
     route(paths.adminSearch, 'admin/search', { search: 'text' }),
     route(paths.adminCandidate, 'admin/candidate', { id: 'text' }),
     route(paths.adminSetup, 'admin/setup'),
-    route(paths.adminSlipKeys, 'admin/slip-keys'),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
   ],
 }

@@ -127,9 +127,9 @@ export function resultPath(examId: string, candidateId?: string, page: string = 
   return `${page}?${search}`
 }
 
-/** Where staff look after the release of a result file. */
-export function releasePath(fileId: string): string {
-  return `${paths.adminRelease}?${new URLSearchParams({ file: fileId })}`
+/** Where staff look after the release of an exam. */
+export function releasePath(examId: string): string {
+  return `${examPath(paths.adminExam, examId)}#release`
 }
 
 /** Where students link their candidate ID. */

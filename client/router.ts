@@ -40,7 +40,7 @@ const publicRoutes: RouteObject = {
     route(paths.contact, 'public/contact'),
     route([paths.privacyPolicy, paths.termsOfService, paths.cookiesPolicy], 'public/legal'),
     route(paths.results, 'public/results', lookUp),
-    route(paths.verify, 'public/verify', { t: 'token', code: 'text' }),
+    route(paths.verify, 'public/verify', { code: 'text' }),
     route(paths.news, 'public/news', { after: 'text' }),
     route(`${paths.news}/:id`, 'public/notice'),
     route(paths.videos, 'public/videos', { search: 'text', after: 'text' }),

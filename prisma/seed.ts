@@ -112,7 +112,7 @@ async function seedExam(
   const { outcome } = await publishResultFile(
     services.db,
     id,
-    { ...exam, confirmedFindings: [], overrulesWaiting: false, releaseAt: null },
+    { ...exam, confirmedFindings: [], examVersion: null, releaseAt: null },
     adminId,
   )
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)

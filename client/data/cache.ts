@@ -14,7 +14,7 @@ const typePolicies: TypePolicies = {
       resultFiles: replace,
       // The cache is written into pages, so it does not hold what was entered to see a result.
       examResult: { keyArgs: ['examId', 'candidateId'] },
-      verifyResultSlip: { keyArgs: ['token', 'code'], merge: false },
+      verifyResultSlip: { keyArgs: ['code'], merge: false },
     },
   },
   User: { fields: { candidateLinks: replace } },

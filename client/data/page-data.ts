@@ -40,11 +40,11 @@ export function deferred(loader: LoaderFunction): LoaderFunction {
   }
 }
 
-/** What `data()` of the router returns. */
+/** Whether a loader returned its data with a status, by `data()` of the router. */
 const isWithStatus = (found: unknown): found is ReturnType<typeof withStatus> =>
   (found as { type?: string } | null)?.type === withStatus(null).type
 
-/** What the loader of a page with `deferred` gave. Until it is there the page's outline is shown. */
+/** The data of a `deferred` loader. Until they arrive the page's outline is shown. */
 export function usePageData<Loader>() {
   const loaded = useLoaderData<Loader>()
   return loaded instanceof Later ? (use(loaded.data) as typeof loaded) : loaded

@@ -1,8 +1,6 @@
-import { nepaliDigits } from '#shared/digits.ts'
-
 /**
  * Lets the service worker (client/public/service-worker.js) answer visits that the network does not. Not in development,
- * where pages come and go with the server. It writes numbers on Nepali pages with the digits of its address.
+ * where pages come and go with the server.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -13,5 +11,5 @@ export function registerServiceWorker(): void {
 
 function register(): void {
   // A browser may forbid it, as in a private window: the site works without.
-  navigator.serviceWorker.register(`/service-worker.js?digits=${nepaliDigits()}`).catch(() => undefined)
+  navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 }

@@ -9,7 +9,7 @@ export const LONG_LIMIT_MS = 8 * 60_000
 export const longOperations: ReadonlySet<string> = new Set([
   ...['PublishResults', 'CorrectResult', 'DiscardResults', 'FindStagedResults'],
   ...['PublishStudents', 'DiscardStudents', 'FindStagedStudents', 'SetStudentUploadActive'],
-  ...['SetResultRelease', 'ResultRelease', 'WithdrawResultFile', 'ReinstateResultFile'],
+  'ManagedExam',
   ...['DeleteResultFile', 'ResultFileDeletion', 'DeleteStudentUploads', 'StudentUploadDeletion', 'MakePins'],
   ...['ExportCandidate', 'DeleteCandidateData', 'SetUp', 'RemoveDemo'],
 ])

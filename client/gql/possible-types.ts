@@ -85,13 +85,9 @@
       "ContentItem",
       "InvalidInput"
     ],
-    "SetRecheckRulesResult": [
+    "SetExamReleaseResult": [
       "InvalidInput",
       "ManagedExam"
-    ],
-    "SetResultReleaseResult": [
-      "ExamResultFile",
-      "InvalidInput"
     ],
     "SetUpResult": [
       "InvalidInput",
@@ -149,9 +145,9 @@
       "InvalidInput",
       "LinkNotValid"
     ],
-    "WithdrawResultFileResult": [
-      "ExamResultFile",
-      "InvalidInput"
+    "WithdrawExamResult": [
+      "InvalidInput",
+      "ManagedExam"
     ]
   }
 };
@@ -241,13 +237,9 @@
       "ContentItem",
       "InvalidInput"
     ],
-    "SetRecheckRulesResult": [
+    "SetExamReleaseResult": [
       "InvalidInput",
       "ManagedExam"
-    ],
-    "SetResultReleaseResult": [
-      "ExamResultFile",
-      "InvalidInput"
     ],
     "SetUpResult": [
       "InvalidInput",
@@ -305,9 +297,9 @@
       "InvalidInput",
       "LinkNotValid"
     ],
-    "WithdrawResultFileResult": [
-      "ExamResultFile",
-      "InvalidInput"
+    "WithdrawExamResult": [
+      "InvalidInput",
+      "ManagedExam"
     ]
   }
 };

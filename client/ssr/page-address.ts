@@ -12,8 +12,6 @@ export const PLACEHOLDER = '00000000-0000-4000-8000-000000000000'
 const PLAIN = /^[\w-]{1,64}$/
 /** No page of ours makes longer values. */
 const MAX_VALUE_LENGTH = 500
-/** Of a signed token; pages with one are not kept for others. */
-const MAX_TOKEN_LENGTH = 8_000
 /** Any path without a route. */
 const NOTHING_HERE = localPath('/404')
 const NOT_OPEN = { isPage: false, isPublic: false, isRehearsable: false }
@@ -74,8 +72,7 @@ function knownParameters(
     const { parameters = {} } = (handle ?? {}) as { parameters?: PageParameters }
     for (const [name, values] of Object.entries(parameters)) {
       const value = given.get(name)
-      if (value === null || value.length > (values === 'token' ? MAX_TOKEN_LENGTH : MAX_VALUE_LENGTH))
-        continue
+      if (value === null || value.length > MAX_VALUE_LENGTH) continue
       if (isOneOf(values, value, isKnown)) known.set(name, value)
     }
   }
@@ -83,7 +80,7 @@ function knownParameters(
 }
 
 function isOneOf(values: PageParameters[string], value: string, isKnown: IsKnown): boolean {
-  if (values === 'text' || values === 'token') return true
+  if (values === 'text') return true
   return 'slugsOf' in values ? isKnown('content', `${values.slugsOf}/${value}`) : values.includes(value)
 }
 

@@ -149,8 +149,7 @@ export async function renderWithTemplate(
   const answer = await execute({ document: lookUpDocument, variables: { examId, candidateId } })
   const result = (answer.data as LookUpAnswer | undefined)?.examResult ?? null
   // A refusal counts, too: it is not asked for twice. Revised and re-checked results are few, and have no template.
-  if (answer.errors || result?.revisions.length || result?.recheck || result?.earlierWithdrawal)
-    return whole(answering(execute, answer))
+  if (answer.errors || result?.revisions.length || result?.recheck) return whole(answering(execute, answer))
   const isOtherSpelling = result !== null && result.candidateId !== candidateId
   if (template.listed.has(candidateId) || isOtherSpelling || result?.outcome || result?.withdrawal)
     return whole(answering(execute, answer), { shareable: true })

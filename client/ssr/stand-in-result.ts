@@ -22,7 +22,7 @@ export function standIn(exam: ResultExamsQuery['exams'][number], hasStudent: boo
     student: hasStudent
       ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
       : null,
-    ...{ recheck: null, withdrawal: null, earlierWithdrawal: null, revisions: [], trend: [] },
+    ...{ recheck: null, withdrawal: null, revisions: [], trend: [] },
     subjects: [{ __typename: 'SubjectMark', name: slot('subjects'), mark: null, isAbsent: false }],
     slipPath: slot('slipPath'),
   }

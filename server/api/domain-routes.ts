@@ -43,7 +43,7 @@ export function registerDomainRoutes(app: FastifyInstance, services: Services): 
 function serveOriginalFiles(app: FastifyInstance, services: Services): void {
   const { examResultFile, studentUpload } = services.db.prisma
   serveOriginals(app, services, RESULT_FILES, (id) =>
-    examResultFile.findUnique({ where: { id, state: { in: ['PUBLISHED', 'WITHDRAWN'] } } }),
+    examResultFile.findUnique({ where: { id, state: 'PUBLISHED' } }),
   )
   serveOriginals(app, services, STUDENT_UPLOADS, async (id) => {
     const upload = await studentUpload.findUnique({ where: { id, state: 'PUBLISHED' } })

@@ -14,7 +14,6 @@ const MIGRATIONS = '_prisma_migrations'
 const FILLED_AUTOMATICALLY = new Set([
   'signing_keys',
   'secret_hash_keys',
-  'slip_keys',
   'rate_limits',
   'data_changes',
   'installations',

@@ -16,7 +16,6 @@ import {
 } from '#server/domains/accounts/manage-user.ts'
 import { passwordProblem } from '#server/domains/accounts/password-rules.ts'
 import { usersMatching } from '#server/domains/accounts/users.ts'
-import { rotateSlipKeys } from '#server/domains/result-slips/slip-keys.ts'
 import type { User } from '#server/generated/prisma/client.ts'
 import { Role } from '#server/generated/prisma/enums.ts'
 import { addressHashes } from '#server/lib/refusal-log.ts'
@@ -53,7 +52,6 @@ export const userCommands: ReadonlyMap<string, Command> = new Map<string, Comman
   ['enable', (db, [email]) => manage(db, email, (manager, id) => changeDisabled(manager, id, false))],
   ['end-sessions', (db, [email]) => manage(db, email, endAllSessions)],
   ['rotate-keys', renewKeys],
-  ['rotate-slip-keys', renewSlipKeys],
   ['trace', trace],
 ])
 
@@ -93,11 +91,6 @@ async function renewKeys(db: Database, _args: string[], { now }: UserOptions): P
   return now
     ? 'There is a new key. What the old ones signed counts no more within a minute; browsers renew their sessions by themselves.'
     : 'There is a new key. What the old ones signed counts for a good hour more.'
-}
-
-async function renewSlipKeys(db: Database): Promise<string> {
-  const id = await rotateSlipKeys(db, null)
-  return `Result slips are signed with the new key ${id} within a minute. Slips that were signed before stay valid.`
 }
 
 /** How the log names an address that it refused. */

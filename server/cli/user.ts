@@ -18,7 +18,6 @@ const usage = `Accounts from the command line, for the first admin and for emerg
   npm run user -- reset <email>           a new password; signs the account out everywhere
   npm run user -- end-sessions <email>    signs the account out everywhere
   npm run user -- rotate-keys [--now]     a new key for sessions; --now distrusts the old ones at once
-  npm run user -- rotate-slip-keys        a new key for result slips; slips that were signed before stay valid
   npm run user -- trace <IP address>      how the log names that address in lines about refused requests, by day
 
 A password is asked for at a terminal, where an empty answer makes one up; elsewhere one is made up and printed, or

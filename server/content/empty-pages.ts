@@ -16,9 +16,9 @@ const FIND_RECORDS = `
   SELECT
     EXISTS (SELECT FROM notices WHERE ${SHOWN_NOTICE}) AS "hasNotices",
     EXISTS (
-      SELECT FROM exam_result_files
-      WHERE (state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now() OR announced))
-        OR (state = 'WITHDRAWN' AND (release_at IS NULL OR release_at < withdrawn_at))) AS "hasResults"`
+      SELECT FROM exams JOIN exam_result_files ON exam_id = exams.id
+      WHERE state = 'PUBLISHED' AND CASE WHEN withdrawn_at IS NULL THEN release_at <= now() OR announced
+        ELSE release_at < withdrawn_at END) AS "hasResults"`
 
 /** Paths of the pages that list records of which visitors can see none. */
 export async function pagesWithoutRecords({ pool }: Pick<Database, 'pool'>): Promise<string[]> {

@@ -17,13 +17,13 @@ interface State {
  */
 const READ_STATE = `
   SELECT concat_ws(':', 'data_changes'::regclass::oid, extract(epoch FROM pg_postmaster_start_time()),
-      changes.count, numbers.last_value, files.released, content.released, notices.released) AS version,
-    least(files."nextRelease", content."nextRelease", notices."nextRelease") AS "nextRelease"
+      changes.count, numbers.last_value, exams.released, content.released, notices.released) AS version,
+    least(exams."nextRelease", content."nextRelease", notices."nextRelease") AS "nextRelease"
   FROM (SELECT coalesce(sum(changes), 0) AS count FROM data_changes) AS changes,
     data_changes_id_seq AS numbers,
     (SELECT count(*) FILTER (WHERE release_at <= now()) AS released,
        (extract(epoch FROM min(release_at) FILTER (WHERE release_at > now()) - now()) * 1000)::float8 AS "nextRelease"
-     FROM exam_result_files WHERE state = 'PUBLISHED' AND release_at IS NOT NULL) AS files,
+     FROM exams WHERE release_at IS NOT NULL) AS exams,
     (SELECT count(*) FILTER (WHERE publish_at <= now()) AS released,
        (extract(epoch FROM min(publish_at) FILTER (WHERE publish_at > now()) - now()) * 1000)::float8 AS "nextRelease"
      FROM content_versions WHERE publish_at > created_at) AS content,

@@ -41,7 +41,7 @@ const plainPath = (url: string): string =>
   pathOf(url)
     .split('/')
     .slice(0, 6)
-    .map((part) => (/^[a-z._-]{0,24}$/i.test(part) ? part : '*'))
+    .map((part) => (/^[a-z._-]{0,20}$/i.test(part) ? part : '*'))
     .join('/')
 
 /** Whether the path may be the visitor's own words, such as a candidate's ID behind an encoded question mark. */

@@ -12,6 +12,7 @@ import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/cle
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { cleanUpMedia } from '#server/domains/media/clean-up-media.ts'
 import { cleanUpRechecks } from '#server/domains/rechecks/clean-up-rechecks.ts'
+import { cleanUpSlips } from '#server/domains/result-slips/clean-up-slips.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { cleanUpVideos } from '#server/domains/videos/clean-up-videos.ts'
@@ -29,6 +30,7 @@ const jobs = [
   cleanUpErrorFiles,
   cleanUpAccounts,
   cleanUpRechecks,
+  cleanUpSlips,
   cleanUpMailFolder,
   cleanUpDataChanges,
   cleanUpErrorCounts,

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { NodeCompiler, RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler'
+import { encode } from 'uqr'
 import type { Site } from '#server/config/site.ts'
 import { type Digits, withNepaliDigits } from '#shared/digits.ts'
 import type { Locale } from '#shared/locales.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
-import { qrPicture } from './qr-picture.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -69,6 +69,12 @@ export function typeset(
 function shownValue(key: string, value: unknown, digits: Digits): unknown {
   if (typeof value !== 'string' || key === 'code') return value
   return key === 'qr' ? qrPicture(value) : withNepaliDigits(value, digits)
+}
+
+/** A QR code as the grey values of its modules. */
+function qrPicture(text: string): { size: number; pixels: number[] } {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  return { size, pixels: data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))) }
 }
 
 /**

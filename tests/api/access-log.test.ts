@@ -43,6 +43,12 @@ test.each([
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ statusCode: 404, path }])
 })
 
+test('the log does not hold the code of a slip, which may be of letters alone', async () => {
+  lines.length = 0
+  await app.app.inject({ method: 'GET', url: '/verify/ABCDE-FGHJK-MNPQR-STVWX' })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ statusCode: 303, path: '/verify/*' }])
+})
+
 test('the log names the path of a page that there is', async () => {
   lines.length = 0
   await app.app.inject({ method: 'GET', url: '/results' })

@@ -21,13 +21,12 @@ import { linkMutations } from '#tests/support/people/candidate-link-operations.t
 import { invitationMutations } from '#tests/support/people/invitation-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
 import { RemoveDemo, SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
-import { slipMutations } from '#tests/support/results/result-slips.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import {
   CorrectResult,
   MakeLink,
   Reinstate,
-  SetResultRelease,
+  SetExamRelease,
   UpdateExam,
   Withdraw,
 } from '#tests/support/results/results-operations.ts'
@@ -117,7 +116,6 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
     },
   },
   ...secretMutations(() => app),
-  ...slipMutations(() => app),
   ...linkMutations(() => app),
   ...invitationMutations(() => app),
   discardStagedExamResults: {
@@ -361,33 +359,33 @@ function examMutations(app: () => TestApp) {
         return () => admin().send(UpdateExam, { id, input: { title: 'Model', passPercentage: '40' } })
       },
     },
-    setResultRelease: {
+    setExamRelease: {
       action: 'results.release-moved',
       prepare: async () => {
-        const { id } = await published(inDays(1))
-        return () => admin().send(SetResultRelease, { id, input: { releaseAt: inDays(2) } })
+        const { examId } = await published(inDays(1))
+        return () => admin().send(SetExamRelease, { examId, input: { releaseAt: inDays(2) } })
       },
     },
     makeRehearsalLink: {
       action: 'results.rehearsal-link-made',
       prepare: async () => {
-        const { id } = await published(inDays(1))
-        return () => admin().send(MakeLink, { id })
+        const { examId } = await published(inDays(1))
+        return () => admin().send(MakeLink, { examId })
       },
     },
-    withdrawResultFile: {
+    withdrawExam: {
       action: 'results.withdrawn',
       prepare: async () => {
-        const { id } = await published()
-        return () => admin().send(Withdraw, { id, reason: 'Wrong key' })
+        const { examId } = await published()
+        return () => admin().send(Withdraw, { examId, reason: 'Wrong key' })
       },
     },
-    reinstateResultFile: {
+    reinstateExam: {
       action: 'results.reinstated',
       prepare: async () => {
-        const { id } = await published()
-        await admin().run(Withdraw, { id, reason: 'Wrong key' })
-        return () => admin().send(Reinstate, { id })
+        const { examId } = await published()
+        await admin().run(Withdraw, { examId, reason: 'Wrong key' })
+        return () => admin().send(Reinstate, { examId })
       },
     },
   }

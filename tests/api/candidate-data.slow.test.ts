@@ -76,7 +76,6 @@ describe("a candidate's data", () => {
       ['Correction.csv', true, '50'],
       ['First.csv', true, '40'],
     ])
-    expect(data?.results.map(({ releaseAt }) => releaseAt)).toEqual([null, null, null])
     expect(data?.listEntries).toMatchObject([
       { studentName: `Gita ${gita}`, isPublished: true, isActive: true },
     ])
@@ -89,13 +88,13 @@ describe("a candidate's data", () => {
     expect(data?.export).not.toContain('before')
   })
 
-  test('tells which file is withdrawn', async () => {
+  test('tells that the exam is withdrawn', async () => {
     const { first } = await scene()
-    await app.as('ADMIN').run(Withdraw, { id: first.id, reason: 'Wrong file' })
+    await app.as('ADMIN').run(Withdraw, { examId: first.examId, reason: 'Wrong file' })
     const data = await kept()
     expect(data?.results.map((one) => [one.fileName, one.isPublished, one.isWithdrawn])).toEqual([
-      ['Correction.csv', true, false],
-      ['First.csv', false, true],
+      ['Correction.csv', true, true],
+      ['First.csv', true, true],
     ])
   })
 

@@ -155,7 +155,7 @@ describe.each([
     expect(await app.files.stat(`import-errors/${exam}.csv`)).not.toBeNull()
     const { data } = await admin.send('{ dashboard { upcomingReleases { id } } }')
     expect(data).toMatchObject({
-      dashboard: { upcomingReleases: expect.arrayContaining([{ id: hidden.id }]) },
+      dashboard: { upcomingReleases: expect.arrayContaining([{ id: hidden.examId }]) },
     })
     const { resultFileDeletion } = await admin.run(ForeseeDeletion, { id: shown.id })
     expect(resultFileDeletion).toMatchObject({ restored: [], lost: 1 })

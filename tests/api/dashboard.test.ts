@@ -114,10 +114,10 @@ describe('the counts', () => {
     expect(await look()).toMatchObject({ activeNotices: 1, inactiveNotices: 1, resultFiles: 3, exams: 2 })
   })
 
-  test('have withdrawn result files, as the page that lists them', async () => {
+  test('have files of withdrawn exams, as the page that lists them', async () => {
     await scenario.resultFile(file('A'))
-    const { id } = await scenario.resultFile(file('B'))
-    await app.as('ADMIN').run(Withdraw, { id, reason: 'A wrong key', words: '' })
+    const { examId } = await scenario.resultFile(file('B'))
+    await app.as('ADMIN').run(Withdraw, { examId, reason: 'A wrong key', words: '' })
     expect(await look()).toMatchObject({ resultFiles: 2, exams: 2 })
   })
 })
@@ -143,11 +143,11 @@ describe('what waits', () => {
     expect((await look()).waitingUploads).toEqual([])
   })
 
-  test('is every published file with its release still to come, the next first', async () => {
+  test('is every exam with its release still to come, the next first', async () => {
     await scenario.resultFile(file('NOW'))
-    const later = await scenario.resultFile(file('LATER'), { releaseAt: '2099-02-01T00:00:00Z' })
-    const sooner = await scenario.resultFile(file('SOONER'), { releaseAt: '2099-01-01T00:00:00Z' })
-    expect((await look()).upcomingReleases.map(({ id }) => id)).toEqual([sooner.id, later.id])
+    await scenario.resultFile(file('LATER'), { releaseAt: '2099-02-01T00:00:00Z' })
+    await scenario.resultFile(file('SOONER'), { releaseAt: '2099-01-01T00:00:00Z' })
+    expect((await look()).upcomingReleases.map(({ id }) => id)).toEqual(['SOONER', 'LATER'])
   })
 })
 

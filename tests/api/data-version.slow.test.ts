@@ -25,9 +25,8 @@ const statements = {
   edit: 'UPDATE notices SET title = gen_random_uuid()::text WHERE id = (SELECT min(id::text)::uuid FROM notices)',
   delete: 'DELETE FROM notices WHERE id = (SELECT min(id::text)::uuid FROM notices)',
   hide: 'UPDATE notices SET is_active = NOT is_active WHERE id = (SELECT max(id::text)::uuid FROM notices)',
-  schedule: `INSERT INTO exams (id, title) VALUES ('E', 'E') ON CONFLICT DO NOTHING; INSERT INTO exam_result_files
-      (id, layer, state, filename, file_path, exam_id, total_results, preview, based_on, release_at)
-    VALUES (gen_random_uuid(), DEFAULT, 'PUBLISHED', '', gen_random_uuid()::text, 'E', 0, '{}', '{}', now() + interval '20 ms')`,
+  schedule: `INSERT INTO exams (id, title, release_at)
+    VALUES (gen_random_uuid()::text, 'E', now() + interval '20 ms')`,
 }
 
 async function take(db: Database, one: Step): Promise<void> {
@@ -42,7 +41,7 @@ async function take(db: Database, one: Step): Promise<void> {
 async function content({ pool }: Database): Promise<string> {
   const { rows } = await pool.query(
     `SELECT (SELECT json_agg(notices ORDER BY id) FROM notices) AS notices,
-       (SELECT json_agg(id ORDER BY id) FROM exam_result_files WHERE release_at <= now()) AS files`,
+       (SELECT json_agg(id ORDER BY id) FROM exams WHERE release_at <= now()) AS exams`,
   )
   return JSON.stringify(rows)
 }

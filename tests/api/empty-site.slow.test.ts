@@ -258,9 +258,9 @@ describe('a page on which nothing is published is neither linked nor indexed, un
     await aResult({ releaseAt: inHours(), announced: true })
     expect(await stateOf('/results')).toBe('linked')
     await app.db.prisma.examResultFile.deleteMany()
-    const { id } = await aResult()
+    const { examId } = await aResult()
     expect(await stateOf('/results')).toBe('linked')
-    await app.as('ADMIN').run(Withdraw, { id, reason: 'CORRECTION' })
+    await app.as('ADMIN').run(Withdraw, { examId, reason: 'CORRECTION' })
     expect(await stateOf('/results')).toBe('linked')
   })
 

@@ -40,6 +40,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/ne/sign-out': 'cross-site.test.ts: the same in Nepali',
   '/setup': 'setup.slow.test.ts: the set-up, and its form without a script',
   '/admin/setup': 'demo-removal.slow.test.ts: the same for admins of the demo',
+  '/verify/:code': 'result-slips.slow.test.ts: leads to the page',
+  '/ne/verify/:code': 'nepali.slow.spec.ts: leads to the page',
   '/results': 'second-secret-pages.slow.test.ts: the look-up form without a script',
   '/ne/results': 'nepali.slow.spec.ts: the same in Nepali',
   '/student/results': 'second-secret-pages.slow.test.ts: the same for students',
@@ -96,7 +98,6 @@ const addresses: readonly Address[] = [
   { route: '/robots.txt', scope: 'anyone' },
   { route: '/sitemap.xml', scope: 'anyone' },
   { route: '/site.webmanifest', scope: 'anyone' },
-  { route: '/.well-known/jwks.json', scope: 'anyone' },
   {
     route: '/files/result-slip.pdf',
     what: 'of a result',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await api.db.prisma.examResultFile.create({
     data: {
       ...{
-        exam: { create: { id: 'OLD', title: 'Old' } },
+        exam: { create: { id: 'OLD', title: 'Old', releaseAt: new Date(0) } },
         fileName: 'old.csv',
         filePath: 'old.csv',
         totalResults: 1,
@@ -141,7 +141,7 @@ test('the sitemap does not tell that there are results before their release', as
   const before = await changed()
   const file = await api.db.prisma.examResultFile.create({
     data: {
-      exam: { create: { id: 'SECRET', title: 'Secret' } },
+      exam: { create: { id: 'SECRET', title: 'Secret', releaseAt: new Date(Date.now() + 60_000) } },
       fileName: 'secret.csv',
       filePath: 'secret.csv',
       totalResults: 1,
@@ -149,7 +149,6 @@ test('the sitemap does not tell that there are results before their release', as
       state: 'PUBLISHED',
       publishOrder: 1_000_000,
       publishedAt: new Date(Date.now() + 10_000),
-      releaseAt: new Date(Date.now() + 60_000),
     },
   })
   expect(await changed()).toBe(before)
@@ -157,7 +156,7 @@ test('the sitemap does not tell that there are results before their release', as
   const releaseAt = new Date(Date.parse(before) + 1)
   await api.db.prisma.examResultFile.update({
     where: { id: file.id },
-    data: { releaseAt, publishedAt: new Date(0) },
+    data: { publishedAt: new Date(0), exam: { update: { releaseAt } } },
   })
   expect(await changed()).toBe(releaseAt.toISOString())
   await api.db.prisma.examResultFile.delete({ where: { id: file.id } })

@@ -39,7 +39,7 @@ interface Installation extends MeasuredDatabase {
 async function installation(url: string, size: number): Promise<Installation> {
   const database = await measuredDatabase(url)
   const app = await testApp({ db: database.db })
-  await database.admin.query("INSERT INTO exams (id, title) VALUES ('GROWTH', 'Growth')")
+  await database.admin.query("INSERT INTO exams (id, title, release_at) VALUES ('GROWTH', 'Growth', now())")
   const { rows } = await database.admin.query<{ id: string }>(
     `INSERT INTO exam_result_files (id, layer, state, filename, file_path, exam_id, total_results, preview, based_on,
        publish_order, uploaded_at)

@@ -17,14 +17,8 @@ import { addAccount, onlyAnAdmin } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
 import { InviteUser, RevokeInvitation } from '#tests/support/people/invitation-operations.ts'
 import { DeleteUser } from '#tests/support/people/personal-data-operations.ts'
-import {
-  MakeLink,
-  PublishResults,
-  Reinstate,
-  SetExamDate,
-  Withdraw,
-} from '#tests/support/results/results-operations.ts'
-import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { MakeLink, PublishResults, SetExamDate } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import {
   MakePins,
   PublishStudents,
@@ -92,10 +86,8 @@ test('the log names what was changed as the database writes it', async () => {
   const id = capitals(await scenario.stagedResultFile(csv('CAPITALS')))
   await admin.run(PublishResults, { id, input: { examId: 'CAPITALS' } })
   await admin.run(SetExamDate, { id, examDate: '2026-01-02' })
-  await admin.run(Withdraw, { id, reason: 'Not yet' })
-  await admin.run(Reinstate, { id })
-  const waiting = await scenario.resultFile(csv('WAITING'), { releaseAt: inHours(1) })
-  await admin.run(MakeLink, { id: capitals(waiting) })
+  const staged = capitals(await scenario.stagedResultFile(csv('CAPITALS')))
+  await admin.run(MakeLink, { examId: 'CAPITALS', stagedId: staged })
   const list = (await scenario.stagedStudentList(studentsCsv([{ candidate: '1' }]))).toUpperCase()
   await admin.run(PublishStudents, { id: list, input: { fileName: 'List' } })
   await admin.run(MakePins, { id: list })
@@ -108,7 +100,7 @@ test('the log names what was changed as the database writes it', async () => {
   expect(activities.map(({ action }) => action)).toEqual(
     expect.arrayContaining([
       ...['notice.created', 'notice.updated', 'notice.deactivated', 'notice.deleted'],
-      ...['results.published', 'results.date-changed', 'results.withdrawn', 'results.reinstated'],
+      ...['results.published', 'results.date-changed'],
       ...['results.rehearsal-link-made', 'user.invitation-revoked'],
       ...['students.published', 'students.pins-made', 'students.deactivated'],
     ]),

@@ -20,7 +20,7 @@ import { quickStart } from '#tests/support/server/quick-start.ts'
 const KILLS = process.env.TEST_DATABASE_URL ? 75 : 25
 /** Each must have happened. A file that changes what candidates see is published with a reason. */
 const CHANGES = [
-  ...['staged', 'published', 'discarded', 'removed', 'corrected', 'withdrawn', 'reinstated'],
+  ...['staged', 'published', 'discarded', 'removed', 'corrected'],
   ...['asked', 'answered', 'closed', 'created', 'updated', 'deleted'],
 ]
 let dataDir: string
@@ -139,7 +139,6 @@ function actionOf(name: string, from: Standing, to: Standing): string {
   if (name.endsWith('notice'))
     return { first: 'created', second: 'updated', absent: 'deleted' }[to as 'first']
   if (name.endsWith('recheck')) return { open: 'asked', resolved: 'answered', absent: 'closed' }[to as 'open']
-  if (to === 'published' && from === 'withdrawn') return 'reinstated'
   if (to === 'staged' && isCorrection(name)) return 'corrected'
   return to === 'absent' ? (from === 'staged' ? 'discarded' : 'removed') : to
 }
@@ -158,7 +157,7 @@ function crashScenario() {
   function happened(name: string, { standing: from }: Known, to: Standing): void {
     const action = actionOf(name, from, to)
     counts[action] = (counts[action] ?? 0) + 1
-    if (from === 'staged' && to === 'published') published.push(name)
+    if (to === 'published') published.push(name)
     if (to === 'absent') published = published.filter((one) => one !== name)
     things.set(name, { standing: to })
     // What candidates ask is not logged.
@@ -212,7 +211,6 @@ function crashScenario() {
       const result = newest(' results')?.split(' ')[0] ?? null
       expect(found.answers, 'candidates see the newest of what is published').toEqual({
         result,
-        isWithdrawn: result === null && [...things.values()].some(({ standing }) => standing === 'withdrawn'),
         student: newest(' list'),
       })
       return doubtful

@@ -121,10 +121,10 @@ test('until a release the seconds to the next try are counted from each request'
 })
 
 test('a result that was withdrawn is rendered once for everybody', async () => {
-  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '081001', exam: 'GONE' }]), {
+  await scenario.resultFile(resultsCsv([{ candidate: '081001', exam: 'GONE' }]), {
     examTitle: 'GONE',
   })
-  await api.as('ADMIN').run(Withdraw, { id, reason: 'Wrong key' })
+  await api.as('ADMIN').run(Withdraw, { examId: 'GONE', reason: 'Wrong key' })
   const first = await look('081001', undefined, 'GONE')
   expect(readPage(first.html).main).toContain('Result withdrawn on')
   const second = await look('081001', undefined, 'GONE')
@@ -136,7 +136,7 @@ test('a result that was withdrawn is rendered once for everybody', async () => {
 
 test('while a re-check may be asked for, it has the form, too', async () => {
   const rules = (until: string | null) =>
-    api.as('ADMIN').run(SetRecheckRules, { examId: exam, input: { until } })
+    api.as('ADMIN').run(SetRecheckRules, { examId: exam, input: { recheckUntil: until } })
   await rules(UNTIL)
   // The first look-up of an exam makes the page template.
   expect((await look('081003')).html).toContain('Ask for a re-check')

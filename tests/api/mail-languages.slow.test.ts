@@ -130,7 +130,7 @@ test('a re-check is answered in the language in which it was asked for, whatever
   const { examId } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'MAIL-NE' }]), {
     examTitle: 'CEE Model 1',
   })
-  await app.as('ADMIN').run(SetRecheckRules, { examId, input: { until: UNTIL } })
+  await app.as('ADMIN').run(SetRecheckRules, { examId, input: { recheckUntil: UNTIL } })
   await nepaliBrowser().run(RequestRecheck, {
     examId,
     candidateId: '1',

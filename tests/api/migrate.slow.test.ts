@@ -211,3 +211,150 @@ test('exams take title and date from the files that candidates see, else from th
     { id: 'WAITS', title: 'Model 2', date: null },
   ])
 })
+
+test('exams take release and withdrawal from their files, and nothing is early or comes back by itself', async () => {
+  const name = '20261129190000_release_of_exams'
+  await fillOlder(name, [])
+  const past = '2026-01-02T00:00:00.000Z'
+  const [soon, later] = ['2098-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
+  const published = { state: 'PUBLISHED', uploaded_at: '2026-01-01' }
+  const withdrawn = {
+    ...published,
+    state: 'WITHDRAWN',
+    withdrawn_reason: 'Key',
+    withdrawn_words: 'Question 14',
+  }
+  const cases: Record<string, object[]> = {
+    'SEEN-AND-CORRECTED': [published, { ...published, release_at: past, revision_reason: 'OTHER' }],
+    'SEEN-BESIDE-WAITING': [published, { ...published, release_at: soon }],
+    'SEEN-BESIDE-WITHDRAWN': [published, { ...withdrawn, withdrawn_at: '2026-02-01' }],
+    'TWO-HOURS': [
+      { ...published, release_at: later },
+      { ...published, release_at: soon, announced: true },
+    ],
+    'ALL-WITHDRAWN': [
+      { ...withdrawn, withdrawn_at: '2026-02-01' },
+      { ...withdrawn, withdrawn_at: '2026-02-02', withdrawn_words: null },
+    ],
+    'NEVER-SEEN': [{ ...withdrawn, release_at: '2026-02-01', withdrawn_at: '2026-01-15' }],
+    STAGED: [{ state: 'STAGED' }],
+  }
+  for (const [examId, files] of Object.entries(cases)) {
+    await db.pool.query('INSERT INTO exams (id, title) VALUES ($1, $1)', [examId])
+    for (const [at, file] of files.entries()) {
+      const order = 'uploaded_at' in file ? { publish_order: at + 1 } : {}
+      const values = {
+        exam_id: examId,
+        filename: `${at + 1}.csv`,
+        total_results: 1,
+        preview: '{}',
+        ...order,
+        ...file,
+      }
+      const names = Object.keys(values)
+      await db.pool.query(
+        `INSERT INTO exam_result_files (id, file_path, ${names})
+         VALUES (gen_random_uuid(), gen_random_uuid()::text, ${names.map((_, place) => `$${place + 1}`)})`,
+        Object.values(values),
+      )
+    }
+  }
+  await migrate(connection)
+  const { rows } = await db.pool.query(
+    `SELECT exams.id, exams.release_at AS release, announced, withdrawn_at AS withdrawn, withdrawn_words AS words,
+       array_agg(concat_ws(' ', filename, state, publish_order) ORDER BY filename) AS files
+     FROM exams JOIN exam_result_files ON exam_id = exams.id GROUP BY exams.id ORDER BY exams.id`,
+  )
+  const first = new Date('2026-01-01')
+  const shown = { release: first, announced: false, withdrawn: null, words: null }
+  const staged = (file: string) => `${file} STAGED`
+  expect(rows).toEqual([
+    {
+      ...{ ...shown, id: 'ALL-WITHDRAWN', withdrawn: new Date('2026-02-02') },
+      files: ['1.csv PUBLISHED 1', '2.csv PUBLISHED 2'],
+    },
+    {
+      ...{ ...shown, id: 'NEVER-SEEN', release: new Date('2026-02-01'), withdrawn: new Date('2026-01-15') },
+      ...{ words: 'Question 14', files: ['1.csv PUBLISHED 1'] },
+    },
+    { ...shown, id: 'SEEN-AND-CORRECTED', files: ['1.csv PUBLISHED 1', '2.csv PUBLISHED 2'] },
+    { ...shown, id: 'SEEN-BESIDE-WAITING', files: ['1.csv PUBLISHED 1', staged('2.csv')] },
+    { ...shown, id: 'SEEN-BESIDE-WITHDRAWN', files: ['1.csv PUBLISHED 1', staged('2.csv')] },
+    { ...shown, id: 'STAGED', release: null, files: [staged('1.csv')] },
+    {
+      ...{ ...shown, id: 'TWO-HOURS', release: new Date(soon), announced: true },
+      files: [staged('1.csv'), '2.csv PUBLISHED 2'],
+    },
+  ])
+  const { rows: times } = await db.pool.query(
+    'SELECT uploaded_at AS at FROM exam_result_files WHERE revision_reason IS NOT NULL',
+  )
+  // Candidates read that day with the reason.
+  expect(times).toEqual([{ at: new Date(past) }])
+})
+
+test('slips that were signed keep their codes and what they say', async () => {
+  await fillOlder('20261130100000_unsigned_result_slips', [])
+  const least = {
+    iss: 'Himshikhar',
+    sub: '081002',
+    exam: 'CEE',
+    title: 'CEE',
+    pass: '45',
+    rev: 1,
+    out: 'ABSENT',
+  }
+  const whole = {
+    ...{
+      iss: 'हिमशिखर',
+      sub: '081001',
+      name: 'कमला राई?>',
+      group: 'A',
+      exam: 'CEE',
+      title: 'CEE Model',
+      date: '2026-11-14',
+    },
+    ...{ mark: '134.5', full: '200', pct: '67.25', pass: '45', rank: '12', rev: 1 },
+    subj: [['Physics', '31.75'], ['Botany', 'AB'], ['Zoology']],
+  }
+  for (const [code, claims] of Object.entries({ '7562EGFY0G': whole, '7562EGFY0H': least }))
+    await db.pool.query(
+      'INSERT INTO result_slips (code, digest, candidate_id, token) VALUES ($1, $1, $2, $3)',
+      [code, claims.sub, `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`],
+    )
+  // Of a candidate whose data were deleted.
+  await db.pool.query("INSERT INTO result_slips (code) VALUES ('7562EGFY0K')")
+  await migrate(connection)
+  const { rows } = await db.pool.query(
+    'SELECT code, exam_id AS exam, candidate_id AS candidate, words FROM result_slips ORDER BY code',
+  )
+  const unknown = { studentName: null, groups: null, examDate: null, examMark: null, fullMarks: null }
+  expect(rows).toEqual([
+    {
+      ...{ code: '7562E-GFY0G', exam: 'CEE', candidate: '081001' },
+      words: {
+        ...{ institute: 'हिमशिखर', studentName: 'कमला राई?>', groups: 'A', examTitle: 'CEE Model' },
+        ...{
+          examDate: '2026-11-14',
+          outcome: null,
+          examMark: '134.5',
+          fullMarks: '200',
+          percentage: '67.25',
+        },
+        ...{ passPercentage: '45', examRank: '12' },
+        subjects: [
+          { name: 'Physics', mark: '31.75', isAbsent: false },
+          { name: 'Botany', mark: null, isAbsent: true },
+          { name: 'Zoology', mark: null, isAbsent: false },
+        ],
+      },
+    },
+    {
+      ...{ code: '7562E-GFY0H', exam: 'CEE', candidate: '081002' },
+      words: {
+        ...{ ...unknown, institute: 'Himshikhar', examTitle: 'CEE', outcome: 'ABSENT', percentage: null },
+        ...{ passPercentage: '45', examRank: null, subjects: [] },
+      },
+    },
+  ])
+})

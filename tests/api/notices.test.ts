@@ -382,6 +382,7 @@ describe('attachments that were uploaded first', () => {
     await admin.run(UpdateNotice, { id, input: { ...input, attachments: [c.id, b.id] } })
     expect(await names(id)).toEqual(['c.pdf', 'b.pdf'])
     // It went with the change.
+    await backgroundSettled()
     const { updateNotice } = await admin.run(UpdateNotice, { id, input: { ...input, attachments: [a.id] } })
     expect(updateNotice).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'attachments' }] })
     expect(await names(id)).toEqual(['c.pdf', 'b.pdf'])

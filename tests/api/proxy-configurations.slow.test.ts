@@ -91,7 +91,8 @@ function testsOf({ start }: (typeof proxies)[number]): void {
     const proxy = await start([1])
     onTestFinished(() => proxy.stop())
     const url = `${proxy.url}/results?candidate=081001`
-    const [page, form] = await Promise.all([visit(url), visit(url, 'POST')])
+    const slip = `${proxy.url}/ne/verify/4F7KX-09ZTM`
+    const [page, form] = await Promise.all([visit(url), visit(url, 'POST'), visit(slip)])
     for (const { status, headers, text } of [page, form]) {
       expect([502, 503]).toContain(status)
       expect(headers).toMatchObject({
@@ -105,7 +106,7 @@ function testsOf({ start }: (typeof proxies)[number]): void {
     expect(page.headers.refresh).toBe('5')
     expect(form.headers.refresh).toBeUndefined()
     await expect.poll(() => proxy.logged()).toContain('/results')
-    expect(await proxy.logged()).not.toContain('081001')
+    for (const secret of ['081001', '4F7KX']) expect(await proxy.logged()).not.toContain(secret)
     expect(await proxy.logged()).not.toContain(ADDRESS)
   })
 }

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 async function exam(examId: string): Promise<void> {
   await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: examId }]), { examTitle: examId })
-  await app.as('ADMIN').run(SetRecheckRules, { examId, input: { until: UNTIL } })
+  await app.as('ADMIN').run(SetRecheckRules, { examId, input: { recheckUntil: UNTIL } })
 }
 
 /** Asks from an address of its own. */

@@ -10,7 +10,7 @@ import {
   SetRecheckRules,
   UNTIL,
 } from '#tests/support/results/recheck-operations.ts'
-import { Withdraw } from '#tests/support/results/results-operations.ts'
+import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { newAddress } from '#tests/support/results/second-secret.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -24,7 +24,9 @@ beforeAll(async () => {
   for (const exam of ['PIN', 'NONE'] as const) {
     const rows = ['1', '2'].map((candidate) => ({ candidate, exam }))
     await scenarios(app).resultFile(resultsCsv(rows), { secondSecret: exam, examTitle: `Exam ${exam}` })
-    await app.as('ADMIN').run(SetRecheckRules, { examId: exam, input: { until: UNTIL, fee: 'Rs 500' } })
+    await app
+      .as('ADMIN')
+      .run(SetRecheckRules, { examId: exam, input: { recheckUntil: UNTIL, recheckFee: 'Rs 500' } })
   }
 })
 afterAll(() => app.close())
@@ -141,7 +143,7 @@ describe('without JavaScript', () => {
   })
 
   test('once the last day is over there is no form', async () => {
-    await app.as('ADMIN').run(SetRecheckRules, { examId: 'NONE', input: { until: '2026-01-31' } })
+    await app.as('ADMIN').run(SetRecheckRules, { examId: 'NONE', input: { recheckUntil: '2026-01-31' } })
     expect(await open('/results?exam=NONE&candidate=2')).not.toContain('Ask for a re-check')
     const answer = await app
       .as('VISITOR')
@@ -165,7 +167,7 @@ test('once its result is withdrawn, an answer names no correction, and an open r
   }
   await of('1', 60)
   const other = await of('2', 70)
-  await app.as('ADMIN').run(SetRecheckRules, { examId: 'GONE', input: { until: UNTIL } })
+  await app.as('ADMIN').run(SetRecheckRules, { examId: 'GONE', input: { recheckUntil: UNTIL } })
   const answered = await asked('1')
   const unanswered = await asked('2')
   const correction = await of('1', 65)
@@ -174,7 +176,7 @@ test('once its result is withdrawn, an answer names no correction, and an open r
   expect(await open('/results?exam=GONE&candidate=1')).toContain('the result was corrected')
   const admin = async () => mainOf(await app.as('ADMIN').fetch(`/admin/recheck?id=${unanswered}`))
   expect(await admin()).toContain('Sentence to the candidate')
-  for (const { id } of [correction, other]) await app.as('ADMIN').run(Withdraw, { id, reason: 'Wrong key' })
+  for (const { id } of [correction, other]) await app.as('ADMIN').run(DeleteResultFile, { id })
   const undone = await open('/results?exam=GONE&candidate=1')
   expect(undone).toContain('Checked again on')
   expect(undone).toContain('Corrected to 65.')

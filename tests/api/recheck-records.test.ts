@@ -11,10 +11,9 @@ import {
   openRecheck,
   requestsOf,
   SetRecheckRules,
-  UNTIL,
 } from '#tests/support/results/recheck-operations.ts'
-import { Withdraw } from '#tests/support/results/results-operations.ts'
-import { percentagesCsv as file, inHours, scenarios } from '#tests/support/results/scenarios.ts'
+import { DeleteResultFile, Withdraw } from '#tests/support/results/results-operations.ts'
+import { percentagesCsv as file, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
@@ -54,23 +53,20 @@ describe('the last day', () => {
   test('in B.S. is refused, and a change by somebody else is told', async () => {
     await exam('RULES')
     const year = Number(todayInNepal().slice(0, 4)) + 57
-    const set = (
-      values: { until?: string | null; fee?: string },
-      previous?: { until: string; fee?: string },
-    ) => admin().send(SetRecheckRules, { examId: 'RULES', input: values, ...(previous && { previous }) })
-    expect((await set({ until: `${year}-04-12` })).data?.setRecheckRules).toMatchObject({
-      fields: [{ path: 'input.until', message: expect.stringContaining('Bikram Sambat') }],
+    const set = (input: { recheckUntil?: string | null; recheckFee?: string | null }, version?: number) =>
+      admin().send(SetRecheckRules, { examId: 'RULES', input, ...(version !== undefined && { version }) })
+    expect((await set({ recheckUntil: `${year}-04-12` })).data?.updateExam).toMatchObject({
+      fields: [{ path: 'input.recheckUntil', message: expect.stringContaining('Bikram Sambat') }],
     })
-    expect((await set({ until: UNTIL, fee: 'x'.repeat(201) })).data?.setRecheckRules).toMatchObject({
-      fields: [{ path: 'input.fee' }],
+    expect((await set({ recheckFee: 'x'.repeat(201) })).data?.updateExam).toMatchObject({
+      fields: [{ path: 'input.recheckFee' }],
     })
-    const { errors } = await set({ until: '2050-02-01' }, { until: UNTIL })
+    const { errors } = await set({ recheckUntil: '2050-02-01' }, 0)
     expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
-    const previous = { until: UNTIL, fee: 'Rs 500 at the desk' }
-    expect((await set({ until: '2050-02-01' }, previous)).data?.setRecheckRules).toMatchObject({
+    expect((await set({ recheckUntil: '2050-02-01', recheckFee: null })).data?.updateExam).toMatchObject({
       recheck: { until: '2050-02-01', fee: null },
     })
-    expect((await set({ until: null })).data?.setRecheckRules).toMatchObject({ recheck: null })
+    expect((await set({ recheckUntil: null })).data?.updateExam).toMatchObject({ recheck: null })
   })
 })
 
@@ -114,44 +110,26 @@ describe('what is kept', () => {
   })
 })
 
-test('an answer cannot name a file that candidates cannot see yet, and no mail says so', async () => {
-  const { examId, id } = await openRecheck(app, { contact: 'waits@example.com' })
-  const { id: fileId } = await scenario.resultFile(file(examId, { 1: 65 }), {
-    releaseAt: inHours(),
-  })
-  const answer = async () =>
-    (await admin().run(AnswerRecheck, { id, input: { fileId, answer: 'Corrected to 65.' } })).answerRecheck
-  expect(await answer()).toMatchObject({
-    fields: [
-      {
-        path: 'input.fileId',
-        message: 'Candidates cannot see this file yet. Release it first, or answer once it is released',
-      },
-    ],
-  })
-  expect((await listed(examId))[0]?.state).toBe('OPEN')
-  expect(await app.db.prisma.outboxMail.count({ where: { recipient: 'waits@example.com' } })).toBe(0)
-  await app.db.prisma.examResultFile.update({ where: { id: fileId }, data: { releaseAt: new Date(0) } })
-  expect(await answer()).toMatchObject({ state: 'CHANGED' })
-  expect((await mails.mailsTo('waits@example.com'))[0]?.text).toContain('Corrected to 65.')
-})
-
 describe('a proven request', () => {
   async function proven(more: { contact?: string } = {}) {
     const made = await openRecheck(app, more)
     await app.db.prisma.recheckRequest.update({ where: { id: made.id }, data: { isProven: true } })
-    const [file] = await app.db.prisma.examResultFile.findMany({ where: { examId: made.examId } })
-    return { ...made, fileId: file?.id ?? '' }
+    return made
   }
   const answer = async (id: string, more: { fileId?: string; previousAskedAt?: string } = {}) =>
     (await admin().run(AnswerRecheck, { id, input: { answer: 'Checked.', ...more } })).answerRecheck
 
   test('of a candidate who sees no result any more is closed, and not answered with what is not so', async () => {
-    const { id, fileId } = await proven()
+    const { id, examId } = await proven()
     await expect(admin().run(CloseRecheck, { id })).rejects.toThrow(/Answer it instead/)
-    await admin().run(Withdraw, { id: fileId, reason: 'Wrong key' })
+    await admin().run(Withdraw, { examId, reason: 'Wrong key' })
     expect(await answer(id)).toMatchObject({
-      fields: [{ message: 'The candidate sees no result that could be right. Close the request instead' }],
+      fields: [
+        {
+          message:
+            'The candidate sees no result of this exam. Release it first, or close the request instead',
+        },
+      ],
     })
     expect((await admin().run(CloseRecheck, { id })).closeRecheck.state).toBe('CLOSED')
   })
@@ -177,6 +155,6 @@ test('an answer that names a correction does so only while candidates see that',
   const recheck = async () =>
     (await app.as('VISITOR').run(Undone, { examId, candidateId: '1' })).examResult?.recheck
   expect(await recheck()).toEqual({ state: 'CHANGED', answer: 'Corrected to 65.', isUndone: false })
-  await admin().run(Withdraw, { id: fileId, reason: 'Wrong key' })
+  await admin().run(DeleteResultFile, { id: fileId })
   expect(await recheck()).toMatchObject({ isUndone: true })
 })

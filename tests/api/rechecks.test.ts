@@ -205,7 +205,7 @@ describe('a request for a re-check', () => {
 describe('in an exam with a second secret', () => {
   test('a student asks about the linked candidate without it, however the ID is typed', async () => {
     await scenario.resultFile(file('OWN', { 'CEE-082-001': 60 }), { secondSecret: 'PIN' })
-    await admin().run(SetRecheckRules, { examId: 'OWN', input: { until: UNTIL } })
+    await admin().run(SetRecheckRules, { examId: 'OWN', input: { recheckUntil: UNTIL } })
     const { id: userId, email } = await addAccount(app, { email: 'linked@example.com' })
     await app.db.prisma.candidateLink.create({ data: { candidateId: 'CEE-082-001', userId } })
     const student = await signedInBrowser(app, email)

@@ -1,18 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { compactVerify, createLocalJWKSet, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DataVersion } from '#server/db/data-version.ts'
-import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
-import { signSlip } from '#server/domains/result-slips/slip-token.ts'
-import { verifySlip } from '#server/domains/result-slips/verify-slip.ts'
 import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
 import { clientKey, createRateLimits } from '#server/lib/rate-limiter.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
-import { fencesOf } from '#tests/support/project/documents.ts'
-import { projectRoot } from '#tests/support/project/paths.ts'
 import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { lookUpWith, newAddress } from '#tests/support/results/second-secret.ts'
@@ -41,63 +32,6 @@ beforeAll(async () => {
   )
 })
 afterAll(() => app.close())
-
-describe('a token', () => {
-  test('that differs by one character is not ours', async () => {
-    const { token } = await slips.slipOf('FORGED', '1')
-    const isOurs = async (text: string) =>
-      (await verifySlip({ db: app.db, dataVersion: new DataVersion(app.db) }, text)).state !== 'NOT_OURS'
-    expect(await isOurs(token)).toBe(true)
-    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
-    for (let at = 0; at < token.length; at++) {
-      const other = [...alphabet].filter((char) => char !== token[at])
-      // Each place with a few others, the end of each part with all.
-      const isEnd = [undefined, '.'].includes(token[at + 1])
-      for (const char of isEnd ? other : [at, 7 * at, 13 * at].map((n) => other[n % other.length]))
-        expect(await isOurs(token.slice(0, at) + char + token.slice(at + 1)), `${at} ${char}`).toBe(false)
-      expect(await isOurs(token.slice(0, at) + token.slice(at + 1)), `without ${at}`).toBe(false)
-    }
-    for (const text of ['', '.', '..', 'x', `${token}.`, `${token}=`, ` ${token}`, 'x'.repeat(20_000)])
-      expect(await slips.stateOf(text), text.slice(0, 20)).toBe('NOT_OURS')
-  })
-
-  test('with our key’s name and another signature, or none, is not ours', async () => {
-    const slip = await slips.slipOf('FORGED', '1')
-    const { id } = await slipSigner(app.db)
-    const { privateKey } = await generateKeyPair('ES256')
-    expect(await slips.stateOf(await signSlip({ id, key: privateKey }, slip, slip))).toBe('NOT_OURS')
-    const header = Buffer.from(JSON.stringify({ alg: 'none', kid: id })).toString('base64url')
-    expect(await slips.stateOf(`${header}.${slip.token.split('.')[1]}.`)).toBe('NOT_OURS')
-  })
-
-  test('is verified by anybody with the published keys alone', async () => {
-    const { token } = await slips.slipOf('FORGED', '1')
-    const answer = await app.newClient().fetch('/.well-known/jwks.json')
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    const published = await answer.json()
-    expect(JSON.stringify(published)).not.toMatch(/"d"|private/i)
-    const { payload } = await compactVerify(token, createLocalJWKSet(published))
-    expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({
-      iss: app.site.name,
-      sub: '1',
-      exam: 'FORGED',
-      mark: '120',
-      pct: '60',
-    })
-  })
-})
-
-test('the script of docs/api.md verifies a slip', async () => {
-  const { token } = await slips.slipOf('FORGED', '1')
-  const script = fencesOf('docs/api.md').find(({ language }) => language === 'js')?.text ?? ''
-  const ours = script.replace('https://example.edu.np', app.url)
-  expect(ours).not.toBe(script)
-  const code = `const token = ${JSON.stringify(token)}\n${ours}`
-  const node = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
-    cwd: projectRoot,
-  })
-  expect((await node).stdout).toContain("exam: 'FORGED'")
-})
 
 describe('a slip is handed out', () => {
   /** What further processes have counted. */
@@ -187,13 +121,13 @@ describe('a slip is handed out', () => {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify({
-          query: 'query V($code: String) { verifyResultSlip(code: $code) { state } }',
+          query: 'query V($code: String!) { verifyResultSlip(code: $code) { state } }',
           variables: { code: typed },
         }),
       })
       return answer.text()
     }
-    expect(await send('0000000000')).toContain('NOT_OURS')
+    expect(await send('0000000000')).toContain('"verifyResultSlip":null')
     await missed(address, 59)
     expect(await send('0000000001')).toContain('RATE_LIMITED')
     expect(await send('not a code')).toContain('RATE_LIMITED')
@@ -214,17 +148,16 @@ describe('the page', () => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
 
-  test('says it without JavaScript, and shows what was signed', async () => {
+  test('says it without JavaScript, and shows the printed values', async () => {
     await scenario.resultFile(resultsCsv([{ candidate: '081002', exam: 'CHECKED' }]))
-    const { token, code } = await slips.slipOf('CHECKED', '081002')
-    const genuine = await open(`?t=${token}`)
+    const { code } = await slips.slipOf('CHECKED', '081002')
+    const genuine = await open(`?code=${code}`)
     expect(genuine.status).toBe(200)
     expect(genuine.html).toContain('name="robots" content="noindex"')
     for (const words of ['Genuine', 'Bibek Rai', '081002', '60%', 'Passed', 'Compare it with the paper'])
       expect(textOf(genuine.html)).toContain(words)
-    expect(textOf((await open(`?code=${code}`)).html)).toContain('Genuine')
-    const forged = textOf((await open(`?t=${token.slice(0, -3)}AAA`)).html)
-    expect(forged).toContain('Not ours')
+    const forged = textOf((await open(`?code=${code.slice(0, -3)}AAA`)).html)
+    expect(forged).toContain('Unknown code')
     expect(forged).not.toContain('Bibek Rai')
     expect(textOf((await open('?code=')).html)).toContain('Enter the code')
   })

@@ -23,7 +23,7 @@ import { routesOf } from '#tests/support/server/routes.ts'
 import { testWith } from '#tests/support/server/test.ts'
 
 const Checks = graphql(`
-  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }
+  query Checks($examId: ID!) { managedExam(id: $examId) { state title checks { kind state text } } }
 `)
 
 /** A file of this candidate and of one without a student record. */
@@ -112,10 +112,10 @@ test('before its hour, nothing public differs in a byte from an exam that does n
 test('a rehearsal leaves pages of accounts and changes as they are', async ({ app, scenario, exam }) => {
   await scenario.noResults()
   // So late that every mailed link will be too old.
-  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam }]), {
+  await scenario.resultFile(resultsCsv([{ candidate: '1', exam }]), {
     releaseAt: inHours(24 * 30),
   })
-  const { client, token: rehearsal } = await scenario.rehearse(id)
+  const { client, token: rehearsal } = await scenario.rehearse(exam)
   expect(await (await client.fetch('/results')).text()).toContain('data-rehearsal')
   for (const path of ['/auth', '/signup', '/reset-password', '/verify-email', '/invitation', '/setup']) {
     const page = await client.fetch(`${path}?token=abc`)
@@ -147,7 +147,7 @@ test('a rehearsal leaves pages of accounts and changes as they are', async ({ ap
     expect(await send(ask, {})).toMatchObject({ viewer: { role: null }, exams: [{ id: exam }] })
 })
 
-test('the checks before a release are those of a staged, a scheduled and a withdrawn file', async ({
+test('the checks before a release are those of a scheduled exam', async ({
   app,
   admin,
   scenario,
@@ -155,39 +155,33 @@ test('the checks before a release are those of a staged, a scheduled and a withd
   candidate,
 }) => {
   await scenario.studentList(studentsCsv([{ candidate }]))
-  const { id } = await scenario.resultFile(file(exam, candidate), { releaseAt: inHours() })
-  const of = async (one: string) => (await admin.run(Checks, { id: one })).resultRelease
-  const kinds = ['FINDINGS', 'NAMES', 'BACKUP', 'DISK', 'WORKERS', 'REHEARSAL']
-  const before = await of(id)
+  await scenario.resultFile(file(exam, candidate), { releaseAt: inHours() })
+  const look = async (examId = exam) => (await admin.run(Checks, { examId })).managedExam
+  const before = await look()
   expect(before).toMatchObject({ state: 'SCHEDULED', title: 'Model 1' })
-  expect(before?.checks.map(({ kind }) => kind)).toEqual(kinds)
-  expect(before?.checks[1]).toEqual({
+  expect(before?.checks.map(({ kind }) => kind)).toEqual(['NAMES', 'BACKUP', 'DISK', 'WORKERS', 'REHEARSAL'])
+  expect(before?.checks[0]).toEqual({
     kind: 'NAMES',
     state: 'WARNING',
     text: '1 of 2 candidates are on no active student list: their results show no name.',
   })
-  expect(before?.checks[5]?.state).toBe('WARNING')
+  expect(before?.checks[4]?.state).toBe('WARNING')
   // A program that previews links keeps no cookies.
-  const { client, path } = await scenario.rehearse(id)
+  const { client, path } = await scenario.rehearse(exam)
   await app.newClient().fetch(path, { method: 'HEAD' })
   await app.newClient().fetch(`/results?exam=${exam}`)
-  expect((await of(id))?.checks[5]?.state).toBe('WARNING')
+  expect((await look())?.checks[4]?.state).toBe('WARNING')
   await client.fetch(`/results?exam=${exam}`)
-  expect((await of(id))?.checks[5]).toMatchObject({ kind: 'REHEARSAL', state: 'OK' })
-  const staged = await scenario.stagedResultFile(file(`${exam}-2`, candidate))
-  expect(await of(staged.id)).toMatchObject({ state: 'STAGED', title: 'Model 1' })
-  await scenario.withdraw(id)
-  expect((await of(id))?.state).toBe('WITHDRAWN')
-  expect(await of('none')).toBeNull()
+  expect((await look())?.checks[4]).toMatchObject({ kind: 'REHEARSAL', state: 'OK' })
+  await scenario.withdraw(exam)
+  expect((await look())?.state).toBe('WITHDRAWN')
+  expect(await look('none')).toBeNull()
 })
 
 test('the checks of an exam with a PIN count who has none', async ({ admin, scenario, exam, candidate }) => {
-  const { id } = await scenario.resultFile(file(exam, candidate), {
-    releaseAt: inHours(),
-    secondSecret: 'PIN',
-  })
-  const { resultRelease } = await admin.run(Checks, { id })
-  expect(resultRelease?.checks.find(({ kind }) => kind === 'SECRETS')).toEqual({
+  await scenario.resultFile(file(exam, candidate), { releaseAt: inHours(), secondSecret: 'PIN' })
+  const { managedExam } = await admin.run(Checks, { examId: exam })
+  expect(managedExam?.checks.find(({ kind }) => kind === 'SECRETS')).toEqual({
     kind: 'SECRETS',
     state: 'WARNING',
     text: '2 of 2 candidates have no PIN on an active student list: they cannot see their results.',

@@ -73,7 +73,7 @@ describe('a correction of one candidate', () => {
       examTitle: 'Model 1/2',
       totalRows: 1,
       changedRows: 1,
-      revises: [{ candidates: 1 }],
+      isRevision: true,
       sample: [{ candidateId: '081000', examMark: '124', examRank: '1', percentage: '62', before }],
     })
     expect(found.findings.map(({ code }) => code)).not.toContain('NOT_IN_FILE')

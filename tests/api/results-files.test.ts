@@ -6,10 +6,10 @@ import {
   MakeLink,
   Reinstate,
   SetExamDate,
-  SetResultRelease,
+  SetExamRelease,
   Withdraw,
 } from '#tests/support/results/results-operations.ts'
-import { inHours, resultsCsv } from '#tests/support/results/scenarios.ts'
+import { resultsCsv } from '#tests/support/results/scenarios.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
 const test = base
@@ -23,15 +23,15 @@ const test = base
     const rows = ids.map((candidate) => ({ candidate, exam }))
     return scenario.resultFile(resultsCsv(rows, `${name}.csv`), input)
   })
-  // The answers of the mutations of a result file, by code and message.
-  .extend('answersOf', ({ admin }) => async (id: string) => {
+  // The answers of the mutations of an exam and its file, by code and message.
+  .extend('answersOf', ({ admin }) => async (id: string, examId: string) => {
     const answers = {
-      release: await admin.send(SetResultRelease, { id, input: {} }),
+      release: await admin.send(SetExamRelease, { examId, input: {} }),
       date: await admin.send(SetExamDate, { id, examDate: '2026-01-02' }),
-      rehearse: await admin.send(MakeLink, { id }),
-      reinstate: await admin.send(Reinstate, { id }),
-      withdraw: await admin.send(Withdraw, { id, reason: 'Not yet' }),
-      again: await admin.send(Withdraw, { id, reason: 'Not yet' }),
+      rehearse: await admin.send(MakeLink, { examId }),
+      reinstate: await admin.send(Reinstate, { examId }),
+      withdraw: await admin.send(Withdraw, { examId, reason: 'Not yet' }),
+      again: await admin.send(Withdraw, { examId, reason: 'Not yet' }),
     }
     return Object.fromEntries(
       Object.entries(answers).map(([name, { errors }]) => [
@@ -49,52 +49,24 @@ describe('the consequences of deleting a result file', () => {
     await publish(`${exam}-2`, 'other', ['6'])
 
     expect(await foresee(third.id)).toEqual({
-      state: 'RELEASED',
       restored: [
-        { file: { id: second.id, fileName: 'second.csv' }, state: 'RELEASED', candidates: 2 },
-        { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 },
+        { file: { id: second.id, fileName: 'second.csv' }, candidates: 2 },
+        { file: { id: first.id, fileName: 'first.csv' }, candidates: 1 },
       ],
       lost: 1,
       unaffected: 0,
     })
     expect(await foresee(second.id)).toEqual({
-      state: 'RELEASED',
-      restored: [{ file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 }],
+      restored: [{ file: { id: first.id, fileName: 'first.csv' }, candidates: 1 }],
       lost: 0,
       unaffected: 2,
     })
-    expect(await foresee(first.id)).toEqual({ state: 'RELEASED', restored: [], lost: 1, unaffected: 3 })
+    expect(await foresee(first.id)).toEqual({ restored: [], lost: 1, unaffected: 3 })
 
     await admin.run(DeleteResultFile, { id: second.id })
     expect((await foresee(third.id))?.restored).toEqual([
-      { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 2 },
+      { file: { id: first.id, fileName: 'first.csv' }, candidates: 2 },
     ])
-  })
-
-  test('count a newer file that waits as one to be seen later', async ({
-    scenario,
-    exam,
-    publish,
-    foresee,
-  }) => {
-    const first = await publish(exam, 'first', ['1', '2'])
-    const second = await publish(exam, 'second', ['2', '3', '4'])
-    const releaseAt = inHours()
-    const third = await publish(exam, 'third', ['2', '3'], { releaseAt })
-    expect(await foresee(second.id)).toEqual({
-      state: 'RELEASED',
-      restored: [
-        { file: { id: first.id, fileName: 'first.csv' }, state: 'RELEASED', candidates: 1 },
-        { file: { id: third.id, fileName: 'third.csv' }, state: 'SCHEDULED', candidates: 1 },
-      ],
-      lost: 1,
-      unaffected: 0,
-    })
-    // Nobody sees it.
-    const nothing = { restored: [], lost: 0, unaffected: 2 }
-    expect(await foresee(third.id)).toEqual({ state: 'SCHEDULED', ...nothing })
-    await scenario.withdraw(third.id)
-    expect(await foresee(third.id)).toEqual({ state: 'WITHDRAWN', ...nothing })
   })
 
   test('are unknown of a file that is not published', async ({ scenario, exam, foresee }) => {
@@ -116,31 +88,33 @@ test('a deleted file has no place in its exam while its rows are being deleted',
   const second = await publish(exam, 'second', ['1'])
   expect(before.publishOrder).toBeNull()
   expect(await app.db.prisma.examResultFile.findUnique({ where: { id } })).toEqual(before)
-  expect(await foresee(second.id)).toEqual({ state: 'RELEASED', restored: [], lost: 1, unaffected: 0 })
+  expect(await foresee(second.id)).toEqual({ restored: [], lost: 1, unaffected: 0 })
 })
 
-// Their answers, in this order.
-const early = 'CONFLICT: This result file is not published yet.'
-const late = 'CONFLICT: This result file is not published any more.'
-const back = 'CONFLICT: This result file is not withdrawn any more.'
-const shown = 'CONFLICT: There is nothing to rehearse: the results are released or withdrawn.'
-const gone = 'NOT_FOUND: This result file is not there any more.'
+// Their answers.
+const gone = 'NOT_FOUND: This exam has no results any more.'
+const noFile = 'NOT_FOUND: This result file is not there any more.'
+const nothing = 'CONFLICT: There is nothing to rehearse: the results are released or withdrawn.'
 const done = 'done'
+const none = { release: gone, date: noFile, rehearse: nothing, reinstate: gone, withdraw: gone, again: gone }
 
 test.for([
+  ['STAGED', none],
   [
-    'STAGED',
-    { release: early, date: early, rehearse: done, reinstate: early, withdraw: early, again: early },
+    'PUBLISHED',
+    {
+      ...{ release: done, date: done, rehearse: nothing, withdraw: done },
+      reinstate: 'CONFLICT: These results are not withdrawn any more.',
+      again: 'CONFLICT: These results are withdrawn already.',
+    },
   ],
-  ['PUBLISHED', { release: done, date: done, rehearse: shown, reinstate: back, withdraw: done, again: late }],
-  ['WITHDRAWN', { release: late, date: late, rehearse: shown, reinstate: done, withdraw: done, again: late }],
-  ['REMOVED', { release: gone, date: gone, rehearse: gone, reinstate: gone, withdraw: gone, again: gone }],
-] as const)('a file that is %s', async ([state, expected], { app, publish, answersOf, exam }) => {
+  ['REMOVED', none],
+] as const)('an exam whose one file is %s', async ([state, expected], { app, publish, answersOf, exam }) => {
   const { id } = await publish(exam, 'a', ['1'])
   await app.db.prisma.examResultFile.update({ where: { id }, data: { state } })
-  expect(await answersOf(id)).toEqual(expected)
+  expect(await answersOf(id, exam)).toEqual(expected)
 })
 
-test('a file that there never was', async ({ answersOf }) => {
-  expect(Object.values(await answersOf('nonsense'))).toEqual(Array(6).fill(gone))
+test('an exam that there never was', async ({ answersOf }) => {
+  expect(await answersOf('nonsense', 'nonsense')).toEqual(none)
 })

@@ -31,7 +31,7 @@ const test = base
     const kept = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
     const { layer, totalResults: rowCount, examId, basedOn, totalStudents, fullMarks } = kept
     const measured = await app.db.prisma.$transaction((tx) =>
-      rankAndPreview(tx, { layer, rowCount, examId, releaseAt: app.db.now(), read: { notes: [] } }),
+      rankAndPreview(tx, { layer, rowCount, examId, read: { notes: [] } }),
     )
     const preview = stagedPreview.parse(kept.preview)
     expect({ preview, basedOn, totalStudents, fullMarks }).toEqual({

@@ -7,7 +7,7 @@ import { resultsImport } from '#server/domains/results/results-import.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { slipsOf } from '#tests/support/results/result-slips.ts'
 import { CorrectResult, DeleteResultFile } from '#tests/support/results/results-operations.ts'
-import { inHours, percentagesCsv as ranked, resultsCsv } from '#tests/support/results/scenarios.ts'
+import { percentagesCsv as ranked, resultsCsv } from '#tests/support/results/scenarios.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
 const Revisions = graphql(`
@@ -43,64 +43,12 @@ const test = base
       async (examId: string, candidateId: string) =>
         (await scenario.lookUp(examId, candidateId))?.examRank,
   )
-  // An exam of one visible result, and three better ones that wait for three hours.
-  .extend('waiting', async ({ scenario, exam }) => {
-    await scenario.resultFile(ranked(exam, { 1: 50 }))
-    await scenario.resultFile(ranked(exam, { 2: 90, 3: 91, 4: 92 }), { releaseAt: inHours(3) })
-    return exam
-  })
   .extend('preview', ({ app, scenario }) => async (file: File) => {
     const { id } = await scenario.stagedResultFile(file)
     return (await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })).preview
   })
 
 describe('the ranks of a file without ranks', () => {
-  test('count no results that candidates cannot see yet', async ({ scenario, waiting: exam, rankOf }) => {
-    const { id } = await scenario.stagedResultFile(unranked(exam, { 5: 60, 6: 40 }))
-    expect(await scenario.publish(id, { examId: exam })).toMatchObject({ __typename: 'ExamResultFile' })
-    expect([await rankOf(exam, '5'), await rankOf(exam, '6')]).toEqual(['1', '3'])
-  })
-
-  test('count those that are released before it, and the preview shows them before it is published', async ({
-    scenario,
-    waiting: exam,
-    rankOf,
-  }) => {
-    const { id } = await scenario.stagedResultFile(unranked(exam, { 5: 60 }))
-    const releaseAt = inHours(5)
-    expect(await scenario.publish(id, { examId: exam, releaseAt })).toMatchObject({
-      __typename: 'StalePreview',
-      message:
-        'The ranks are new: they count only results that candidates can see by the chosen time. Please check the new preview.',
-      preview: { sample: [{ candidateId: '5', examRank: '4' }] },
-    })
-    expect(await scenario.publish(id, { examId: exam, releaseAt: inHours(2) })).toMatchObject({
-      __typename: 'StalePreview',
-      preview: { sample: [{ examRank: '1' }] },
-    })
-    await scenario.publish(id, { examId: exam, releaseAt })
-    expect(await scenario.publish(id, { examId: exam, releaseAt })).toMatchObject({
-      __typename: 'ExamResultFile',
-    })
-    await scenario.letPass(exam, 6 * 60)
-    expect(await rankOf(exam, '5')).toBe('4')
-  })
-
-  test('count results released between preview and publication', async ({
-    scenario,
-    waiting: exam,
-    rankOf,
-  }) => {
-    const { id } = await scenario.stagedResultFile(unranked(exam, { 5: 60 }))
-    await scenario.letPass(exam, 4 * 60)
-    expect(await scenario.publish(id, { examId: exam })).toMatchObject({
-      __typename: 'StalePreview',
-      preview: { sample: [{ examRank: '4' }] },
-    })
-    expect(await scenario.publish(id, { examId: exam })).toMatchObject({ __typename: 'ExamResultFile' })
-    expect(await rankOf(exam, '5')).toBe('4')
-  })
-
   test('are those of the results that the preview is based on', async ({ app, scenario, exam }) => {
     await scenario.resultFile(ranked(exam, { 1: 50 }))
     const { id: other } = await scenario.stagedResultFile(ranked(exam, { 2: 90 }))
@@ -167,8 +115,6 @@ describe('the rank of a result whose file states none', () => {
     // Uploaded again, it states no ranks.
     const again = await preview(new File([text], 'Results.csv', { type: 'text/csv' }))
     expect(again).toMatchObject({ lacksRanks: true, changedRows: 0, unchangedRows: 4 })
-    await scenario.withdraw(later.id)
-    expect(await rankOf(exam, '1')).toBe('1')
     await admin.run(DeleteResultFile, { id: later.id })
     expect(await rankOf(exam, '2')).toBe('2')
   })

@@ -41,7 +41,7 @@ const test = testWith({ settings: { SITE_CONFIG: config } })
   // In a rehearsal, and after the publication.
   .extend('bothAnswers', ({ scenario, student, answersOf }) => async (exam: string) => {
     const staged = await scenario.stagedResultFile(file(exam, student))
-    const { token } = await scenario.rehearse(staged.id)
+    const { token } = await scenario.rehearse(exam, staged.id)
     const rehearsed = await answersOf(exam, { 'x-rehearsal': token })
     await scenario.publishedResultFile(staged)
     return { rehearsed, published: await answersOf(exam) }
@@ -61,7 +61,7 @@ test.for(['NEW', "O'Neil \\"])(
 
 test('with the PIN it shows the result', async ({ app, scenario, student, exam }) => {
   const { id } = await scenario.stagedResultFile(file(exam, student))
-  const { token } = await scenario.rehearse(id)
+  const { token } = await scenario.rehearse(exam, id)
   const body = JSON.stringify({ query: LOOK_UP_WITH_PIN, variables: { examId: exam, candidateId: student } })
   const headers = { 'content-type': 'application/json', 'x-rehearsal': token }
   const response = await app.newClient().fetch('/graphql', { method: 'POST', headers, body })

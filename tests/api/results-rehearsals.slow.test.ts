@@ -25,11 +25,15 @@ const test = testWith({ renderer: sourceRenderer() })
       (exam: string) =>
         scenario.resultFile(file(exam), { examTitle: `Title of ${exam}`, releaseAt: inHours() }),
   )
-  .extend('rehearsedPages', ({ app, scenario }) => async (id: string, addresses: readonly string[]) => {
-    const { client, token } = await scenario.rehearse(id)
-    const pages = await publicPages(app, addresses, { cookie: client.cookieHeader() })
-    return { token, pages }
-  })
+  .extend(
+    'rehearsedPages',
+    ({ app, scenario }) =>
+      async (examId: string, addresses: readonly string[], stagedId?: string) => {
+        const { client, token } = await scenario.rehearse(examId, stagedId)
+        const pages = await publicPages(app, addresses, { cookie: client.cookieHeader() })
+        return { token, pages }
+      },
+  )
 
 test.beforeAll(({ app }) => scenarios(app).studentList(studentsCsv([{ candidate: '1', name: 'Kamala Rai' }])))
 
@@ -42,18 +46,18 @@ describe('a rehearsal', () => {
     rehearsedPages,
   }) => {
     const asked = { examId: exam, candidateId: '1' }
-    const { id } = await scheduled(exam)
+    await scheduled(exam)
     const addresses = publicAddresses(asked).filter((address) => /^\/($|results|news)/.test(address))
     // The first rendering of all numbers the styles.
     await publicPages(app, addresses)
-    const { token, pages } = await rehearsedPages(id, addresses)
+    const { token, pages } = await rehearsedPages(exam, addresses)
     const answers = await publicAnswers(app, asked, { 'x-rehearsal': token })
     expect(answers.examResult).toContain('Kamala Rai')
     expect(pages[`/results?exam=${exam}&candidate=1`]).toContain('Kamala Rai')
     for (const page of Object.values(pages)) expect(page).toContain('Rehearsal, not public.')
     const before = await publicAnswers(app, asked)
     expect(before.examResult).not.toContain('Kamala Rai')
-    await scenario.setRelease(id)
+    await scenario.setRelease(exam)
     expect(await publicAnswers(app, asked)).toEqual(answers)
     const released = await publicPages(app, addresses)
     for (const address of addresses)
@@ -68,16 +72,16 @@ describe('a rehearsal', () => {
   }) => {
     const { id } = await scenario.stagedResultFile(file(exam))
     const asked = { examId: exam, candidateId: '2' }
-    const { token, pages } = await rehearsedPages(id, [`/results?exam=${exam}&candidate=2`])
+    const { token, pages } = await rehearsedPages(exam, [`/results?exam=${exam}&candidate=2`], id)
     expect(Object.values(pages).join()).toContain('45')
     expect((await publicAnswers(app, asked, { 'x-rehearsal': token })).exams).toContain(exam)
     expect((await publicAnswers(app, asked)).exams).not.toContain(exam)
   })
 
   test('takes a re-check request without keeping it', async ({ app, admin, scenario, exam, scheduled }) => {
-    const { id } = await scheduled(exam)
-    await admin.run(SetRecheckRules, { examId: exam, input: { until: UNTIL } })
-    const { token } = await scenario.rehearse(id)
+    await scheduled(exam)
+    await admin.run(SetRecheckRules, { examId: exam, input: { recheckUntil: UNTIL } })
+    const { token } = await scenario.rehearse(exam)
     const response = await app.newClient().fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-rehearsal': token },
@@ -93,14 +97,14 @@ describe('a rehearsal', () => {
   })
 
   test('signs a slip, but keeps the public one alone', async ({ app, scenario, exam, scheduled }) => {
-    const { id } = await scheduled(exam)
-    const { client } = await scenario.rehearse(id)
+    await scheduled(exam)
+    const { client } = await scenario.rehearse(exam)
     const count = () => app.db.prisma.resultSlip.count({ where: { candidateId: '1' } })
     const before = await count()
     const slip = await client.fetch(slipPathOf(exam, '1'))
     expect([slip.status, slip.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(await count()).toBe(before)
-    await scenario.setRelease(id)
+    await scenario.setRelease(exam)
     expect((await app.newClient().fetch(slipPathOf(exam, '1'))).status).toBe(200)
     expect(await count()).toBe(before + 1)
   })
@@ -112,8 +116,8 @@ describe('a rehearsal', () => {
     exam,
     scheduled,
   }) => {
-    const { id } = await scheduled(exam)
-    const { client, response, token } = await scenario.rehearse(id)
+    await scheduled(exam)
+    const { client, response, token } = await scenario.rehearse(exam)
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(`/results?exam=${exam}`)
     const page = await client.fetch(`/results?exam=${exam}`)
@@ -124,14 +128,14 @@ describe('a rehearsal', () => {
     expect(await (await app.newClient().fetch(`/results?exam=${exam}`)).text()).not.toContain(
       `Title of ${exam}`,
     )
-    const link = new URL((await admin.run(MakeLink, { id })).makeRehearsalLink)
+    const link = new URL((await admin.run(MakeLink, { examId: exam })).makeRehearsalLink)
     await admin.fetch(link.pathname + link.search)
     expect(await (await admin.fetch('/admin/results')).text()).not.toContain('Rehearsal, not public.')
     expect(await (await admin.fetch('/results')).text()).toContain('Rehearsal, not public.')
     await admin.fetch('/rehearsal/end')
     expect(await (await admin.fetch('/results')).text()).not.toContain('Rehearsal, not public.')
     const logged = await app.db.prisma.activity.findMany({
-      where: { subjectId: id, action: { contains: 'rehears' } },
+      where: { subject: exam, action: { contains: 'rehears' } },
       orderBy: { id: 'asc' },
     })
     // The second page of the visitor within ten minutes is not logged.
@@ -149,9 +153,9 @@ describe('a rehearsal', () => {
     exam,
     scheduled,
   }) => {
-    const { id } = await scheduled(exam)
+    await scheduled(exam)
     admin.language = 'ne'
-    const { client, response, path } = await scenario.rehearse(id).finally(() => {
+    const { client, response, path } = await scenario.rehearse(exam).finally(() => {
       admin.language = 'en'
     })
     expect(path).toMatch(/^\/ne\/rehearsal\?/)
@@ -159,7 +163,7 @@ describe('a rehearsal', () => {
     const left = await client.fetch('/ne/rehearsal/end')
     expect(left.headers.get('location')).toBe('/ne/results')
     expect(await (await client.fetch('/results')).text()).not.toContain('data-rehearsal')
-    await scenario.setRelease(id)
+    await scenario.setRelease(exam)
     const ended = await client.fetch(path, { headers: { accept: 'text/html' } })
     expect(ended.status).toBe(410)
     expect(await ended.text()).toMatch(/<html lang="ne">.*<h1>यो पूर्वाभ्यास सकियो<\/h1>.*href="\/ne\/results"/s)
@@ -169,14 +173,16 @@ describe('a rehearsal', () => {
     const released = await scheduled(exam)
     const withdrawn = await scheduled(`${exam}-2`)
     const old = await scheduled(`${exam}-3`)
-    const opened = await Promise.all([released, withdrawn, old].map(({ id }) => scenario.rehearse(id)))
-    await scenario.setRelease(released.id)
-    await scenario.withdraw(withdrawn.id)
+    const opened = await Promise.all(
+      [released, withdrawn, old].map(({ examId }) => scenario.rehearse(examId)),
+    )
+    await scenario.setRelease(released.examId)
+    await scenario.withdraw(withdrawn.examId)
     for (const { client, path } of opened.slice(0, 2)) {
       expect((await client.fetch(path)).status).toBe(410)
       expect(await (await client.fetch('/results')).text()).not.toContain('Rehearsal, not public.')
     }
-    await expect(admin.run(MakeLink, { id: withdrawn.id })).rejects.toThrow(/nothing to rehearse/)
+    await expect(admin.run(MakeLink, { examId: withdrawn.examId })).rejects.toThrow(/nothing to rehearse/)
     const seen = await app.newClient().fetch(opened[0]?.path ?? '', { headers: { accept: 'text/html' } })
     expect(seen.headers.get('content-type')).toContain('text/html')
     expect(await seen.text()).toContain('<h1>This rehearsal has ended</h1>')
@@ -185,11 +191,11 @@ describe('a rehearsal', () => {
   })
 
   test('ends a day after its link was made', async ({ app, exam, scheduled }) => {
-    const { id } = await scheduled(exam)
+    await scheduled(exam)
     const keys = createKeyRing(app.db)
     const statusAfter = async (seconds: number) => {
       const now = () => new Date(keys.now().getTime() - seconds * 1000)
-      const token = await signRehearsal({ ...keys, now }, id)
+      const token = await signRehearsal({ ...keys, now }, { examId: exam, stagedId: null })
       return (await app.newClient().fetch(`/rehearsal?${new URLSearchParams({ token })}`)).status
     }
     expect(await statusAfter(24 * 3600 - 60)).toBe(302)

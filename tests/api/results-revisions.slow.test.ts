@@ -44,7 +44,6 @@ interface Known {
   id: string
   rows: Rows
   isRevision: boolean
-  isWithdrawn: boolean
 }
 
 const percentage = fc.integer({ min: 40, max: 44 })
@@ -55,17 +54,15 @@ const action = fc.oneof(
     rows: fc.dictionary(candidate, percentage, { minKeys: 1 }),
   }),
   fc.record({ kind: fc.constant('correct' as const), candidate, percentage }),
-  fc.record({
-    kind: fc.constantFrom('undo' as const, 'withdraw' as const, 'put back' as const),
-    at: fc.nat(),
-  }),
+  fc.record({ kind: fc.constant('undo' as const), at: fc.nat() }),
+  fc.record({ kind: fc.constantFrom('withdraw' as const, 'put back' as const) }),
 )
 
 /** Rows of a candidate that can be seen, oldest first. */
 const visible = (files: readonly Known[], id: string) =>
-  files.flatMap(({ rows, isRevision, isWithdrawn }) => {
+  files.flatMap(({ rows, isRevision }) => {
     const value = rows[id]
-    return value === undefined || isWithdrawn ? [] : [{ value, isRevision }]
+    return value === undefined ? [] : [{ value, isRevision }]
   })
 
 const shown = (files: readonly Known[], id: string) => visible(files, id).at(-1)?.value
@@ -81,13 +78,18 @@ function revisions(files: readonly Known[], id: string) {
     .toReversed()
 }
 
-async function judge(visitor: ApiClient, examId: string, files: readonly Known[]): Promise<void> {
+async function judge(
+  visitor: ApiClient,
+  examId: string,
+  { files: known, isWithdrawn }: { files: readonly Known[]; isWithdrawn: boolean },
+): Promise<void> {
+  const files = isWithdrawn ? [] : known
   for (const candidateId of candidates) {
     const { examResult } = await visitor.run(HistorySeen, { examId, candidateId })
     const value = shown(files, candidateId)
-    const hadOne = files.some(({ rows }) => rows[candidateId] !== undefined)
+    const hadOne = known.some(({ rows }) => rows[candidateId] !== undefined)
     expect(examResult?.percentage ?? undefined).toBe(value === undefined ? undefined : `${value}`)
-    expect(examResult?.withdrawal?.words).toBe(value === undefined && hadOne ? 'Told' : undefined)
+    expect(examResult?.withdrawal?.words).toBe(isWithdrawn && hadOne ? 'Told' : undefined)
     expect(examResult?.revisions.map(({ before, after }) => ({ before, after })) ?? []).toEqual(
       value === undefined ? [] : revisions(files, candidateId),
     )
@@ -115,12 +117,13 @@ test('publishing, correcting one, undoing, withdrawing and putting back show wha
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 8 }), async (actions) => {
       const examId = `${exam}-${++run}`
       let files: Known[] = []
+      let isWithdrawn = false
       const add = (id: string, rows: Rows) => {
         const isRevision = Object.entries(rows).some(([one, value]) => {
           const before = shown(files, one)
           return before !== undefined && before !== value
         })
-        files = [...files, { id, rows, isRevision, isWithdrawn: false }]
+        files = [...files, { id, rows, isRevision }]
       }
       for (const one of actions) {
         if (one.kind === 'publish') {
@@ -135,7 +138,7 @@ test('publishing, correcting one, undoing, withdrawing and putting back show wha
           const asked = { examId, candidateId: one.candidate, input: values }
           const { data } = await admin.send(CorrectResult, asked)
           const staged = data?.correctResult
-          if (before === undefined || before === one.percentage) {
+          if (isWithdrawn || before === undefined || before === one.percentage) {
             expect(staged?.__typename).not.toBe('StagedExamResults')
             continue
           }
@@ -143,21 +146,20 @@ test('publishing, correcting one, undoing, withdrawing and putting back show wha
           await scenario.publishedResultFile({ id: staged.id, examId }, { revisionReason: 'WRONG_KEY' })
           add(staged.id, { [one.candidate]: one.percentage })
         } else {
-          const able = files.filter(({ isWithdrawn }) => isWithdrawn === (one.kind === 'put back'))
-          const file = able[one.at % able.length]
-          if (!file) continue
+          if (files.length === 0) continue
           if (one.kind === 'undo') {
-            await admin.run(DeleteResultFile, { id: file.id })
-            files = files.filter(({ id }) => id !== file.id)
-          } else {
-            if (one.kind === 'withdraw') await scenario.withdraw(file.id, 'Told')
-            else await scenario.putBack(file.id)
-            files = files.map((known) =>
-              known.id === file.id ? { ...known, isWithdrawn: one.kind === 'withdraw' } : known,
-            )
+            const file = files[one.at % files.length]
+            await admin.run(DeleteResultFile, { id: file?.id ?? '' })
+            files = files.filter(({ id }) => id !== file?.id)
+            // The first file after it makes the exam new.
+            if (files.length === 0) isWithdrawn = false
+          } else if (isWithdrawn !== (one.kind === 'withdraw')) {
+            isWithdrawn = one.kind === 'withdraw'
+            if (isWithdrawn) await scenario.withdraw(examId, 'Told')
+            else await scenario.putBack(examId)
           }
         }
-        await judge(visitor, examId, files)
+        await judge(visitor, examId, { files, isWithdrawn })
       }
     }),
     { numRuns: 12 },

@@ -95,7 +95,6 @@ describe('the sample files', () => {
       examTitle: 'CEE Model Test 7',
       examDate: '2026-10-31',
       totalResults: 1893,
-      releaseAt: null,
       uploadedBy: { email: 'admin@test.example' },
     })
     expect(await admin.run(StagedResults, { id: answer.id })).toEqual({ stagedExamResults: null })

@@ -51,8 +51,8 @@ const test = testWith({ settings: { TRUST_PROXY: 'on' } })
     await publish('PIN-2', 'PIN', [{ percentage: 72.5 }], { examDate: '2026-11-01' })
     await publish('LATER', 'PIN', [{}], { examDate: '2026-11-02', releaseAt: '2099-01-01T00:00:00Z' })
     await publish('OTHERS', 'PIN', [other], { examDate: '2026-11-03' })
-    const { id } = await publish('BACK', 'PIN', [{}], { examDate: '2026-11-04' })
-    await scenario.withdraw(id)
+    const { examId } = await publish('BACK', 'PIN', [{}], { examDate: '2026-11-04' })
+    await scenario.withdraw(examId)
   })
   .extend(
     'ask',

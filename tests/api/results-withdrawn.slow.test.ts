@@ -23,7 +23,6 @@ const Seen = graphql(`
     examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {
       candidateId outcome examMark examRank percentage passed slipPath
       withdrawal { withdrawnAt words }
-      earlierWithdrawal { withdrawnAt words }
       exam { id title date }
       standing { rank }
       student { studentName }
@@ -76,17 +75,16 @@ test.beforeAll(async ({ app }) => {
   await resultFile(resultsCsv([{ candidate: '2', exam: 'OTHER' }]))
 })
 
-describe('who had a result in a withdrawn file', () => {
+describe('who had a result in a withdrawn exam', () => {
   test('learns when and why, and nothing of the result', async ({ scenario, exam, seen, page }) => {
-    const { id } = await scenario.resultFile(file(exam), { examTitle: 'Model 9', examDate: '2026-01-02' })
-    const withdrawnAt = await scenario.withdraw(id, ` ${WORDS}\n`)
+    await scenario.resultFile(file(exam), { examTitle: 'Model 9', examDate: '2026-01-02' })
+    const withdrawnAt = await scenario.withdraw(exam, ` ${WORDS}\n`)
     const result = await seen(exam)
     expect(result).toEqual({
       ...{ candidateId: '1', exam: { id: exam, title: 'Model 9', date: '2026-01-02' } },
       ...{ outcome: null, examMark: null, examRank: null, percentage: null, passed: null, slipPath: null },
       ...{ standing: null, student: null, recheck: null, revisions: [] },
       withdrawal: { withdrawnAt, words: WORDS },
-      earlierWithdrawal: null,
     })
     const html = await page(exam)
     const text = readPage(html).main
@@ -97,48 +95,18 @@ describe('who had a result in a withdrawn file', () => {
   })
 
   test('reads no reason where staff gave none for candidates', async ({ scenario, exam, seen, page }) => {
-    const { id } = await scenario.resultFile(file(exam))
-    await scenario.withdraw(id, ' \u200b ')
+    await scenario.resultFile(file(exam))
+    await scenario.withdraw(exam, ' \u200b ')
     expect((await seen(exam))?.withdrawal?.words).toBeNull()
     const text = readPage(await page(exam)).main
     expect(text).toContain('Result withdrawn on')
     expect(text).not.toMatch(/Reason|For staff only/)
   })
 
-  test('sees the result of another file of the exam, if there is one', async ({ scenario, exam, seen }) => {
-    const first = await scenario.resultFile(file(exam, { 1: 61, 2: 62 }))
-    const second = await scenario.resultFile(file(exam, { 1: 63 }))
-    await scenario.withdraw(second.id)
-    expect(await seen(exam)).toMatchObject({ percentage: '61', withdrawal: null })
-    const withdrawnAt = await scenario.withdraw(first.id, 'The last of them')
-    expect((await seen(exam))?.withdrawal).toEqual({ withdrawnAt, words: 'The last of them' })
-    await scenario.putBack(second.id)
-    expect(await seen(exam)).toMatchObject({ percentage: '63', withdrawal: null })
-    expect((await seen(exam, '2'))?.withdrawal?.words).toBe('The last of them')
-  })
-
-  test('sees the result that was published meanwhile', async ({ scenario, exam, seen }) => {
-    await scenario.resultFile(file(exam, { 1: 61 }))
-    const { id } = await scenario.resultFile(file(exam, { 1: 62, 2: 72 }))
-    await scenario.withdraw(id)
-    await scenario.resultFile(file(exam, { 1: 63 }))
-    await scenario.putBack(id)
-    expect((await seen(exam))?.percentage).toBe('63')
-    expect((await seen(exam, '2'))?.percentage).toBe('72')
-  })
-
-  test('is told in an exam that is still listed', async ({ scenario, exam, page }) => {
-    await scenario.resultFile(file(exam, { 2: 62 }))
-    const { id } = await scenario.resultFile(file(exam, { 1: 61 }))
-    await scenario.withdraw(id)
-    expect(readPage(await page(exam)).main).toContain('Result withdrawn on')
-    expect(readPage(await page(exam, '2')).main).toContain('62')
-  })
-
   test('cannot ask for a re-check or a slip of it', async ({ app, admin, visitor, scenario, exam }) => {
-    const { id } = await scenario.resultFile(file(exam))
-    await admin.run(SetRecheckRules, { examId: exam, input: { until: UNTIL, fee: null } })
-    await scenario.withdraw(id)
+    await scenario.resultFile(file(exam))
+    await admin.run(SetRecheckRules, { examId: exam, input: { recheckUntil: UNTIL, recheckFee: null } })
+    await scenario.withdraw(exam)
     const asked = { examId: exam, candidateId: '1', input }
     expect((await visitor.run(RequestRecheck, asked)).requestRecheck).toEqual({
       __typename: 'InvalidInput',
@@ -150,14 +118,14 @@ describe('who had a result in a withdrawn file', () => {
 
   test('is told nothing once the file is deleted', async ({ admin, scenario, exam, seen }) => {
     const { id } = await scenario.resultFile(file(exam))
-    await scenario.withdraw(id)
+    await scenario.withdraw(exam)
     await admin.run(DeleteResultFile, { id })
     expect(await seen(exam)).toBeNull()
   })
 
   test('is not kept back by limits, as with any result that is there', async ({ app, scenario, exam }) => {
-    const { id } = await scenario.resultFile(file(exam))
-    await scenario.withdraw(id)
+    await scenario.resultFile(file(exam))
+    await scenario.withdraw(exam)
     const from = newAddress()
     const { misses } = lookUpRules(500).byAddress
     await Promise.all(
@@ -171,8 +139,8 @@ describe('who had a result in a withdrawn file', () => {
 
 describe('who had none', () => {
   test('learns from the list that the exam was withdrawn', async ({ app, scenario, exam, seen }) => {
-    const { id } = await scenario.resultFile(file(exam), { examTitle: `Model of ${exam}` })
-    await scenario.withdraw(id, WORDS)
+    await scenario.resultFile(file(exam), { examTitle: `Model of ${exam}` })
+    await scenario.withdraw(exam, WORDS)
     expect(await seen(exam, '2')).toBeNull()
     const asked = { examId: exam, candidateId: '2' }
     const look = await everything(app, asked)
@@ -183,7 +151,7 @@ describe('who had none', () => {
     )
     expect(JSON.stringify(look)).not.toMatch(/Question 14|For staff only|"(361|461|61)"/)
     expect((await seen(exam))?.withdrawal?.words).toBe(WORDS)
-    await scenario.resultFile(file(exam, { 2: 62 }))
+    await scenario.putBack(exam)
     expect((await publicAnswers(app, asked)).withdrawnExams).not.toContain(exam)
   }, 300_000)
 
@@ -197,16 +165,16 @@ describe('who had none', () => {
     await publicPages(app, publicAddresses(asked))
     const look = () => everything(app, asked)
     const before = await look()
-    const { id } = await scenario.resultFile(file(exam), { releaseAt, examTitle: 'Very secret title' })
-    await scenario.withdraw(id, WORDS)
+    await scenario.resultFile(file(exam), { releaseAt, examTitle: 'Very secret title' })
+    await scenario.withdraw(exam, WORDS)
     expect(await look()).toEqual(before)
     await scenario.letPass(exam, 61)
     expect(await look()).toEqual(before)
   }, 300_000)
 
   test('learns nothing of it without its second secret', async ({ app, scenario, exam, page, seen }) => {
-    const { id } = await scenario.resultFile(file(exam, { 1: 61, 2: 62 }), { secondSecret: 'PIN' })
-    await scenario.withdraw(id, WORDS)
+    await scenario.resultFile(file(exam, { 1: 61, 2: 62 }), { secondSecret: 'PIN' })
+    await scenario.withdraw(exam, WORDS)
     const lookUp = lookUpWith(app)
     for (const secret of [undefined, '', '777123', 'x'])
       expect(

@@ -15,13 +15,11 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Access = graphql(`
   query Access($examId: ID!, $stagedId: ID) {
-    examAccess(examId: $examId, stagedId: $stagedId) {
-      secondSecret coverage { candidates withoutPin withoutBirthDate }
-    }
+    secretCoverage(examId: $examId, stagedId: $stagedId) { candidates withoutPin withoutBirthDate }
   }
 `)
 const Secrets = graphql(`query Secrets { exams { id secondSecret } }`)
-const SecretsOfFiles = graphql(`query SecretsOfFiles { resultFiles { examId secondSecret } }`)
+const SecretsOfFiles = graphql(`query SecretsOfFiles { resultFiles { examId exam { secondSecret } } }`)
 const LookUpOne = graphql(
   `query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: "1") { candidateId } }`,
 )
@@ -229,7 +227,7 @@ describe('the choice for an exam', () => {
     expect([await listed('DEFAULT'), await listed('CHOSEN')]).toEqual(['PIN', 'NONE'])
     expect([await isFound('DEFAULT'), await isFound('CHOSEN')]).toEqual([false, true])
     const { resultFiles } = await app.as('ADMIN').run(SecretsOfFiles)
-    const secrets = Object.fromEntries(resultFiles.map((file) => [file.examId, file.secondSecret]))
+    const secrets = Object.fromEntries(resultFiles.map((file) => [file.examId, file.exam?.secondSecret]))
     expect(secrets).toMatchObject({ DEFAULT: 'PIN', CHOSEN: 'NONE' })
   })
 
@@ -242,11 +240,11 @@ describe('the choice for an exam', () => {
     await scenario.resultFile(one('SWITCHED', '2'))
     expect(await listed('SWITCHED')).toBe('BIRTH_DATE')
     const logged = await app.db.prisma.activity.findMany({
-      where: { action: 'results.secret-changed', subject: { startsWith: 'SWITCHED' } },
+      where: { action: 'results.exam-changed', subject: { startsWith: 'SWITCHED' } },
     })
     expect(logged.map(({ subject }) => subject)).toEqual([
-      'SWITCHED: PIN → NONE',
-      'SWITCHED: NONE → BIRTH_DATE',
+      'SWITCHED: look-up PIN → NONE',
+      'SWITCHED: look-up NONE → BIRTH_DATE',
     ])
     await choose('SWITCHED', 'NONE')
     expect(await isFound('SWITCHED')).toBe(true)
@@ -282,11 +280,11 @@ describe('the choice for an exam', () => {
       resultsCsv(['8001', '8002', '8003'].map((candidate) => ({ candidate, exam: 'COUNTED' }))),
     )
     const access = async (stagedId?: string) =>
-      (await app.as('ADMIN').run(Access, { examId: 'COUNTED', ...(stagedId && { stagedId }) })).examAccess
+      (await app.as('ADMIN').run(Access, { examId: 'COUNTED', ...(stagedId && { stagedId }) })).secretCoverage
     const none = { candidates: 0, withoutPin: 0, withoutBirthDate: 0 }
-    expect(await access()).toEqual({ secondSecret: 'PIN', coverage: none })
+    expect(await access()).toEqual(none)
     const all = { candidates: 3, withoutPin: 2, withoutBirthDate: 2 }
-    expect((await access(id)).coverage).toEqual(all)
-    expect((await access('not a uuid')).coverage).toEqual(none)
+    expect(await access(id)).toEqual(all)
+    expect(await access('not a uuid')).toEqual(none)
   })
 })

@@ -62,18 +62,18 @@ const filled: Readonly<Record<string, string>> = {
   'correctResult.previous.examRank': 'compared and not kept',
   'correctResult.previous.percentage': 'compared and not kept',
   'answerRecheck.input.answer': HARM,
-  'setRecheckRules.examId': 'that of a published exam',
-  'setRecheckRules.input.fee': HARM,
-  'setRecheckRules.previous.fee': 'compared and not kept',
   'publishExamResults.input.confirmedFindings': 'compared and not kept',
   'publishExamResults.input.examTitle': HARM,
-  'publishExamResults.input.previousTitle': 'compared with the present title, never stored',
   'publishExamResults.input.examId': SHORT,
   'publishExamResults.input.revisionWords': HARM,
   'updateExam.input.title': 'as examTitle of publishExamResults',
-  'updateExam.previous.title': 'compared and not kept',
-  'withdrawResultFile.reason': HARM,
-  'withdrawResultFile.words': HARM,
+  'updateExam.input.recheckFee': HARM,
+  'makeRehearsalLink.examId': 'that of an exam',
+  'setExamRelease.examId': 'that of a published exam',
+  'reinstateExam.examId': 'that of a published exam',
+  'withdrawExam.examId': 'that of a published exam',
+  'withdrawExam.reason': HARM,
+  'withdrawExam.words': HARM,
   'stageStudents.file': 'its name and cells',
   'stageStudents.layout.columns.name': 'a known column, or refused',
   'stageStudents.layout.values.name': 'a known column, or refused',
@@ -100,8 +100,6 @@ const filled: Readonly<Record<string, string>> = {
   'makePins.exam': 'printed on cards and not kept',
   'makePins.groups': 'compared and not kept',
   'saveContent.data': HARM,
-  'setSecondSecret.examId': 'that of a published exam',
-  'setTopPerformers.examId': 'that of a published exam',
 }
 
 /** How often the probe stands in a page as text. Fails where it stands as anything else. */
@@ -149,7 +147,6 @@ test('every text that an admin can fill is filled here', () => {
 
 let app: TestApp
 let noticeId: string
-let withdrawnId: string
 
 function csv(rows: string[][], name: string) {
   const lines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
@@ -215,8 +212,8 @@ async function reviseAndWithdraw() {
   await scenario.resultFile(resultsCsv([{ ...row, exam: SHORT }]), {
     ...{ examTitle: HARM, revisionReason: 'OTHER', revisionWords: HARM },
   })
-  withdrawnId = (await scenario.resultFile(resultsCsv([{ ...row, exam: 'WITHDRAWN' }]))).id
-  await app.as('ADMIN').run(Withdraw, { id: withdrawnId, reason: HARM, words: HARM })
+  await scenario.resultFile(resultsCsv([{ ...row, exam: 'WITHDRAWN' }]))
+  await app.as('ADMIN').run(Withdraw, { examId: 'WITHDRAWN', reason: HARM, words: HARM })
 }
 
 const addressOf = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
@@ -249,7 +246,7 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly Address[]])[] = [
       ...['/admin/users/invitations', '/admin/activity', '/admin/notices?edit=1'],
       addressOf('/admin/exam', { exam: SHORT }),
       addressOf('/admin/candidate', { id: SHORT }),
-      () => `/admin/release?file=${withdrawnId}`,
+      addressOf('/admin/exam', { exam: 'WITHDRAWN' }),
     ],
   ],
 ]

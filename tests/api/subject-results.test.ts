@@ -215,14 +215,14 @@ describe('subjects', () => {
     ])
   })
 
-  test('are signed on the slip, which holds until one of them changes', async () => {
+  test('are on the slip, which holds until one of them changes', async () => {
     const slips = slipsOf(app)
-    const { token, subjects } = await slips.slipOf('WHERE', 'W881')
+    const { code, subjects } = await slips.slipOf('WHERE', 'W881')
     expect(inShort(subjects)).toEqual(['Physics 12', 'Botany AB'])
-    expect((await slips.check({ token }))?.slip?.subjects).toEqual(subjects)
-    expect(await slips.stateOf(token)).toBe('GENUINE')
+    expect((await slips.check(code))?.slip.subjects).toEqual(subjects)
+    expect(await slips.stateOf(code)).toBe('GENUINE')
     await scenario.resultFile(subjectsCsv('WHERE', ['Physics', 'Botany'], [['W881', '80', '12', '9']]))
-    expect(await slips.stateOf(token)).toBe('REVISED')
+    expect(await slips.stateOf(code)).toBe('REVISED')
   })
 
   test('are in the download, which can be uploaded again', async () => {

@@ -82,12 +82,12 @@ test('a choice holds at once, also for answers and pages that are cached, and is
   await expect.poll(page).not.toContain('Kamala')
   expect(await page()).not.toContain('Top Performers')
   const logged = await app.db.prisma.activity.findMany({
-    where: { action: 'results.top-performers-changed', subject: { startsWith: 'SWITCHED' } },
+    where: { action: 'results.exam-changed', subject: { startsWith: 'SWITCHED' } },
     orderBy: { at: 'asc' },
   })
   expect(logged.map(({ subject }) => subject)).toEqual([
-    'SWITCHED: INITIALS → NAMES',
-    'SWITCHED: NAMES → OFF',
+    'SWITCHED: top performers INITIALS → NAMES',
+    'SWITCHED: top performers NAMES → OFF',
   ])
 })
 
@@ -102,16 +102,4 @@ test.each([
   ['', ''],
 ])('the initials of “%s” are “%s”', (name, initials) => {
   expect([initials].flat()).toContain(initialsOf(name))
-})
-
-test('two admins do not overwrite the choice for each other', async () => {
-  const examId = 'TOGETHER'
-  await publish(examId)
-  await app.as('ADMIN').run(SetTopPerformers, { examId, topPerformers: 'OFF' })
-  const late = { examId, topPerformers: 'NAMES', previousTopPerformers: 'INITIALS' } as const
-  const { errors } = await app.as('ADMIN').send(SetTopPerformers, late)
-  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
-  expect(await shown(examId)).toBe('OFF')
-  await app.as('ADMIN').run(SetTopPerformers, { ...late, previousTopPerformers: 'OFF' })
-  expect(await shown(examId)).toBe('NAMES')
 })

@@ -93,16 +93,6 @@ describe('the command for accounts, while the server runs', () => {
     expect(keys.map(({ retiredAt }) => retiredAt === null || retiredAt > now)).toEqual([false, true])
   })
 
-  test('makes a new key of result slips, and keeps the old one to verify with', async () => {
-    await user(['rotate-slip-keys'])
-    expect((await user(['rotate-slip-keys'])).out).toContain('stay valid')
-    const keys = await server.prisma.slipKey.findMany({ orderBy: { createdAt: 'asc' } })
-    expect(keys.map(({ retiredAt, privateKey }) => [retiredAt === null, privateKey === null])).toEqual([
-      [false, true],
-      [true, false],
-    ])
-  })
-
   test.each([[[]], [['--help']], [['add', '-h']]])('tells how it is used with %j', async (args) => {
     const { code, out, err } = await user(args)
     expect({ code, err }).toEqual({ code: 0, err: '' })

@@ -54,8 +54,8 @@ try {
 /** @returns when it is released, by this machine's clock, in milliseconds. */
 async function announce(examId: string, inSeconds: number): Promise<number> {
   const { rows } = await db.pool.query<{ left: number }>(
-    `UPDATE exam_result_files SET announced = true, release_at = clock_timestamp() + make_interval(secs => $2)
-     WHERE exam_id = $1
+    `UPDATE exams SET announced = true, release_at = clock_timestamp() + make_interval(secs => $2)
+     WHERE id = $1
      RETURNING (extract(epoch FROM release_at - clock_timestamp()) * 1000)::float8 AS left`,
     [examId, inSeconds],
   )

@@ -102,7 +102,7 @@ test('publishing needs the tick, and sends what the form says', async () => {
   expect(asked.at(-1)).toMatchObject({
     id: 'staged-1',
     input: {
-      ...{ examId: 'CEE-07', examTitle: null, previousTitle: 'CEE Model 7' },
+      ...{ examId: 'CEE-07', examTitle: null, examVersion: 1 },
       releaseAt: '2099-01-02T12:15:00.000Z',
     },
   })

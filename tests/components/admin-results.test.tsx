@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Component, loader } from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { isToasted } from '#tests/support/browser/toasts.ts'
-import { deletion, file } from '#tests/support/results/result-files.ts'
+import { deletion, exam, file } from '#tests/support/results/result-files.ts'
 
 const route = { path: '/admin/results', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
@@ -65,17 +65,17 @@ test('files that cannot be read are asked for again at a press', async () => {
   await screen.findByRole('table', { name: 'Uploaded result files' })
 })
 
-test('a file that waits for its release carries the time in Nepal', async () => {
+test('a file of an exam that waits for its release carries the time in Nepal', async () => {
   await open([
-    file('later', { releaseAt: '2099-01-02T12:15:00.000Z' }),
-    file('past', { releaseAt: '2020-01-01T00:00:00.000Z' }),
+    file('later', { exam: exam({ id: 'LATER', state: 'SCHEDULED', releaseAt: '2099-01-02T12:15:00.000Z' }) }),
+    file('past'),
   ])
   expect(row('later').textContent).toContain('Hidden until Jan 2, 2099, 6:00 PM')
   expect(row('past').textContent).not.toContain('Hidden')
 })
 
 test('deleting says what goes, what comes back, and what was done', async () => {
-  const restored = [{ file: results, state: 'RELEASED', candidates: 38 }]
+  const restored = [{ file: results, candidates: 38 }]
   const resultFileDeletion = deletion({ restored, lost: 1, unaffected: 2 })
   const { user, asked } = await open([correction, results], { deleteResultFile: true, resultFileDeletion })
   await user.click(press(/^Delete/, row('correction.csv')))
@@ -153,8 +153,12 @@ test('a deletion that fails says why and changes nothing', async () => {
 })
 
 test('the exam date is changed in place', async () => {
-  const { user, asked } = await open([results], {
-    setExamDate: ({ examDate }: { examDate: string }) => ({ ...results, examDate }),
+  let shown = results
+  const { user, asked } = await open(() => [shown], {
+    setExamDate: ({ examDate }: { examDate: string }) => {
+      shown = { ...results, examDate }
+      return shown
+    },
   })
   await user.click(press(/^Change date/, row('results.csv')))
   const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
@@ -166,11 +170,11 @@ test('the exam date is changed in place', async () => {
   await user.type(field, '2026-11-05')
   await user.click(press(/Save date/, dialog))
   await isToasted('Exam date updated successfully')
-  expect(asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05', previousDate: '2026-10-31' })
+  expect(asked).toContainEqual({ id: 'results', examDate: '2026-11-05', version: 1 })
   expect(row('results.csv').textContent).toContain('Nov 5, 2026')
 })
 
-test('the dialog of an older file says whose date candidates see, and a failure stays in it', async () => {
+test('a failure to change the date stays in the dialog', async () => {
   const { user } = await open([correction, results], {
     setExamDate: () => {
       throw new Error('The connection broke.')
@@ -178,7 +182,6 @@ test('the dialog of an older file says whose date candidates see, and a failure 
   })
   await user.click(press(/^Change date/, row('results.csv')))
   const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
-  expect(dialog.textContent).toContain('Candidates see the date of the newer file correction.csv instead.')
   await user.click(press(/Save date/, dialog))
   await isToasted('We do not know if this workedThe connection broke.')
   expect(within(dialog).getByRole('alert').textContent).toMatch(
@@ -209,7 +212,7 @@ test('a date is typed in B.S., and told in both calendars before it is saved', a
   expect(told()).toContain('6 Mangsir 2083 = Nov 22, 2026')
   await user.click(press(/Save date/, dialog))
   await isToasted('Exam date updated successfully')
-  expect(asked.at(-1)).toMatchObject({ examDate: '2026-11-22' })
+  expect(asked).toContainEqual(expect.objectContaining({ examDate: '2026-11-22' }))
 })
 
 test('a date that the server refuses stays in its field, with the reason beside it', async () => {

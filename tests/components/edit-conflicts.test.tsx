@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import * as users from '#client/pages/admin/users/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
-import { file } from '#tests/support/results/result-files.ts'
+import { exam, file } from '#tests/support/results/result-files.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const theirs = 'Somebody else was faster.'
@@ -22,12 +22,13 @@ async function editedDate() {
     root: {
       site,
       resultFiles: () => [{ ...edited, examDate }],
-      setExamDate: (args: { examDate: string; previousDate?: string | null }) => {
-        if (args.previousDate !== undefined) {
+      setExamDate: (args: { examDate: string; version: number | null }) => {
+        if (args.version !== null) {
           examDate = '2026-11-09'
           return meanwhile()
         }
-        return { ...edited, examDate: args.examDate }
+        examDate = args.examDate
+        return { ...edited, examDate }
       },
     },
   })
@@ -40,7 +41,7 @@ async function editedDate() {
   await page.user.click(press('Save date', dialog))
   const conflict = await within(dialog).findByRole('alert')
   expect(conflict.textContent).toContain(`${theirs} Your change is not saved yet.`)
-  expect(page.asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05', previousDate: '2026-10-31' })
+  expect(page.asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05', version: 1 })
   return { ...page, conflict, field, isShown: (text: string) => screen.findByText(text) }
 }
 
@@ -69,12 +70,9 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
     root: {
       site,
       resultFiles: () => [file('results')],
-      examAccess: { coverage: { candidates: 1, withoutPin: 0, withoutBirthDate: 1 } },
-      setTopPerformers: () => {
-        throw new Error('Nothing was changed about the top performers')
-      },
-      setSecondSecret: (args: { previousSecret?: string }) =>
-        args.previousSecret ? meanwhile() : { secondSecret: 'PIN' },
+      secretCoverage: { candidates: 1, withoutPin: 0, withoutBirthDate: 1 },
+      updateExam: ({ version }: { version: number | null }) =>
+        version === null ? exam({ secondSecret: 'PIN' }) : meanwhile(),
     },
   })
   const row = await screen.findByRole('row', { name: /results\.csv/ })
@@ -88,12 +86,10 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
   expect(conflict.textContent).toContain(`${theirs} Your change is not saved yet.`)
   await user.click(press('Keep my version', conflict))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(asked.filter(({ secondSecret }) => secondSecret)).toEqual([
-    expect.objectContaining({ secondSecret: 'PIN', previousSecret: 'NONE', areOthersShown: false }),
-    {
-      ...{ examId: file('results').examId, secondSecret: 'PIN', topPerformers: 'NAMES' },
-      ...{ isOtherSecret: true, areOthersShown: false },
-    },
+  const input = { secondSecret: 'PIN', topPerformers: 'NAMES' }
+  expect(asked.filter((variables) => 'version' in variables)).toEqual([
+    { id: 'CEE-07', input, version: 1 },
+    { id: 'CEE-07', input, version: null },
   ])
 })
 

@@ -2,19 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import * as correctResult from '#client/pages/admin/correct-result/page.tsx'
-import * as exam from '#client/pages/admin/exam/page.tsx'
+import * as examPage from '#client/pages/admin/exam/page.tsx'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
-import { file } from '#tests/support/results/result-files.ts'
+import { exam, file } from '#tests/support/results/result-files.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const offline = 'The list is away.'
-const managed = {
-  __typename: 'ManagedExam',
-  ...{ id: 'E1', title: 'CEE Model 7', date: null, fullMarks: '200.00' },
-  ...{ passPercentage: '50.00', files: 1, visibleFiles: 0, recheck: null, groups: [] },
-}
+const managed = exam({
+  id: 'E1',
+  date: null,
+  fullMarks: '200.00',
+  passPercentage: '50.00',
+  state: 'SCHEDULED',
+})
 const meanwhile = () => {
   throw new GraphQLError('Somebody else was faster.', { extensions: { code: 'CONFLICT' } })
 }
@@ -23,7 +25,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 async function openExam(root: Record<string, unknown> = {}) {
   const server = { isAway: false, title: managed.title }
   const page = await openPage({
-    route: { path: '/admin/exam', ...exam },
+    route: { path: '/admin/exam', ...examPage },
     at: '/admin/exam?exam=E1',
     root: {
       site,
@@ -32,7 +34,6 @@ async function openExam(root: Record<string, unknown> = {}) {
         return { ...managed, title: server.title }
       },
       examDistribution: null,
-      setRecheckRules: meanwhile,
       ...root,
     },
   })
@@ -56,7 +57,7 @@ test('the version of a colleague that cannot be read is said, and can be asked f
 })
 
 test('so are the rules for re-checks of a colleague', async () => {
-  const { user, server } = await openExam()
+  const { user, server } = await openExam({ updateExam: meanwhile })
   await user.click(await button('Save re-checks'))
   server.isAway = true
   await user.click(await button('Use the saved version'))
@@ -112,10 +113,10 @@ test('a look-up that was changed says so when the list cannot be read again', as
         if (isAway) throw new Error(offline)
         return [file('results')]
       },
-      examAccess: { coverage: { candidates: 1, withoutPin: 0, withoutBirthDate: 1 } },
-      setSecondSecret: () => {
+      secretCoverage: { candidates: 1, withoutPin: 0, withoutBirthDate: 1 },
+      updateExam: () => {
         isAway = true
-        return { secondSecret: 'PIN' }
+        return exam({ secondSecret: 'PIN' })
       },
     },
   })
@@ -136,7 +137,7 @@ test('all candidates are counted, also those of groups that are not listed', asy
   }
   await openExam({
     managedExam: {
-      ...{ ...managed, files: 1, visibleFiles: 1 },
+      ...{ ...managed, state: 'RELEASED' },
       groups: [{ __typename: 'ExamGroup', name: 'Morning', candidates: 200 }],
     },
     examDistribution: {

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as addResult from '#client/pages/admin/add-result/page.tsx'
-import * as release from '#client/pages/admin/release/page.tsx'
+import * as examPage from '#client/pages/admin/exam/page.tsx'
 import * as results from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
-import { file } from '#tests/support/results/result-files.ts'
+import { exam, file } from '#tests/support/results/result-files.ts'
 import { staged } from '#tests/support/results/staged-results.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
@@ -12,16 +12,12 @@ const kept = 'This is what you typed before, and did not save.'
 
 const openRelease = (root = {}) =>
   openPage({
-    route: { path: '/admin/release', ...release },
-    at: '/admin/release?file=1',
+    route: { path: '/admin/exam', ...examPage },
+    at: '/admin/exam?exam=CEE-07',
     root: {
       site,
-      resultRelease: {
-        title: 'CEE Model 7',
-        state: 'RELEASED',
-        checks: [],
-        file: file('1', { releaseAt: null, withdrawnAt: null, withdrawnReason: null }),
-      },
+      managedExam: exam(),
+      examDistribution: null,
       ...root,
     },
   })
@@ -33,7 +29,7 @@ test('what was typed into a form is there again after the page was left, until i
   cleanup()
 
   const second = await openRelease({
-    withdrawResultFile: { __typename: 'ExamResultFile', ...file('1', {}) },
+    withdrawExam: exam({ state: 'WITHDRAWN', withdrawnAt: '2026-11-02T06:00:00.000Z' }),
   })
   expect((await reason()).value).toBe('Question 14')
   await screen.findByText(kept)
@@ -42,7 +38,7 @@ test('what was typed into a form is there again after the page was left, until i
   expect(second.asked).not.toContainEqual(expect.objectContaining({ reason: 'Question 14' }))
   await second.user.click(within(asks).getByRole('button', { name: 'Withdraw these results' }))
   await screen.findByText('Results withdrawn')
-  expect(second.asked).toContainEqual({ id: '1', reason: 'Question 14', words: '' })
+  expect(second.asked).toContainEqual({ examId: 'CEE-07', reason: 'Question 14', words: '' })
   cleanup()
 
   await openRelease()
@@ -50,13 +46,8 @@ test('what was typed into a form is there again after the page was left, until i
   expect(screen.queryByText(kept)).toBeNull()
 })
 
-const scheduled = (releaseAt: string) => ({
-  resultRelease: {
-    title: 'CEE Model 7',
-    state: 'SCHEDULED',
-    checks: [],
-    file: file('1', { releaseAt, withdrawnAt: null, withdrawnReason: null }),
-  },
+const scheduled = (releaseAt: string, version = 1) => ({
+  managedExam: exam({ state: 'SCHEDULED', releaseAt, version }),
 })
 const day = () => screen.findByLabelText<HTMLInputElement>(/^Show to candidates from/)
 const time = () => screen.getByLabelText<HTMLInputElement>(/^Time in Nepal/)
@@ -67,13 +58,13 @@ test('what was typed before a colleague moved the release does not overwrite tha
   await first.user.click(await screen.findByRole('checkbox', { name: /^Announce/ }))
   cleanup()
 
-  const second = await openRelease(scheduled(theirs))
+  const second = await openRelease(scheduled(theirs, 2))
   await screen.findByText(kept)
   await second.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(second.asked).toContainEqual({
-      id: '1',
-      input: { releaseAt: theirs, announced: true, previousReleaseAt: before },
+      ...{ examId: 'CEE-07', version: 1 },
+      input: { releaseAt: theirs, announced: true },
     }),
   )
 })
@@ -83,7 +74,7 @@ test('a release time that was typed before is shown as it is sent, until it is d
   const releaseAt = '2099-01-02T12:15:00.000Z'
   const root = {
     ...scheduled(releaseAt),
-    setResultRelease: ({ input }: { input: { releaseAt: string } }) => {
+    setExamRelease: ({ input }: { input: { releaseAt: string } }) => {
       sent.push(input.releaseAt)
       return { __typename: 'InvalidInput', fields: [] }
     },

@@ -9,9 +9,9 @@ import {
   CloseRecheckRequestDocument,
   MakeRehearsalLinkDocument,
 } from '#client/gql/graphql.ts'
+import { RehearsalLink } from '#client/pages/admin/exam/rehearsal-link.tsx'
 import { AnswerForm } from '#client/pages/admin/recheck/answer-form.tsx'
 import { CloseRequest } from '#client/pages/admin/recheck/close-request.tsx'
-import { RehearsalLink } from '#client/pages/admin/release/rehearsal-link.tsx'
 import { ChannelVideos } from '#client/pages/admin/videos/channel-videos.tsx'
 import { DeletedItems } from '#client/pages/admin/website-collection/deleted-items.tsx'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
@@ -34,7 +34,7 @@ const answers = [
   { request: { query: AnswerRecheckRequestDocument, variables: { id: 'r1', input } }, result: resolved },
   { request: { query: CloseRecheckRequestDocument, variables: { id: 'r1' } }, result: resolved },
   {
-    request: { query: MakeRehearsalLinkDocument, variables: { id: 'f1' } },
+    request: { query: MakeRehearsalLinkDocument, variables: { examId: 'e1' } },
     result: { data: { makeRehearsalLink: '/rehearse?key=1' } },
   },
 ]
@@ -105,7 +105,7 @@ test.each<[string, (isThere: boolean, go: () => void) => ReactNode]>([
       />
     ),
   ],
-  ['Make a rehearsal link', () => <RehearsalLink fileId="f1" />],
+  ['Make a rehearsal link', () => <RehearsalLink examId="e1" />],
   ['Send the answer', (isThere, go) => isThere && <AnswerForm request={request} onReload={go} />],
   ['Close the request', (isThere, go) => isThere && <CloseRequest request={request} isShown onReload={go} />],
 ])('the focus stays in its part of the page when “%s” goes', async (name, part) => {

@@ -84,9 +84,7 @@ test('only files that changed the result are offered as its correction', async (
   const published = { ...row, isShown: false }
   await openRequest([
     { ...published, fileId: 'staged', isPublished: false },
-    { ...published, fileId: 'waits', releaseAt: '2100-01-01T06:00:00.000Z' },
     { ...row, fileId: 'correction' },
-    { ...published, fileId: 'withdrawn', isPublished: false, isWithdrawn: true },
     { ...published, fileId: 'original' },
   ])
   const choice = await screen.findByLabelText<HTMLSelectElement>(/^What the re-check found/)

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { GraphQLError } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Component, loader } from '#client/pages/admin/release/page.tsx'
+import { Component, loader } from '#client/pages/admin/exam/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
-import { file } from '#tests/support/results/result-files.ts'
+import { exam } from '#tests/support/results/result-files.ts'
 
-const route = { path: '/admin/release', loader, Component }
+const route = { path: '/admin/exam', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const releaseAt = '2099-01-02T12:15:00.000Z'
 
@@ -18,18 +18,14 @@ async function open(
   more: Record<string, unknown> = {},
   root: Record<string, unknown> = {},
 ) {
-  const checks = [
-    { kind: 'FINDINGS', state: 'OK', text: 'Confirmed by whoever published the file.' },
-    { kind: 'BACKUP', state: 'WARNING', text: 'The last backup is 9 days old.' },
-  ]
-  const resultRelease = {
-    title: 'CEE Model 7',
-    state,
-    checks,
-    file: file('1', { releaseAt, withdrawnAt: null, withdrawnReason: null, ...more }),
-  }
-  const page = await openPage({ route, at: '/admin/release?file=1', root: { site, resultRelease, ...root } })
-  await screen.findByRole('heading', { name: 'CEE Model 7' })
+  const checks = [{ kind: 'BACKUP', state: 'WARNING', text: 'The last backup is 9 days old.' }]
+  const managedExam = exam({ state, checks, releaseAt, ...more })
+  const page = await openPage({
+    route,
+    at: '/admin/exam?exam=CEE-07',
+    root: { site, managedExam, examDistribution: null, ...root },
+  })
+  await screen.findByRole('heading', { name: 'Release' })
   return page
 }
 
@@ -46,12 +42,14 @@ test('the time is entered in Bikram Sambat, told in A.D., and announced', async 
     'SCHEDULED',
     {},
     {
-      setResultRelease: (args: unknown) => {
+      setExamRelease: (args: unknown) => {
         sent.push(args)
-        return {
-          ...{ __typename: 'ExamResultFile', id: '1' },
-          ...{ releaseAt: '2027-04-14T12:15:00.000Z', announced: true },
-        }
+        return exam({
+          state: 'SCHEDULED',
+          releaseAt: '2027-04-14T12:15:00.000Z',
+          announced: true,
+          version: 2,
+        })
       },
     },
   )
@@ -67,8 +65,8 @@ test('the time is entered in Bikram Sambat, told in A.D., and announced', async 
   await waitFor(() =>
     expect(sent).toEqual([
       {
-        id: '1',
-        input: { releaseAt: '2027-04-14T12:15:00.000Z', announced: true, previousReleaseAt: releaseAt },
+        ...{ examId: 'CEE-07', version: 1 },
+        input: { releaseAt: '2027-04-14T12:15:00.000Z', announced: true },
       },
     ]),
   )
@@ -92,7 +90,7 @@ describe('a release that a colleague has moved meanwhile', () => {
     await confirmRelease(user)
   }
   async function openMoved(attempt = saveAt7pm) {
-    const sent: { input: Record<string, unknown> }[] = []
+    const sent: { input: Record<string, unknown>; version: number | null }[] = []
     let present = releaseAt
     const { user } = await open(
       'SCHEDULED',
@@ -100,21 +98,17 @@ describe('a release that a colleague has moved meanwhile', () => {
         releaseAt: () => present,
         // The colleague has announced it.
         announced: () => present === theirs,
+        version: () => (present === theirs ? 2 : 1),
       },
       {
-        setResultRelease: (args: { input: Record<string, unknown> }) => {
+        setExamRelease: (args: { input: Record<string, unknown>; version: number | null }) => {
           sent.push(args)
-          if (args.input.previousReleaseAt === releaseAt) {
+          if (args.version === 1) {
             present = theirs
             const extensions = { code: 'CONFLICT' }
             throw new GraphQLError('Somebody else has moved the release to Jan 5.', { extensions })
           }
-          return {
-            __typename: 'ExamResultFile',
-            id: '1',
-            releaseAt: args.input.releaseAt ?? theirs,
-            announced: true,
-          }
+          return exam({ state: 'SCHEDULED', releaseAt: args.input.releaseAt ?? theirs, version: 3 })
         },
       },
     )
@@ -132,10 +126,12 @@ describe('a release that a colleague has moved meanwhile', () => {
     await edit(user, '20:00')
     await keep()
     await screen.findByText('Release saved')
-    expect(sent.at(-1)?.input).toEqual({ releaseAt: '2099-01-02T14:15:00.000Z', previousReleaseAt: null })
+    expect(sent.at(-1)).toMatchObject({
+      ...{ input: { releaseAt: '2099-01-02T14:15:00.000Z' }, version: null },
+    })
   })
 
-  test('is asked about anew before the results are released at once', async () => {
+  test('is asked about again before the results are released at once', async () => {
     const { user, sent } = await openMoved(releaseNow)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Keep my version' }))
@@ -144,17 +140,7 @@ describe('a release that a colleague has moved meanwhile', () => {
     expect(sent).toHaveLength(1)
     await confirmRelease(user)
     await screen.findByText('Results released')
-    expect(sent.at(-1)?.input).toEqual({ releaseAt: null, previousReleaseAt: theirs })
-  })
-
-  test('is kept as it was typed, without taking back what else the colleague chose', async () => {
-    const { user, sent } = await openMoved()
-    await user.click(screen.getByRole('button', { name: 'Keep my version' }))
-    await screen.findByText('Release saved')
-    expect(sent.map(({ input }) => input)).toEqual([
-      { releaseAt: '2099-01-02T13:15:00.000Z', previousReleaseAt: releaseAt },
-      { releaseAt: '2099-01-02T13:15:00.000Z', previousReleaseAt: null },
-    ])
+    expect(sent.at(-1)).toMatchObject({ input: { releaseAt: null }, version: null })
   })
 
   test('is taken over', async () => {
@@ -176,9 +162,9 @@ test('releasing at once is asked about first, and leads to what the release is n
     () => (sent.length === 0 ? 'SCHEDULED' : 'RELEASED'),
     {},
     {
-      setResultRelease: (args: unknown) => {
+      setExamRelease: (args: unknown) => {
         sent.push(args)
-        return { __typename: 'ExamResultFile', id: '1', releaseAt, announced: false }
+        return exam({ state: 'RELEASED' })
       },
     },
   )
@@ -189,10 +175,10 @@ test('releasing at once is asked about first, and leads to what the release is n
   const [confirm] = screen.getAllByRole('button', { name: 'Release now' }).slice(-1)
   await user.click(confirm ?? document.body)
   await waitFor(() =>
-    expect(sent).toEqual([{ id: '1', input: { releaseAt: null, previousReleaseAt: releaseAt } }]),
+    expect(sent).toEqual([{ examId: 'CEE-07', input: { releaseAt: null, announced: false }, version: 1 }]),
   )
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Release now' })).toBeNull())
-  const facts = screen.getByRole('heading', { name: 'CEE Model 7' })
+  const facts = screen.getByText(/^Candidates see its results since/)
   await waitFor(() => expect(document.activeElement?.contains(facts)).toBe(true))
   expect(document.activeElement).not.toBe(document.body)
 })
@@ -200,9 +186,9 @@ test('releasing at once is asked about first, and leads to what the release is n
 test('a withdrawal without a reason says so beside the field', async () => {
   const { user } = await open(
     'RELEASED',
-    { releaseAt: null },
+    {},
     {
-      withdrawResultFile: {
+      withdrawExam: {
         __typename: 'InvalidInput',
         fields: [{ __typename: 'FieldProblem', path: 'reason', message: 'Reason is required' }],
       },
@@ -213,38 +199,19 @@ test('a withdrawal without a reason says so beside the field', async () => {
   expect((await screen.findAllByText('Reason is required')).length).toBe(2)
 })
 
-test('a withdrawn file says why, and is put back', async () => {
+test('a withdrawn exam says why, and is put back', async () => {
   let done = 0
   const { user } = await open(
     'WITHDRAWN',
     { withdrawnAt: '2026-11-02T06:00:00.000Z', withdrawnReason: 'Wrong key' },
     {
-      reinstateResultFile: () => {
+      reinstateExam: () => {
         done += 1
-        return file('1', { withdrawnAt: null, withdrawnReason: null })
+        return exam()
       },
     },
   )
   expect(screen.getByText(/Wrong key/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Put these results back' }))
   await waitFor(() => expect(done).toBe(1))
-})
-
-describe('a file whose candidates newer files have', () => {
-  const withdrawn = { releaseAt: null, withdrawnAt: '2026-11-02T06:00:00.000Z', withdrawnReason: 'Wrong key' }
-  const atOnce = 'Candidates see the results again at once, as they stood.'
-  const some = 'It counts for 1,890 of 1,893 candidates. Newer files have the others.'
-
-  test.each([
-    ['RELEASED', { releaseAt: null }, 0, 'Candidates see it.'],
-    ['RELEASED', { releaseAt: null }, 3, some],
-    ['RELEASED', { releaseAt: null }, 1893, 'Nobody sees it: newer files have all of these candidates.'],
-    ['SCHEDULED', {}, 1893, 'Nobody will see it: newer files have all of these candidates.'],
-    ['WITHDRAWN', withdrawn, 0, atOnce],
-    ['WITHDRAWN', withdrawn, 3, `${atOnce} ${some}`],
-    ['WITHDRAWN', withdrawn, 1893, 'Newer files have all of these candidates: nothing changes for them.'],
-  ])('%s %o, %i of them: %s', async (state, more, replacedResults, words) => {
-    await open(state, { ...more, replacedResults })
-    expect(screen.getByText(words)).toBeTruthy()
-  })
 })

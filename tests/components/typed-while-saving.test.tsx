@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as exam from '#client/pages/admin/exam/page.tsx'
-import * as release from '#client/pages/admin/release/page.tsx'
+import * as examPage from '#client/pages/admin/exam/page.tsx'
 import { held } from '#tests/support/browser/held.ts'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { contentItem, openContentForm } from '#tests/support/content/content-form.tsx'
-import { file } from '#tests/support/results/result-files.ts'
+import { exam } from '#tests/support/results/result-files.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const kept = 'This is what you typed before, and did not save.'
@@ -66,26 +65,19 @@ test('what is typed while a new entry is saved is in the form of that entry', as
 
 test('what is typed while an exam or its re-checks are saved stays, and changes what was saved', async () => {
   const saving = held()
-  let values = {
-    ...{ __typename: 'ManagedExam', id: 'CEE-07', files: 1, visibleFiles: 0, groups: [] },
-    ...{ title: 'Model 7', date: '2026-10-31', fullMarks: null, passPercentage: '50' },
-    recheck: { until: '2026-11-25', fee: 'Rs 5' },
-  }
+  let values = exam({ title: 'Model 7', recheck: { until: '2026-11-25', fee: 'Rs 5' }, state: 'SCHEDULED' })
+  type Input = { title?: string; recheckUntil?: string; recheckFee?: string }
   const { user, asked } = await openPage({
-    route: { path: '/admin/exam', ...exam },
+    route: { path: '/admin/exam', ...examPage },
     at: '/admin/exam?exam=CEE-07',
     root: {
       site,
       managedExam: () => values,
       examDistribution: null,
-      updateExam: async ({ input }: { input: { title: string } }) => {
+      updateExam: async ({ input: { title, recheckUntil: until, recheckFee: fee } }: { input: Input }) => {
         await saving.wait()
-        values = { ...values, title: input.title }
-        return values
-      },
-      setRecheckRules: async ({ input }: { input: typeof values.recheck }) => {
-        await saving.wait()
-        values = { ...values, recheck: input }
+        const changed = title === undefined ? { recheck: { until, fee } } : { title }
+        values = exam({ ...values, ...changed, version: values.version + 1 })
         return values
       },
     },
@@ -103,7 +95,7 @@ test('what is typed while an exam or its re-checks are saved stays, and changes 
   await saving.hasAsked(1)
   expect(asked.at(-1)).toMatchObject({
     input: { title: 'Model 7 newer', ...rest },
-    previous: { title: 'Model 7 new', ...rest },
+    version: 2,
   })
   await saving.letGo()
 
@@ -117,41 +109,26 @@ test('what is typed while an exam or its re-checks are saved stays, and changes 
   expect(fee.value).toBe('Rs 500')
   await user.click(await screen.findByRole('button', { name: 'Save re-checks' }))
   await saving.hasAsked(1)
-  expect(asked.at(-1)).toMatchObject({ input: { fee: 'Rs 500' }, previous: { fee: 'Rs 50' } })
+  expect(asked.at(-1)).toMatchObject({ input: { recheckFee: 'Rs 500' }, version: 4 })
 })
 
-const openRelease = (
-  state: string,
-  root: Record<string, unknown> = {},
-  releaseAt: () => string | null = () => null,
-) =>
+const openRelease = (managedExam: () => unknown, root: Record<string, unknown>) =>
   openPage({
-    route: { path: '/admin/release', ...release },
-    at: '/admin/release?file=1',
-    root: {
-      site,
-      resultRelease: () => ({
-        ...{ title: 'CEE Model 7', state, checks: [] },
-        file: file('1', { releaseAt: releaseAt(), withdrawnAt: null, withdrawnReason: null }),
-      }),
-      ...root,
-    },
+    route: { path: '/admin/exam', ...examPage },
+    at: '/admin/exam?exam=CEE-07',
+    root: { site, managedExam, examDistribution: null, ...root },
   })
 
 test('a release time that is typed while another one is saved stays, and changes that one', async () => {
   const saving = held()
-  let releaseAt = '2099-01-02T12:15:00.000Z'
-  const { user, asked } = await openRelease(
-    'SCHEDULED',
-    {
-      setResultRelease: async ({ input }: { input: { releaseAt: string } }) => {
-        await saving.wait()
-        releaseAt = input.releaseAt
-        return { __typename: 'ExamResultFile', ...file('1', { releaseAt }) }
-      },
+  let managed = exam({ state: 'SCHEDULED', releaseAt: '2099-01-02T12:15:00.000Z' })
+  const { user, asked } = await openRelease(() => managed, {
+    setExamRelease: async ({ input }: { input: { releaseAt: string } }) => {
+      await saving.wait()
+      managed = { ...managed, releaseAt: input.releaseAt, version: managed.version + 1 }
+      return managed
     },
-    () => releaseAt,
-  )
+  })
   const day = await screen.findByLabelText<HTMLInputElement>(/^Show to candidates from/)
   await user.clear(day)
   await user.type(day, '2098-04-20 AD')
@@ -167,7 +144,8 @@ test('a release time that is typed while another one is saved stays, and changes
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await saving.hasAsked(1)
   expect(asked.at(-1)).toMatchObject({
-    input: { releaseAt: '2098-05-05T12:15:00.000Z', previousReleaseAt: '2098-04-20T12:15:00.000Z' },
+    input: { releaseAt: '2098-05-05T12:15:00.000Z' },
+    version: 2,
   })
   await saving.letGo()
   await screen.findByText(/from May 5, 2098/)
@@ -177,8 +155,8 @@ test('a release time that is typed while another one is saved stays, and changes
 
 test('a form that goes once it is sent takes nothing until then, and does again after a failure', async () => {
   const saving = held()
-  const { user } = await openRelease('RELEASED', {
-    withdrawResultFile: async () => {
+  const { user } = await openRelease(() => exam(), {
+    withdrawExam: async () => {
       await saving.wait()
       throw new Error('The disk is full.')
     },

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import * as verifyPage from '#client/pages/public/verify/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 
-const notOurs = { state: 'NOT_OURS', revisedAt: null, slip: null }
-
-const openVerify = (at: string, verifyResultSlip: unknown = notOurs) =>
+const openVerify = (at: string, verifyResultSlip: unknown = null) =>
   openPage({ route: { path: '/verify', ...verifyPage }, at, root: { verifyResultSlip } })
 
 const field = () => screen.getByLabelText(/Code on the slip/)
@@ -14,11 +12,11 @@ const focused = () => document.activeElement?.textContent
 test('the verdict on each code has the focus', async () => {
   const { user } = await openVerify('/verify')
   await user.type(field(), '4F7KX-09ZTM{Enter}')
-  await waitFor(() => expect(focused()).toContain('Not ours'))
+  await waitFor(() => expect(focused()).toContain('Unknown code'))
   expect(focused()).not.toContain('Code on the slip')
   await user.clear(field())
   await user.type(field(), '4F7KX-09ZTN{Enter}')
-  await waitFor(() => expect(focused()).toContain('Not ours'))
+  await waitFor(() => expect(focused()).toContain('Unknown code'))
 })
 
 test('who sends no code is led to the field', async () => {
@@ -39,6 +37,6 @@ test('what keeps a code from being checked has the focus', async () => {
 
 test('a page that opens with a verdict leaves the focus alone', async () => {
   await openVerify('/verify?code=4F7KX-09ZTM')
-  await screen.findByText('Not ours')
+  await screen.findByText('Unknown code')
   expect(document.activeElement).toBe(document.body)
 })

@@ -62,14 +62,6 @@ test('docs/api.md names types and fields of the schema', () => {
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(schema))).toEqual([])
 })
 
-test('docs/api.md has every claim of a result slip', () => {
-  const claims =
-    /^interface Claims \{\n(.*?)^\}/ms.exec(textOf('server/domains/result-slips/slip-words.ts'))?.[1] ?? ''
-  const names = Array.from(claims.matchAll(/^ {2}(\w+)\??:/gm), ([, name]) => name)
-  expect(names).toContain('iss')
-  expect(inlineCodeOf('docs/api.md')).toEqual(expect.arrayContaining(names))
-})
-
 test('docs/api.md has every code of an error, and no other', () => {
   const table = /^\| code \|.*?\n\n/ms.exec(textOf('docs/api.md'))?.[0] ?? ''
   const codes = [...table.matchAll(/`([A-Z_]{5,})`/g)].map(([, code]) => code)

@@ -10,7 +10,6 @@ const withoutClock = [
   'database-clock',
   'exam-calendar',
   'nepal-time',
-  'service-worker-dates',
   'student-records',
   'typed-day',
 ].map((name) => `tests/unit/${name}.test.ts`)

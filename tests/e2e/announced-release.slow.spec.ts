@@ -7,22 +7,18 @@ import { deleteFile, fileRow, publish, smallFile } from '#tests/support/browser/
 const exam = 'JOURNEY-COUNT'
 const DAY_MS = 86_400_000
 
-/** Moves the release of the one file of the exam. */
-async function releaseIn(page: Page, seconds: number): Promise<string> {
+/** Moves the release of the exam. */
+async function releaseIn(page: Page, seconds: number): Promise<void> {
   const ask = async (query: string, variables: object) => {
     const answer = await page.request.post('/graphql', { data: { query, variables } })
     const { data, errors } = await answer.json()
     expect(errors).toBeUndefined()
     return data
   }
-  const { resultFiles } = await ask('{ resultFiles { id examId } }', {})
-  const { id } = resultFiles.find(({ examId }: { examId: string }) => examId === exam)
-  const releaseAt = new Date(Date.now() + seconds * 1000).toISOString()
   await ask(
-    'mutation Move($id: ID!, $input: ResultReleaseInput!) { setResultRelease(id: $id, input: $input) { __typename } }',
-    { id, input: { releaseAt } },
+    'mutation Move($exam: ID!, $input: ExamReleaseInput!) { setExamRelease(examId: $exam, input: $input) { __typename } }',
+    { exam, input: { releaseAt: new Date(Date.now() + seconds * 1000).toISOString() } },
   )
-  return id
 }
 
 /** In three days. */
@@ -43,8 +39,8 @@ test('staff announce a release, and whoever waits on the countdown sees the resu
     await announce(admin)
     await photograph(admin, 'publish-announced')
   })
-  const id = await releaseIn(admin, (2 * DAY_MS) / 1000)
-  await admin.goto(`/admin/release?file=${id}`)
+  await releaseIn(admin, (2 * DAY_MS) / 1000)
+  await admin.goto(`/admin/exam?exam=${exam}`)
   await expect(admin.getByRole('checkbox', { name: /^Announce the release/ })).toBeChecked()
   await photograph(admin, 'release-announced')
 

@@ -52,6 +52,7 @@ test('a release is scheduled, and its results withdrawn, in Nepali', async ({ as
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'कारण' }).fill('गलत फाइल')
   await page.getByRole('button', { name: 'यी नतिजा फिर्ता लिनुहोस्' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'यी नतिजा फिर्ता लिनुहोस्' }).click()
   await expect(main).toContainText('फिर्ता लिइएको')
   expect(await foreignWords(page)).toEqual([])
   await page.goto('/ne/admin/results?search=NEPALI-2')

@@ -3,17 +3,11 @@ import { expect, inEachEngine, test } from '#tests/support/browser/other-engines
 import type { SiteUser } from '#tests/support/browser/site-user.ts'
 import { csvFile, smallFile } from '#tests/support/browser/upload-page.ts'
 
-/** Moves the release of the one file of an exam, as an admin. */
+/** Moves the release of an exam, as an admin. */
 async function releaseIn(user: SiteUser, exam: string, seconds: number): Promise<void> {
-  const { resultFiles } = await user.ask<{ resultFiles: { id: string; examId: string }[] }>(
-    '{ resultFiles { id examId } }',
-  )
   await user.ask(
-    'mutation Move($id: ID!, $input: ResultReleaseInput!) { setResultRelease(id: $id, input: $input) { __typename } }',
-    {
-      id: resultFiles.find(({ examId }) => examId === exam)?.id,
-      input: { releaseAt: new Date(Date.now() + seconds * 1000).toISOString() },
-    },
+    'mutation Move($exam: ID!, $input: ExamReleaseInput!) { setExamRelease(examId: $exam, input: $input) { __typename } }',
+    { exam, input: { releaseAt: new Date(Date.now() + seconds * 1000).toISOString() } },
   )
 }
 

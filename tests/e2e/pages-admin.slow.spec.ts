@@ -14,7 +14,6 @@ const queries: Readonly<Record<string, string>> = {
   [paths.adminExam]: `?exam=${exam}`,
   [paths.adminExamList]: '?exam=CEE-MODEL-06',
   [paths.adminCorrectResult]: `?exam=${exam}&candidate=081000`,
-  [paths.adminRelease]: '?file=unknown',
   [paths.adminRecheck]: '?id=unknown',
   [paths.adminPersonalData]: '?candidate=081000',
   [paths.adminSearch]: '?search=081000',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOver, listed, resultFileSorts } from '#client/pages/admin/results/result-file-list.ts'
+import { listed, resultFileSorts } from '#client/pages/admin/results/result-file-list.ts'
 import { readListParams } from '#client/ui/list-address.ts'
 
 const file = (fileName: string, more: Partial<Parameters<typeof listed>[0][number]> = {}) => ({
@@ -56,21 +56,6 @@ test('an exam without a title sorts by its ID', () => {
 test('counts sort as numbers, the largest first', () => {
   const files = [file('a', { totalResults: 9 }), file('b', { totalResults: 1800 })]
   expect(names(listed(files, params('sort=totalResults')))).toEqual(['b', 'a'])
-})
-
-test('candidates see the date of the newest file that is released and has one', () => {
-  const now = '2026-11-10T00:00:00.000Z'
-  const of = (publishOrder: number, more: { examDate?: string | null; releaseAt?: string } = {}) => ({
-    ...{ examId: 'CEE-07', examDate: '2026-11-01', publishOrder },
-    ...more,
-  })
-  const first = of(1)
-  const undated = of(3, { examDate: null })
-  const hidden = of(4, { releaseAt: '2026-11-11T00:00:00.000Z' })
-  expect(dateOver(first, [first, undated, hidden, { ...of(9), examId: 'IOE' }], now)).toBeUndefined()
-  const released = of(2, { releaseAt: '2026-11-09T00:00:00.000Z' })
-  expect(dateOver(first, [first, undated, hidden, released], now)).toBe(released)
-  expect(dateOver(released, [first, released], now)).toBeUndefined()
 })
 
 test('a search takes either kind of digits', () => {

@@ -25,7 +25,6 @@ export const actionSentences: Readonly<Record<string, string>> = {
   'rechecks.answered': t('answered a re-check in {subject}', { subject: SUBJECT }),
   'rechecks.closed': t('closed a request for a re-check in {subject}', { subject: SUBJECT }),
   'keys.rotated': t('made a new signing key, {subject}', { subject: SUBJECT }),
-  'slip-keys.rotated': t('made a new key for result slips, {subject}', { subject: SUBJECT }),
   'results.secret-changed': t('changed what candidates enter for {subject}', { subject: SUBJECT }),
   'results.top-performers-changed': t('changed how the top performers are shown of {subject}', {
     subject: SUBJECT,

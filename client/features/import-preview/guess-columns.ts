@@ -1,4 +1,4 @@
-/** What institutes call the columns, in lower case without spaces and signs. */
+/** Usual names of the columns, in lower case without spaces and signs. */
 const usualNames: Readonly<Record<string, RegExp>> = {
   'Candidate ID':
     /^((symbol|roll|registration|reg|candidate|student)(no|number|id|code)|परीक्षार्थीन(ं|म्बर)|(सिम्बोल|रोल|दर्ता)न(ं|म्बर))$/u,

@@ -19,14 +19,14 @@ import { type RecheckAttempt, readRecheckForm, requestRecheck } from './request-
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
 import { couldBeSecret, isProof, type SecretProblem, secretWords } from './second-secret.ts'
 
-/** What the page shows. */
+/** The data of the page. */
 export interface ResultsState {
-  /** What the address asks for, with the newest exam where it names none. */
+  /** The look-up in the address, with the newest exam where it names none. */
   asked: LookUpParams
   problem: LookUpProblem | null
-  /** What the exam wants beside the candidate ID, if nothing was looked up without it. */
+  /** The second secret of the exam, if nothing was looked up without it. */
   wanted: SecondSecret | null
-  /** What was wrong with it: then nothing was looked up. */
+  /** The fault of the second secret that was sent: then nothing was looked up. */
   secretProblem: SecretProblem | null
   /** The request for a re-check that the form sent. */
   recheck?: RecheckAttempt | undefined
@@ -76,7 +76,7 @@ export async function lookUpByForm({ request, context }: ActionFunctionArgs): Pr
   return { ...state, problem, secretProblem, recheck }
 }
 
-/** What is wrong with the second secret of a form without a candidate ID, so that both are named at once. */
+/** The fault of the second secret of a form without a candidate ID, so that both are named at once. */
 function problemOfForm({ asked, lists }: ResultsState, secret: string): SecretProblem | null {
   const kind = secretOf({ asked, lists })
   if (asked.candidateId !== '' || kind === null) return null
@@ -84,13 +84,13 @@ function problemOfForm({ asked, lists }: ResultsState, secret: string): SecretPr
   return couldBeSecret(kind, secret) ? null : 'malformed'
 }
 
-/** What the exam wants beside the candidate ID; null for nothing. */
+/** The second secret of the exam; null for none. */
 function secretOf({ asked, lists }: Pick<ResultsState, 'asked' | 'lists'>): SecondSecret | null {
   const { secondSecret = 'NONE' } = listOf(lists).find(({ id }) => id === asked.examId) ?? {}
   return secondSecret === 'NONE' ? null : secondSecret
 }
 
-/** What kept a request for a re-check from being sent; what is wrong is above it. */
+/** Why a request for a re-check was not sent; the page names the fault above it. */
 function whyNotAsked({ wanted, secretProblem, problem }: ResultsState): RecheckAttempt['problems'] {
   if (problem) return [{ path: '', message: t('The result could not be looked up.') }]
   if (wanted) return [{ path: '', message: secretWords[wanted][secretProblem ?? 'missing'] }]
@@ -175,7 +175,7 @@ function awaitedRelease({ asked: { examId, candidateId }, lists }: ResultsState)
   return candidateId !== '' && exam?.secondSecret === 'NONE' ? exam.releaseAt : undefined
 }
 
-/** What a loader returns: the state, and for the server's page the status and headers that go with it. */
+/** The answer of a loader: the state, and for the server's page its status and headers. */
 export function resultsAnswer<State extends ResultsState>(state: State) {
   const { status = 200, retryAfterSeconds } = state.problem ?? {}
   const releaseAt = awaitedRelease(state)

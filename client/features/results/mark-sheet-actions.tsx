@@ -16,11 +16,11 @@ import { secretWords } from './second-secret.ts'
 
 interface MarkSheetActionsProps {
   slipPath: string | null | undefined
-  /** What the exam wants beside the candidate ID. */
+  /** The second secret of the exam. */
   secondSecret: SecondSecret
 }
 
-/** What one does with a result besides looking at it. The browser's own menus do the same without JavaScript. */
+/** Downloads, shares and prints a result. The browser's own menus do the same without JavaScript. */
 export function MarkSheetActions({ slipPath, secondSecret }: MarkSheetActionsProps) {
   const { toast } = useToast()
   const canShare = useHydrated() && 'share' in navigator

@@ -34,7 +34,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     student { studentName groups }
     slipPath
     recheck { state askedAt resolvedAt answer isUndone }
-    withdrawal { withdrawnAt words } earlierWithdrawal { withdrawnAt words }
+    withdrawal { withdrawnAt words }
     revisions {
       revisedAt
       reason

@@ -14,7 +14,7 @@ import { NoResult } from './no-result.tsx'
 import { type Outcome, sayOutcome } from './outcome.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import type { RecheckAttempt } from './request-recheck.ts'
-import { EarlierWithdrawal, WithdrawnResult } from './withdrawn-result.tsx'
+import { WithdrawnResult } from './withdrawn-result.tsx'
 
 // Few results have them.
 const Recheck = optionalPart(() => import('./recheck.tsx'))
@@ -24,7 +24,7 @@ const ResultTrend = optionalPart(() => import('./result-trend.tsx'))
 interface OutcomeRegionProps {
   outcome: Outcome | null
   asked: LookUpParams
-  /** What the exam wants beside the candidate ID. */
+  /** The second secret of the exam. */
   secondSecret: SecondSecret
   /** Another look-up is under way: the result of the one before must not be taken for its result. */
   searching: boolean
@@ -33,7 +33,7 @@ interface OutcomeRegionProps {
   facts: SheetFactsFragment | null | undefined
   phone: string | undefined
   examTitle: string
-  /** What the exam's staff allow. */
+  /** The exam's rules of re-checks. */
   recheck: ExamChoiceFragment['recheck'] | undefined
   /** In Nepal, yyyy-MM-dd. */
   today: string | undefined
@@ -46,7 +46,7 @@ interface OutcomeRegionProps {
   ref: Ref<HTMLElement>
 }
 
-/** Where a look-up's outcome appears and where the focus goes then. */
+/** The outcome of a look-up, which has the focus when it appears. */
 export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegionProps) {
   if (outcome === null) return null
   const waits = searching && outcome.kind === 'result'
@@ -71,7 +71,7 @@ export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegi
 
 const nothingFound: readonly Outcome['kind'][] = ['no-result', 'secret-wanted', 'problem']
 
-/** What asks for a re-check. */
+/** Properties of the form that asks for a re-check. */
 const formOf = ({
   asked,
   secondSecret,
@@ -96,7 +96,6 @@ function OutcomeBody({ outcome, ...about }: BodyProps) {
       return (
         <>
           <MarkSheet result={outcome.result} facts={facts} institute={institute} />
-          <EarlierWithdrawal withdrawal={outcome.result.earlierWithdrawal} />
           <MarkSheetActions slipPath={outcome.result.slipPath} secondSecret={secondSecret} />
           <Suspense>
             {(recheck || attempt || outcome.result.recheck) && (

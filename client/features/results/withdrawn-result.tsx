@@ -1,8 +1,7 @@
-import { rich, t } from '#client/locales/t.ts'
+import { rich } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
-import { sayDate } from '#shared/calendar/show-dates.ts'
 import { type Withdrawal, withdrawnOn } from './outcome.ts'
 
 interface WithdrawnResultProps {
@@ -42,20 +41,6 @@ export function WithdrawnResult({
       {phone !== undefined && (
         <p>{rich('Questions? Call us on {phone}.', { phone: <a href={telephoneLink(phone)}>{phone}</a> })}</p>
       )}
-    </Callout>
-  )
-}
-
-/** The candidate saw another result before this one. */
-export function EarlierWithdrawal({ withdrawal }: { withdrawal: Withdrawal | null | undefined }) {
-  if (!withdrawal) return null
-  return (
-    <Callout
-      tone="info"
-      title={t('An earlier result was withdrawn on {day}', { day: sayDate(withdrawal.withdrawnAt) })}
-    >
-      {withdrawal.words && <p>{rich('Reason: {words}', { words: <Lang>{withdrawal.words}</Lang> })}</p>}
-      <p>{t('The one above counts.')}</p>
     </Callout>
   )
 }

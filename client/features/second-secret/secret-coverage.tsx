@@ -9,8 +9,10 @@ import { grouped } from '#shared/digits.ts'
 
 graphql(`
   query SecretCoverage($examId: ID!, $stagedId: ID) {
-    examAccess(examId: $examId, stagedId: $stagedId) {
-      coverage { candidates withoutPin withoutBirthDate }
+    secretCoverage(examId: $examId, stagedId: $stagedId) {
+      candidates
+      withoutPin
+      withoutBirthDate
     }
   }
 `)
@@ -32,7 +34,7 @@ export function SecretCoverage({ about, secondSecret }: SecretCoverageProps) {
     return <Failure title={t('Could not count the candidates without a {secret}', { secret })} {...failure} />
   }
   if (!data) return <p role="status">{t('Counting the candidates without a {secret}…', { secret })}</p>
-  const { candidates, withoutPin, withoutBirthDate } = data.examAccess.coverage
+  const { candidates, withoutPin, withoutBirthDate } = data.secretCoverage
   const without = secondSecret === 'PIN' ? withoutPin : withoutBirthDate
   const all = grouped(candidates)
   if (without === 0) {

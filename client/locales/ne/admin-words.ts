@@ -21,7 +21,7 @@ export const adminWords: Readonly<Record<string, string>> = {
   'Candidate IDs have {least} to {most} characters. Is that so, or did a spreadsheet program drop zeros in front?':
     'Candidate ID {least} देखि {most} अक्षरका छन्। यस्तै हो, कि स्प्रेडसिट प्रोग्रामले अगाडिका शून्य हटायो?',
   'Candidate IDs that {whose} in another spelling, such as {example} for {known}. Each counts as another candidate. Correct the IDs in the file, unless they are other candidates.':
-    '{whose} अर्कै रूपमा भएका Candidate ID, जस्तै {known} को साटो {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ। छुट्टै परीक्षार्थी होइनन् भने फाइलमा ID सच्याउनुहोस्।',
+    '{whose} अर्कै रूपमा भएका Candidate ID, जस्तै {known} को साटो {example}। प्रत्येकलाई छुट्टै परीक्षार्थी मानिन्छ। छुट्टै परीक्षार्थी होइनन् भने फाइलमा परीक्षार्थी नम्बर सच्याउनुहोस्।',
   'Candidate IDs that look like dates, such as {example}, which may have been one of these: {ids}. If a spreadsheet program changed them, format the column as text, enter them again, and upload the spreadsheet (.xlsx) itself.':
     'मितिजस्ता देखिने Candidate ID, जस्तै {example}, जुन यीमध्ये कुनै हुन सक्थ्यो: {ids}। स्प्रेडसिट प्रोग्रामले बदलेको हो भने स्तम्भको ढाँचा Text बनाउनुहोस्, फेरि लेख्नुहोस्, र स्प्रेडसिट (.xlsx) नै अपलोड गर्नुहोस्।',
   'The Exam ID {exam} looks like a date, which may have been one of these: {ids}. If a spreadsheet program changed it, format the column as text, enter it again, and upload the spreadsheet (.xlsx) itself.':
@@ -79,35 +79,21 @@ export const adminWords: Readonly<Record<string, string>> = {
     'मिल्नुपर्ने हो भने अङ्क सच्याउनुहोस् वा अरू विषय रोज्नुहोस्।',
   'There are no results of {exam} yet, but there are of {similar}. Is it the same exam?':
     '{exam} को नतिजा अहिलेसम्म छैन, तर {similar} को छ। एउटै परीक्षा हो?',
-  'Published results of this exam still wait for their release: {files}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.':
-    'यस परीक्षाका प्रकाशित नतिजा सार्वजनिक हुन बाँकी छन्: {files}। समय नतोके यस फाइलका पङ्क्ति तुरुन्तै देखिन्छन्। पछि सार्वजनिक हुने फाइल त्यसपछि मान्य हुन्छ, यही फाइल मान्य होस् भनी नरोजेसम्म वा अर्को फाइल पहिल्यै त्यसभन्दा मान्य नभएसम्म।',
-  '“{file}” ({moment}, {count} of these candidates)': '“{file}” ({moment}, यीमध्ये {count} परीक्षार्थी)',
 
   // Publishing.
   'The file holds the results of the exam {exam}': 'फाइलमा परीक्षा {exam} को नतिजा छ',
-  'This file would win for good over {files}, because another file does so already. Confirm that. To let those results win when they are released, upload them again after publishing this file':
-    'यो फाइल {files}भन्दा सधैँका लागि मान्य हुन्छ, किनभने अर्को फाइल पहिल्यै त्यसरी मान्य छ। त्यो पुष्टि गर्नुहोस्। ती नतिजा सार्वजनिक हुँदा मान्य होऊन् भन्ने चाहनुहुन्छ भने यो फाइल प्रकाशित गरेपछि तिनलाई फेरि अपलोड गर्नुहोस्',
-  '“{file}” would change the results of this file later, without a reason. Let this file win for good. Or withdraw “{same}”, upload it again and publish it with a reason':
-    '“{file}” ले पछि यस फाइलको नतिजा कारण नदिई फेर्नेछ। यो फाइललाई सधैँका लागि मान्य बनाउनुहोस्। नभए “{same}” फिर्ता लिनुहोस्, अनि फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्',
   'Confirm this first: {message}': 'पहिले यो पुष्टि गर्नुहोस्: {message}',
   'Say in your words why the results change': 'नतिजा किन फेरिन्छ, आफ्नै शब्दमा लेख्नुहोस्',
-  'Choose why the results change: candidates can see them by then':
-    'नतिजा किन फेरिन्छ रोज्नुहोस्: त्यति बेला परीक्षार्थीले देख्न सक्छन्',
-  'The file with these results has been visible for {minutes} minutes. Give a reason instead':
-    'यी नतिजाको फाइल देखिएको {minutes} मिनेट भइसक्यो। यसको साटो कारण दिनुहोस्',
+  'Choose why the results change: candidates can see them': 'नतिजा किन फेरिन्छ रोज्नुहोस्: परीक्षार्थीले यो देख्न सक्छन्',
+  'The published results of this exam have changed meanwhile. Please check the new preview.':
+    'यसबीच यस परीक्षाका प्रकाशित नतिजा फेरिएका छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
+  'The active student lists have changed meanwhile. Please check the new preview.':
+    'यसबीच सक्रिय विद्यार्थी सूची फेरिएका छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
+  'This exam has changed meanwhile. Please check the form and publish again.':
+    'यसबीच यो परीक्षा फेरिएको छ। कृपया फारम जाँचेर फेरि प्रकाशित गर्नुहोस्।',
+  'The results of this exam are released already: this file shows at once. Please publish it without a release time.':
+    'यस परीक्षाको नतिजा सार्वजनिक भइसकेको छ: यो फाइल तुरुन्तै देखिन्छ। कृपया समय नतोकी प्रकाशित गर्नुहोस्।',
   'This file is published already': 'यो फाइल प्रकाशित भइसकेको छ',
-  '{what} have changed meanwhile. Please check the new preview.':
-    'यसबीच {what} फेरिएका छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
-  'The ranks are new: they count only results that candidates can see by the chosen time. Please check the new preview.':
-    'स्थान नयाँ छन्: रोजिएको समयसम्म परीक्षार्थीले देख्न सक्ने नतिजा मात्र गनिन्छन्। कृपया नयाँ पूर्वावलोकन जाँच्नुहोस्।',
-  'The published results of this exam': 'यस परीक्षाका प्रकाशित नतिजा',
-  'The active student lists': 'सक्रिय विद्यार्थी सूची',
-  'This exam has changed meanwhile: {what}. Publishing again overwrites that with what the form says.':
-    'यसबीच यस परीक्षामा यो फेरिएको छ: {what}। फेरि प्रकाशित गर्दा फारममा भएकै राखिन्छ।',
-  'the title (now “{title}”)': 'नाम (अब “{title}”)',
-  'the date (now {date})': 'मिति (अब {date})',
-  'the date (now without one)': 'मिति (अब छैन)',
-  'the look-up': 'नतिजा हेर्ने तरिका',
   'This upload is not there any more. Please upload the file again':
     'यो अपलोड अब छैन। कृपया फाइल फेरि अपलोड गर्नुहोस्',
   'The exam title is longer than {most} characters': 'परीक्षाको नाम {most} अक्षरभन्दा लामो छ',
@@ -140,50 +126,23 @@ export const adminWords: Readonly<Record<string, string>> = {
   'This exam has no results any more.': 'यस परीक्षाको नतिजा अब छैन।',
   'These are the values that are published already': 'यी मान पहिल्यै प्रकाशित छन्',
   'The result has no subject “{name}”': 'नतिजामा “{name}” विषय छैन',
-  'The look-up of this exam has changed since you opened it.':
-    'तपाईंले खोलेपछि यस परीक्षाको नतिजा हेर्ने तरिका फेरिएको छ।',
-  'The re-checks of this exam have changed since you opened it.':
-    'तपाईंले खोलेपछि यस परीक्षाको पुनः जाँचको व्यवस्था फेरिएको छ।',
-  'How the top performers of this exam are shown has changed since you opened it.':
-    'तपाईंले खोलेपछि यस परीक्षाका उत्कृष्ट परीक्षार्थी देखाउने तरिका फेरिएको छ।',
-  'This exam has changed since you opened it: {what}.': 'तपाईंले खोलेपछि यो परीक्षा फेरिएको छ: {what}।',
-  'the title': 'नाम',
-  'the date': 'मिति',
-  'the full marks': 'पूर्णाङ्क',
-  'the pass mark': 'उत्तीर्ण सीमा',
+  'This exam has changed since you opened it.': 'तपाईंले खोलेपछि यो परीक्षा फेरिएको छ।',
   'This result has changed since you opened it.': 'तपाईंले खोलेपछि यो नतिजा फेरिएको छ।',
-  'The exam date has changed to {date} since you opened it.': 'तपाईंले खोलेपछि परीक्षा मिति फेरिएर {date} भएको छ।',
-  'The exam date has been removed since you opened it.': 'तपाईंले खोलेपछि परीक्षा मिति हटाइएको छ।',
   'This result file is not there any more.': 'यो नतिजा फाइल अब छैन।',
-  'This result file is {gone}.': 'यो नतिजा फाइल {gone}।',
-  'not published yet': 'अझै प्रकाशित भएको छैन',
   'This student list is not published yet.': 'यो विद्यार्थी सूची अझै प्रकाशित भएको छैन।',
-  'not published any more': 'अब प्रकाशित छैन',
-  'not withdrawn any more': 'अब फिर्ता लिइएको अवस्थामा छैन',
   'Candidates see no result of this candidate in this exam.': 'यस परीक्षामा यस परीक्षार्थीको नतिजा देखिँदैन।',
   'This is no Candidate ID': 'यो परीक्षार्थी नम्बर होइन',
 
   // Releases.
-  'These results have been released already. Withdraw the file to hide them again.':
-    'यी नतिजा सार्वजनिक भइसकेका छन्। फेरि लुकाउन फाइल फिर्ता लिनुहोस्।',
-  'The release has moved to {moment} since you opened it.':
-    'तपाईंले खोलेपछि सार्वजनिक हुने समय {moment} मा सारिएको छ।',
-  'Candidates see “{file}” first. This file would then change their results without a reason. Withdraw it, then upload it again and publish it with a reason.':
-    'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फिर्ता लिनुहोस्, अनि फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
-  '“{file}” would change the results of this file later, without a reason. Withdraw it first. If it is needed, upload it again and publish it with a reason.':
-    '“{file}” ले पछि यस फाइलको नतिजा कारण नदिई फेर्नेछ। पहिले त्यो फाइल फिर्ता लिनुहोस्। चाहिए फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
-  '“{file}” would change the results of this file without a reason. Withdraw that file, put this one back, then upload that one again and publish it with a reason.':
-    '“{file}” ले यस फाइलको नतिजा कारणविना फेर्नेछ। त्यो फाइल फिर्ता लिनुहोस्, यो फाइल पहिलेकै ठाउँमा राख्नुहोस्, अनि त्यो फाइल फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
-  'Candidates see “{file}” first. This file would then change their results without a reason. Upload it again and publish it with a reason.':
-    'परीक्षार्थीले पहिले “{file}” देख्छन्। त्यसपछि यस फाइलले कारणविना उनीहरूको नतिजा फेर्नेछ। यो फाइल फेरि अपलोड गरी कारणसहित प्रकाशित गर्नुहोस्।',
+  'These results have been released already. Withdraw them to hide them again.':
+    'यी नतिजा सार्वजनिक भइसकेका छन्। फेरि लुकाउन फिर्ता लिनुहोस्।',
+  'These results are withdrawn. Put them back first.': 'यी नतिजा फिर्ता लिइएका छन्। पहिले फेरि राख्नुहोस्।',
+  'These results are withdrawn already.': 'यी नतिजा फिर्ता लिइसकिएका छन्।',
+  'These results are not withdrawn any more.': 'यी नतिजा अब फिर्ता लिइएको अवस्थामा छैनन्।',
   'There is nothing to rehearse: the results are released or withdrawn.':
     'पूर्वाभ्यास गर्न बाँकी केही छैन: नतिजा सार्वजनिक भयो वा फिर्ता लिइयो।',
   'Reason is required': 'कारण आवश्यक छ',
   'The reason is longer than {most} characters': 'कारण {most} अक्षरभन्दा लामो छ',
-  'Confirmed by whoever published the file.': 'फाइल प्रकाशित गर्नेले पुष्टि गर्नुभएको छ।',
-  'Nothing looks like a mistake.': 'गल्ती जस्तो केही छैन।',
-  'One thing may be a mistake.': 'एउटा कुरा गल्ती हुन सक्छ।',
-  '{count} things may be mistakes.': '{count} कुरा गल्ती हुन सक्छन्।',
   'Every candidate has a name.': 'सबै परीक्षार्थीको नाम छ।',
   '{part} of {whole} candidates': '{whole} मध्ये {part} परीक्षार्थी',
   '{who} are on no active student list: their results show no name.':
@@ -202,17 +161,15 @@ export const adminWords: Readonly<Record<string, string>> = {
   'Nobody has looked at the pages as they will be.': 'सार्वजनिक भएपछिका पृष्ठ अहिलेसम्म कसैले हेरेको छैन।',
 
   // Re-checks.
+  'The candidate sees no result of this exam. Release it first, or close the request instead':
+    'परीक्षार्थीले यस परीक्षाको नतिजा देख्दैनन्। पहिले सार्वजनिक गर्नुहोस्, वा निवेदन बन्द गर्नुहोस्',
   'Write a sentence to the candidate': 'परीक्षार्थीलाई एउटा वाक्य लेख्नुहोस्',
   'Shorten the sentence to {most} characters': 'वाक्य {most} अक्षरभित्र छोट्याउनुहोस्',
   'Shorten the line about the fee to {most} characters': 'शुल्कको विवरण {most} अक्षरभित्र छोट्याउनुहोस्',
   'This file is not published, or did not change the result of the candidate':
     'यो फाइल प्रकाशित छैन, वा यसले परीक्षार्थीको नतिजा फेरेको छैन',
-  'Candidates cannot see this file yet. Release it first, or answer once it is released':
-    'परीक्षार्थीले यो फाइल अझै देख्न सक्दैनन्। पहिले यसलाई सार्वजनिक गर्नुहोस्, वा सार्वजनिक भएपछि जवाफ दिनुहोस्',
   'The candidate has sent another request in place of the one that you have read.':
     'तपाईंले पढ्नुभएको निवेदनको ठाउँमा परीक्षार्थीले अर्को निवेदन पठाएका छन्।',
-  'The candidate sees no result that could be right. Close the request instead':
-    'परीक्षार्थीले सही भन्न मिल्ने कुनै नतिजा देख्दैनन्। बरु निवेदन बन्द गर्नुहोस्',
   'This request came with the second secret of the candidate. Answer it instead.':
     'यो निवेदन परीक्षार्थीको PIN वा जन्म मितिसहित आएको हो। यसको जवाफ दिनुहोस्।',
   'This request is not there any more.': 'यो निवेदन अब छैन।',

@@ -1,3 +1,4 @@
+import { ResultSlip } from '#server/domains/result-slips/result-slip.ts'
 import { outcomeField } from '#server/domains/results/result-outcome.ts'
 import { subjectsField } from '#server/domains/results/subject-mark.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
@@ -11,7 +12,6 @@ import {
   type KeptListEntryShape,
   type KeptRecheckShape,
   type KeptResultShape,
-  type KeptSlipShape,
 } from './find-candidate-data.ts'
 import { resolveCandidateId } from './resolve-candidate-id.ts'
 
@@ -30,7 +30,10 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
       description: 'False while the file is only staged, and while it is withdrawn.',
       resolve: ({ state }) => state === 'PUBLISHED',
     }),
-    isWithdrawn: t.boolean({ resolve: ({ state }) => state === 'WITHDRAWN' }),
+    isWithdrawn: t.boolean({
+      description: 'Whether the results of the exam are withdrawn.',
+      resolve: ({ withdrawnAt }) => withdrawnAt !== null,
+    }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     uploadedBy: t.exposeString('uploadedBy', {
       nullable: true,
@@ -110,14 +113,6 @@ const KeptInvitation = builder.objectRef<KeptInvitationShape>('KeptInvitation').
   }),
 })
 
-const KeptSlip = builder.objectRef<KeptSlipShape>('KeptSlip').implement({
-  description: "A result slip that was handed out; it keeps the signed words of the candidate's result.",
-  fields: (t) => ({
-    code: t.exposeString('code'),
-    issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
-  }),
-})
-
 const KeptRecheck = builder.objectRef<KeptRecheckShape>('KeptRecheck').implement({
   description: "A request for a re-check of a candidate's result.",
   fields: (t) => ({
@@ -139,7 +134,7 @@ const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').imp
     rechecks: t.field({ type: [KeptRecheck], resolve: ({ rechecks }) => rechecks }),
     link: t.field({ type: KeptLink, nullable: true, resolve: ({ link }) => link }),
     invitation: t.field({ type: KeptInvitation, nullable: true, resolve: ({ invitation }) => invitation }),
-    slips: t.field({ type: [KeptSlip], resolve: ({ slips }) => slips }),
+    slips: t.field({ type: [ResultSlip], resolve: ({ slips }) => slips }),
     export: t.string({
       description: 'All stored data as a JSON document for the candidate.',
       resolve: (data, _args, { db }) => JSON.stringify({ exportedAt: db.now(), ...data }, null, 2),

@@ -25,7 +25,7 @@ builder.mutationField('deleteCandidateData', (t) =>
     authScopes: { admin: true },
     type: DeleteCandidateDataResult,
     description:
-      'Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the requests for a re-check, the link to an account, the lines of assignments and fees, and what result slips say; a slip’s code then only says that it does not count. Removing or publishing another file does not restore it. [admin]',
+      'Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the requests for a re-check, the link to an account, the lines of assignments and fees, and result slips, whose codes are unknown then. Removing or publishing another file does not restore it. [admin]',
     args: {
       candidateId: t.arg.string({ required: true }),
       confirmation: t.arg.string({

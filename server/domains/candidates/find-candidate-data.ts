@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import { VISIBLE } from '#server/domains/results/find-exams.ts'
+import { SLIP_COLUMNS, type Slip, slipOf } from '#server/domains/result-slips/result-slip.ts'
+import { RELEASED } from '#server/domains/results/find-exams.ts'
 import {
   correctableSubjectsOf,
   type StoredSubjects,
@@ -20,7 +21,9 @@ export interface KeptResultShape {
   publishedAt: Date | null
   /** Address of the account that uploaded it. */
   uploadedBy: string | null
+  /** Of the exam. */
   releaseAt: Date | null
+  withdrawnAt: Date | null
   /** Whether candidates see this row: of the exam's files that are out, the newest with the candidate. */
   isShown: boolean
   /** Exact decimals; null with an outcome. */
@@ -55,14 +58,7 @@ export interface CandidateDataShape {
   rechecks: KeptRecheckShape[]
   link: KeptLinkShape | null
   invitation: KeptInvitationShape | null
-  slips: KeptSlipShape[]
-}
-
-/** A result slip that was handed out, with the signed words. */
-export interface KeptSlipShape {
-  code: string
-  issuedAt: Date
-  token: string
+  slips: Slip[]
 }
 
 /** A request for a re-check. */
@@ -97,9 +93,9 @@ type StoredResult = Omit<KeptResultShape, 'subjects'> & StoredSubjects
 
 const RESULTS = `
   SELECT f.id AS "fileId", f.exam_id AS "examId", exams.title AS "examTitle", to_char(exams.date, 'YYYY-MM-DD') AS "examDate",
-    f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", f.release_at AS "releaseAt",
-    coalesce(${VISIBLE} AND f.publish_order = max(f.publish_order) FILTER (WHERE ${VISIBLE}) OVER (PARTITION BY f.exam_id),
-      false) AS "isShown",
+    f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", exams.release_at AS "releaseAt",
+    exams.withdrawn_at AS "withdrawnAt",
+    coalesce(${RELEASED} AND f.publish_order = max(f.publish_order) OVER (PARTITION BY f.exam_id), false) AS "isShown",
     trim_scale(r.exam_mark)::text AS "examMark", trim_scale(r.percentage)::text AS percentage,
     CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END AS "examRank",
     f.ranks_by_percentage AS "ranksByPercentage", r.outcome, f.subjects AS "subjectNames", r.subject_marks AS "subjectMarks", r.row_number AS "rowNumber"
@@ -126,8 +122,7 @@ const LINK = `
   WHERE l.candidate_id = $1`
 
 const INVITATION = `SELECT email, name, created_at AS "invitedAt" FROM invitations WHERE candidate_id = $1`
-const SLIPS = `
-  SELECT code, issued_at AS "issuedAt", token FROM result_slips WHERE candidate_id = $1 ORDER BY issued_at, code`
+const SLIPS = `SELECT ${SLIP_COLUMNS} FROM result_slips WHERE candidate_id = $1 ORDER BY issued_at, code`
 
 /**
  * Reads all stored data of a candidate, except in removed files.
@@ -149,10 +144,10 @@ export async function findCandidateData(
   const { rows: rechecks } = await pool.query<KeptRecheckShape>(RECHECKS, [candidateId])
   const { rows: links } = await pool.query<KeptLinkShape>(LINK, [candidateId])
   const { rows: invitations } = await pool.query<KeptInvitationShape>(INVITATION, [candidateId])
-  const { rows: slips } = await pool.query<KeptSlipShape>(SLIPS, [candidateId])
+  const { rows: slips } = await pool.query<Parameters<typeof slipOf>[0]>(SLIPS, [candidateId])
   const entries = await findEntries({ prisma }, candidateId)
   const kept = [results, listEntries, entries, rechecks, links, invitations, slips]
   if (kept.every((rows) => rows.length === 0)) return null
   const [link = null, invitation = null] = [links[0], invitations[0]]
-  return { candidateId, results, listEntries, entries, rechecks, link, invitation, slips }
+  return { candidateId, results, listEntries, entries, rechecks, link, invitation, slips: slips.map(slipOf) }
 }

@@ -55,7 +55,7 @@ const ATTEMPTS = 5
 /**
  * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, the rows of the stored
  * originals, those in the trash included, requests for a re-check, the link to an account or an invitation, the lines of
- * assignments and fees, and the words of result slips. Files uploaded later are not affected.
+ * assignments and fees, and result slips. Files uploaded later are not affected.
  *
  * Redacted copies of the originals are written first; then one transaction deletes the rows, replaces the originals by the
  * copies and records that the originals are to be erased, so that the clean-up job erases them after a crash.
@@ -169,10 +169,7 @@ async function forget(
   }
   await tx.candidateLink.deleteMany({ where: { candidateId } })
   // After the rows, so that no further slip is made of them.
-  await tx.resultSlip.updateMany({
-    where: { candidateId },
-    data: { candidateId: null, token: null, digest: null },
-  })
+  await tx.resultSlip.deleteMany({ where: { candidateId } })
   await tx.$executeRaw`
     DELETE FROM outbox_mails WHERE recheck_id IN (SELECT id FROM recheck_requests WHERE candidate_id = ${candidateId})`
   await tx.recheckRequest.deleteMany({ where: { candidateId } })

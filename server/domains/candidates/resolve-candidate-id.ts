@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { SEEN_AND_WITHDRAWN, VISIBLE } from '#server/domains/results/find-exams.ts'
+import { PUBLISHED, RELEASED, SEEN_AND_WITHDRAWN } from '#server/domains/results/find-exams.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { candidateKey } from './candidate-key.ts'
 
@@ -15,9 +15,9 @@ const spelled = (records: 'exam_result_files' | 'student_uploads', where: string
   const rows = records === 'student_uploads' ? 'students' : 'exam_results'
   const letters = (order: 'ASC' | 'DESC') => `
     (SELECT substring(candidate_key(candidate_id) FROM '^[^0-9]+') AS letters FROM ${rows}
-      WHERE layer = ${records}.layer ORDER BY candidate_id ${order} LIMIT 1)`
+      WHERE layer = f.layer ORDER BY candidate_id ${order} LIMIT 1)`
   return `
-  SELECT found.candidate_id AS id FROM ${records}
+  SELECT found.candidate_id AS id FROM ${records} AS f
   CROSS JOIN LATERAL ${letters('ASC')} AS first
   CROSS JOIN LATERAL ${letters('DESC')} AS last
   CROSS JOIN LATERAL (
@@ -25,16 +25,20 @@ const spelled = (records: 'exam_result_files' | 'student_uploads', where: string
       THEN ARRAY(SELECT first.letters || number FROM unnest($2::text[]) AS number) ELSE '{}' END AS keys
   ) AS asked
   CROSS JOIN LATERAL (
-    (SELECT candidate_id FROM ${rows} WHERE layer = ${records}.layer AND candidate_id = ANY (asked.keys)
+    (SELECT candidate_id FROM ${rows} WHERE layer = f.layer AND candidate_id = ANY (asked.keys)
       LIMIT ${MOST_FOUND})
     UNION ALL
-    (SELECT candidate_id FROM ${rows} WHERE layer = ${records}.layer AND candidate_key(candidate_id) = ANY (asked.keys)
+    (SELECT candidate_id FROM ${rows} WHERE layer = f.layer AND candidate_key(candidate_id) = ANY (asked.keys)
       AND candidate_id <> candidate_key(candidate_id) LIMIT ${MOST_FOUND})
   ) AS found
   WHERE ${where}`
 }
 
-const IN_EXAM = spelled('exam_result_files', `exam_id = $3 AND (${VISIBLE} OR ${SEEN_AND_WITHDRAWN})`)
+const IN_EXAM = spelled(
+  'exam_result_files',
+  `exam_id = $3 AND ${PUBLISHED} AND EXISTS (
+    SELECT FROM exams WHERE exams.id = $3 AND (${RELEASED} OR ${SEEN_AND_WITHDRAWN}))`,
+)
 const ANYWHERE = `${spelled('exam_result_files', "state <> 'REMOVED'")}
   UNION ${spelled('student_uploads', "state <> 'REMOVED'")}`
 

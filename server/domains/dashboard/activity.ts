@@ -33,7 +33,7 @@ export const SUBJECT_ID = `CASE WHEN subject_id ~ '^[0-9a-f-]{36}$' THEN subject
 export const ACTIVITY_JOINS = `
   LEFT JOIN users u ON u.id = a.actor_id
   LEFT JOIN exam_result_files f ON a.action LIKE 'results.%' AND f.id = a.thing
-    AND f.state IN ('PUBLISHED', 'WITHDRAWN')
+    AND f.state = 'PUBLISHED'
   LEFT JOIN student_uploads l ON a.action LIKE 'students.%' AND l.id = a.thing AND l.state = 'PUBLISHED'
   LEFT JOIN notices n ON a.action LIKE 'notice.%' AND n.id = a.thing
   LEFT JOIN users p ON a.action LIKE 'user.%' AND p.id = a.thing

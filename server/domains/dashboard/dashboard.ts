@@ -1,7 +1,8 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { studyMaterials } from '#server/content/declarations/student-area.ts'
 import { translationOfNewest } from '#server/domains/notices/notice-texts.ts'
-import { ResultFile } from '#server/domains/results/result-file.ts'
+import { ManagedExam } from '#server/domains/results/managed-exam.ts'
+import { listUpcomingReleases } from '#server/domains/results/managed-exams.ts'
 import { findDemoData } from '#server/domains/setup/find-demo-data.ts'
 import { DemoDataType } from '#server/domains/setup/setup.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -45,15 +46,10 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
       description: 'Staged files, newest first.',
       resolve: (_counts, _args, { db }) => findWaitingUploads(db),
     }),
-    upcomingReleases: t.prismaField({
-      type: [ResultFile],
-      description: 'Published result files before their release, the earliest release first.',
-      resolve: (query, _counts, _args, { db }) =>
-        db.prisma.examResultFile.findMany({
-          ...query,
-          where: { state: 'PUBLISHED', releaseAt: { gt: db.now() } },
-          orderBy: [{ releaseAt: 'asc' }, { id: 'asc' }],
-        }),
+    upcomingReleases: t.field({
+      type: [ManagedExam],
+      description: 'The exams that wait for their release, the earliest release first.',
+      resolve: (_counts, _args, { db }) => listUpcomingReleases(db),
     }),
     isDemoAccount: t.boolean({
       description: 'Whether the viewer uses an account of the demo.',

@@ -23,7 +23,7 @@ const COUNT = `
     FROM notices
   ), file_counts AS (
     SELECT count(*)::int AS "resultFiles", count(DISTINCT exam_id)::int AS exams
-    FROM exam_result_files WHERE state IN ('PUBLISHED', 'WITHDRAWN')
+    FROM exam_result_files WHERE state = 'PUBLISHED'
   )
   SELECT *,
     (SELECT count(*)::int FROM recheck_requests WHERE state = 'OPEN') AS "openRechecks",

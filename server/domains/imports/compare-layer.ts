@@ -35,13 +35,6 @@ export interface Comparison {
   unknownStudents: number
   /** Sample rows: changed first, then new, then unchanged. */
   sample: SampleKey[]
-  /** The changed rows, counted by the layer of the published row. */
-  changedFrom: ChangedFrom[]
-}
-
-export interface ChangedFrom {
-  layer: number
-  candidates: number
 }
 
 /** The keys of a sample row and of the published row it is compared with. */
@@ -86,13 +79,7 @@ async function compareWithStanding(tx: Transaction, o: ComparisonInput): Promise
       (
         SELECT coalesce(jsonb_agg(jsonb_build_object('candidateId', candidate_id, 'change', change,
           'beforeLayer', before_layer)), '[]') FROM sample
-      ) AS sample,
-      (
-        SELECT coalesce(jsonb_agg(jsonb_build_object('layer', before_layer, 'candidates', candidates)), '[]')
-        FROM (
-          SELECT before_layer, count(*) AS candidates FROM compared WHERE change = 'CHANGED' GROUP BY before_layer
-        ) AS changed
-      ) AS "changedFrom"
+      ) AS sample
     FROM compared`
   const [compared] = await tx.$queryRaw<Comparison[]>(query)
   if (!compared) throw new Error('The aggregate query returned no row')

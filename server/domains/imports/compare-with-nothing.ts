@@ -12,7 +12,7 @@ export async function compareWithNothing(tx: Transaction, o: ComparisonInput): P
   const first = o.read.ids?.first ?? (await plannerSettingsFor(tx, { rowCount }, () => firstOf(tx, o)))
   const sample = first.map((candidateId): SampleKey => ({ candidateId, change: 'NEW', beforeLayer: null }))
   const counts = { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents: rowCount - known }
-  return { ...counts, sample, changedFrom: [] }
+  return { ...counts, sample }
 }
 
 /** Number of a layer's candidates on a student list. */

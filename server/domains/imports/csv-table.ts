@@ -14,7 +14,7 @@ export type LeftOutReason = 'HEADER' | 'TOTAL' | 'OTHER'
  */
 export type Report = (column: string | null, message: string, leftOut?: LeftOutReason) => void
 
-/** What a whole file says, beside its rows. */
+/** Facts about a whole file, beside its rows. */
 export interface TableFacts {
   /** What the admin should know about the header, such as columns that are ignored. */
   notes: readonly string[]
@@ -52,7 +52,7 @@ export interface ShortPins {
   rows: number[]
 }
 
-/** What a file's Candidate IDs are like. */
+/** Facts about the Candidate IDs of a file. */
 export interface IdFacts {
   /** Of the first rows. */
   first: readonly string[]
@@ -99,7 +99,7 @@ export interface Column<Field extends string> {
   /** Whether its cells are text that a spreadsheet program would change, such as a number with zeros in front. */
   isText?: boolean
   means(header: string): boolean
-  /** What institutes call it, in lower case without spaces and signs. */
+  /** Its usual names, in lower case without spaces and signs. */
   usual?: RegExp
 }
 

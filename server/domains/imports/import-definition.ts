@@ -37,7 +37,7 @@ export interface RowColumn<Row> {
   value(row: Row): string | null
 }
 
-/** What staff said of a file, beside its layout. */
+/** Answers of staff about a file, beside its layout. */
 export interface UploadAnswers {
   fullMarks?: string | undefined
   /** Names of the columns that are subjects. */

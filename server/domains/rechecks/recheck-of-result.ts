@@ -1,4 +1,4 @@
-import { VISIBLE } from '#server/domains/results/find-exams.ts'
+import { PUBLISHED } from '#server/domains/results/find-exams.ts'
 import { RecheckState } from '#server/generated/prisma/enums.ts'
 
 /** A request as whoever sees the result sees it: nothing of who asked. */
@@ -24,7 +24,7 @@ export const RECHECK = `CASE WHEN exam.has_rechecks THEN (
     SELECT jsonb_build_object('state', q.state, 'askedAt', q.asked_at, 'resolvedAt', q.resolved_at, 'answer', q.answer,
         'isUndone', q.file_id IS NOT NULL AND NOT EXISTS (
           SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = q.candidate_id
-          WHERE f.id = q.file_id AND ${VISIBLE}))
+          WHERE f.id = q.file_id AND ${PUBLISHED}))
     FROM recheck_requests q
     WHERE q.exam_id = exam.id AND q.candidate_id = result.candidate_id AND q.state <> '${RecheckState.CLOSED}'
     ORDER BY q.asked_at DESC LIMIT 1

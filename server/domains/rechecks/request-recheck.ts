@@ -13,7 +13,7 @@ import { clientKey, type RateLimit, TooManyAttempts } from '#server/lib/rate-lim
 import { uuid7 } from '#server/lib/uuid.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import type { Locale } from '#shared/locales.ts'
-import { recheckRulesOf } from './exam-rechecks.ts'
+import { rulesOf } from './exam-rechecks.ts'
 import { MAX_WORDS, type RecheckInput, recheckInput } from './recheck-input.ts'
 
 /** A school may stand behind an address; more at once is nobody's own result. */
@@ -67,7 +67,7 @@ builder.mutationField('requestRecheck', (t) =>
       if (!found || found.withdrawal)
         return invalidInput([{ path: 'candidateId', message: 'There is no such result to see' }])
       const { candidateId, exam } = found
-      const rules = await recheckRulesOf(context.db.prisma, exam.id)
+      const rules = rulesOf(exam)
       if (!rules || rules.until < todayInNepal(context.db.now())) {
         return invalidInput([{ path: '', message: 'Re-checks of this exam can not be asked for any more.' }])
       }

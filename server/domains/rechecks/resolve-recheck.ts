@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { databaseTime } from '#server/domains/results/database-time.ts'
-import { VISIBLE } from '#server/domains/results/find-exams.ts'
+import { visibleRow } from '#server/domains/results/visible-rows.ts'
 import type { ExamResultFile, RecheckRequest as Row } from '#server/generated/prisma/client.ts'
 import type { RecheckState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -97,10 +96,8 @@ export function writeAnswer(
       throw conflict('The candidate has sent another request in place of the one that you have read.')
     const file = fileId ? await changingFile(tx, request, fileId) : null
     if (fileId && !file) return 'This file is not published, or did not change the result of the candidate'
-    if (file?.releaseAt && file.releaseAt > (await databaseTime(tx)))
-      return 'Candidates cannot see this file yet. Release it first, or answer once it is released'
-    if (!file && !(await isShown(tx, request)))
-      return 'The candidate sees no result that could be right. Close the request instead'
+    if (!(await isShown(tx, request)))
+      return 'The candidate sees no result of this exam. Release it first, or close the request instead'
     const state = file ? 'CHANGED' : 'UNCHANGED'
     await resolve(tx, request, { state, answer, file, actorId })
     if (isEmail(request.contact))
@@ -146,14 +143,13 @@ async function openRequest(tx: Transaction, id: string): Promise<Row> {
 
 async function isShown(tx: Transaction, { examId, candidateId }: Row): Promise<boolean> {
   const rows = await tx.$queryRawUnsafe<unknown[]>(
-    `SELECT f.layer FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $2
-     WHERE f.exam_id = $1 AND ${VISIBLE} LIMIT 1`,
+    `SELECT FROM ${visibleRow({ examId: '$1', candidateId: '$2' })} AS result`,
     ...[examId, candidateId],
   )
   return rows.length > 0
 }
 
-type ChangingFile = Pick<ExamResultFile, 'id' | 'fileName' | 'releaseAt'>
+type ChangingFile = Pick<ExamResultFile, 'id' | 'fileName'>
 
 /** A published file of the exam that changed the row of the candidate: after the request, or in place of an older file. */
 async function changingFile(
@@ -166,10 +162,10 @@ async function changingFile(
     WITH files AS (
       SELECT f.* FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${candidateId}
       WHERE f.exam_id = ${examId})
-    SELECT id, filename AS "fileName", release_at AS "releaseAt" FROM files
+    SELECT id, filename AS "fileName" FROM files
     WHERE id = ${fileId}::uuid AND state = 'PUBLISHED' AND (uploaded_at > ${askedAt} OR EXISTS (
       SELECT FROM files AS older
-      WHERE older.state IN ('PUBLISHED', 'WITHDRAWN') AND older.publish_order < files.publish_order))`
+      WHERE older.state = 'PUBLISHED' AND older.publish_order < files.publish_order))`
   return file ?? null
 }
 

@@ -1,4 +1,3 @@
-import { visibleFromSql } from '#server/domains/results/find-exams.ts'
 import { presentRank, type RankSource } from '#server/domains/results/present-rank.ts'
 import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
 import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/visible-rows.ts'
@@ -24,13 +23,11 @@ export interface SlipRow extends StoredSubjects {
   listedSince: Date | null
 }
 
-const RESULT = visibleRow(
-  { examId: '$1', candidateId: 'asked.candidate_id' },
-  `${visibleFromSql('f')} AS visible_since`,
-)
+const RESULT = visibleRow({ examId: '$1', candidateId: 'asked.candidate_id' })
 
 const FIND_SLIP_ROWS = `
-  SELECT result.candidate_id AS "candidateId", result.layer, result.visible_since AS "visibleSince",
+  SELECT result.candidate_id AS "candidateId", result.layer,
+    (SELECT greatest(result.uploaded_at, release_at) FROM exams WHERE id = $1) AS "visibleSince",
     ${RESULT_COLUMNS}, student.student_name AS "studentName", student.groups, student.uploaded_at AS "listedSince"
   FROM unnest($2::text[]) WITH ORDINALITY AS asked (candidate_id, place)
   CROSS JOIN LATERAL ${RESULT} AS result

@@ -5,15 +5,8 @@ import { findVisibleExam, type VisibleExam } from '#server/domains/results/find-
 import { subjectsOf } from '#server/domains/results/stored-subjects.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { findSlipRows, type SlipRow } from './find-slip-rows.ts'
+import { SLIP_COLUMNS, type Slip, type SlipWords, slipOf } from './result-slip.ts'
 import { newSlipCode } from './slip-code.ts'
-import { slipSigner } from './slip-keys.ts'
-import { readSlip, signSlip } from './slip-token.ts'
-import type { SignedWords, SlipWords } from './slip-words.ts'
-
-/** A slip to print. */
-export interface IssuedSlip extends SignedWords {
-  token: string
-}
 
 interface Sources extends Pick<Services, 'dataVersion'> {
   db: Database
@@ -22,9 +15,15 @@ interface Sources extends Pick<Services, 'dataVersion'> {
   site: Pick<Site, 'name'>
 }
 
+interface WantedSlip {
+  candidateId: string
+  layer: number
+  words: SlipWords
+  digest: string
+}
+
 /**
- * Signs the visible results of candidates of an exam. A slip with the same words that was issued before is issued again, and one
- * of a rehearsal is not kept.
+ * Issues slips of the visible results of candidates of an exam. A slip with the same words that was issued before is issued again.
  *
  * @param candidateIds as in the result files.
  * @returns in the same order; candidates without a visible result are left out.
@@ -32,52 +31,43 @@ interface Sources extends Pick<Services, 'dataVersion'> {
 export async function issueSlips(
   { db, shown, site, dataVersion }: Sources,
   { examId, candidateIds }: { examId: string; candidateIds: readonly string[] },
-): Promise<IssuedSlip[]> {
+): Promise<Slip[]> {
   const exam = await findVisibleExam(shown, examId)
   if (!exam) return []
   const rows = await findSlipRows({ db: shown, dataVersion }, exam.id, candidateIds)
-  const signer = await slipSigner(db)
-  const wanted = rows.map((row) => {
+  const wanted = rows.map((row): WantedSlip => {
     const words = slipWords(row, exam, site)
-    return { words, digest: digestOf(signer.id, words) }
+    const digest = createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+    return { candidateId: row.candidateId, layer: row.layer, words, digest }
   })
-  const known = await findKnown(db, wanted)
+  // A slip that is tried in a rehearsal must not become the public one, with a date from before the release.
+  if (shown !== db) {
+    const issuedAt = db.now()
+    return wanted.map(({ candidateId, words }) => ({
+      ...words,
+      code: newSlipCode(),
+      examId,
+      candidateId,
+      issuedAt,
+    }))
+  }
+  const known = await findKnown(db, exam.id, wanted)
   const missing = wanted.filter(({ digest }) => !known.has(digest))
   if (missing.length > 0) {
-    const issuedAt = db.now()
-    const made = await Promise.all(
-      missing.map(async ({ words, digest }) => {
-        const code = newSlipCode()
-        return { words, digest, code, issuedAt, token: await signSlip(signer, words, { code, issuedAt }) }
-      }),
-    )
-    // A slip that is tried in a rehearsal must not become the public one, with a date from before the release.
-    if (shown === db) await keep(db, made)
-    const issued =
-      shown === db ? await findKnown(db, missing) : made.map(({ digest, token }) => [digest, token] as const)
-    for (const [digest, token] of issued) known.set(digest, token)
+    await keep(db, exam.id, missing)
+    for (const [digest, slip] of await findKnown(db, exam.id, missing)) known.set(digest, slip)
   }
-  const slips: IssuedSlip[] = []
-  for (const { words, digest } of wanted) {
-    const token = known.get(digest)
-    // Deleted in this moment.
-    if (token === undefined) continue
-    const signed = await readSlip(db, token)
-    if (!signed) throw new Error(`The slip of a candidate in ${words.examId} is not signed by a known key`)
-    slips.push({ ...signed, token })
-  }
-  return slips
+  // A candidate whose data were deleted in this moment has none.
+  return wanted.flatMap(({ digest }) => known.get(digest) ?? [])
 }
 
 export function slipWords(row: SlipRow, exam: VisibleExam, site: Pick<Site, 'name'>): SlipWords {
-  const { candidateId, studentName, groups, layer, outcome, examMark, examRank, percentage } = row
-  const { id, title, date, fullMarks, passPercentage } = exam
+  const { studentName, groups, outcome, examMark, examRank, percentage } = row
+  const { title, date, fullMarks, passPercentage } = exam
   return {
     institute: site.name,
-    candidateId,
     studentName,
     groups,
-    examId: id,
     examTitle: title,
     examDate: date,
     outcome,
@@ -88,61 +78,47 @@ export function slipWords(row: SlipRow, exam: VisibleExam, site: Pick<Site, 'nam
     passPercentage,
     examRank,
     subjects: subjectsOf(row),
-    layer,
   }
-}
-
-/** Without subjects as before there were any, so that slips of then are issued again. */
-function digestOf(keyId: string, { subjects, ...others }: SlipWords): string {
-  const words = subjects.length > 0 ? { ...others, subjects } : others
-  return createHash('sha256')
-    .update(JSON.stringify([keyId, Object.entries(words).sort()]))
-    .digest('base64url')
 }
 
 async function findKnown(
   { pool }: Pick<Database, 'pool'>,
-  wanted: readonly { digest: string }[],
-): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ digest: string; token: string }>({
+  examId: string,
+  wanted: readonly WantedSlip[],
+): Promise<Map<string, Slip>> {
+  const { rows } = await pool.query<Parameters<typeof slipOf>[0] & { digest: string }>({
     name: 'find-result-slips',
-    text: 'SELECT digest, token FROM result_slips WHERE digest = ANY ($1) AND token IS NOT NULL',
-    values: [wanted.map(({ digest }) => digest)],
+    text: `SELECT ${SLIP_COLUMNS}, digest FROM result_slips
+      WHERE exam_id = $1 AND candidate_id = ANY ($2) AND digest = ANY ($3)`,
+    values: [examId, wanted.map(({ candidateId }) => candidateId), wanted.map(({ digest }) => digest)],
   })
-  return new Map(rows.map(({ digest, token }) => [digest, token]))
+  return new Map(rows.map(({ digest, ...slip }) => [digest, slipOf(slip)]))
 }
 
 /**
- * The lock on the row of the result makes whoever deletes the candidate wait for the slip, and find it. A slip with the same
- * words that another process has made in this moment stays.
+ * The lock on the row of the result makes a deletion of the candidate wait for the slip, and find it. A slip with the same words
+ * that another process has made in this moment stays.
  */
 const KEEP = `
-  INSERT INTO result_slips (code, digest, candidate_id, token, issued_at)
-  SELECT made.code, made.digest, r.candidate_id, made.token, $6
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[]) AS made (code, digest, candidate_id, token, layer)
+  INSERT INTO result_slips (code, exam_id, candidate_id, digest, words, issued_at)
+  SELECT made.code, $1, r.candidate_id, made.digest, made.words, $7
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::jsonb[], $6::int[]) AS made (code, candidate_id, digest, words, layer)
   JOIN exam_results r ON r.layer = made.layer AND r.candidate_id = made.candidate_id
   FOR KEY SHARE OF r
   ON CONFLICT DO NOTHING`
 
-interface Made {
-  words: SlipWords
-  digest: string
-  code: string
-  token: string
-  issuedAt: Date
-}
-
-async function keep({ pool }: Pick<Database, 'pool'>, made: readonly Made[]): Promise<void> {
-  await pool.query({
+async function keep(db: Database, examId: string, made: readonly WantedSlip[]): Promise<void> {
+  await db.pool.query({
     name: 'keep-result-slips',
     text: KEEP,
     values: [
-      made.map(({ code }) => code),
+      examId,
+      made.map(newSlipCode),
+      made.map(({ candidateId }) => candidateId),
       made.map(({ digest }) => digest),
-      made.map(({ words }) => words.candidateId),
-      made.map(({ token }) => token),
-      made.map(({ words }) => words.layer),
-      made[0]?.issuedAt,
+      made.map(({ words }) => JSON.stringify(words)),
+      made.map(({ layer }) => layer),
+      db.now(),
     ],
   })
 }

@@ -11,10 +11,9 @@ import { type Context, createFileContext, type Services } from '#server/graphql/
 import { costs } from '#server/graphql/costs.ts'
 import { acceptsHtml } from '#server/http/plain-page.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
-import { pathIn } from '#shared/locales.ts'
+import { locales, pathIn } from '#shared/locales.ts'
 import { findSlipRows } from './find-slip-rows.ts'
 import { issueSlips } from './issue-slips.ts'
-import { publicSlipKeys } from './slip-keys.ts'
 import { isSignedSlipPath, SLIP_FILE } from './slip-path.ts'
 import { slipTitle, typesetSlip } from './typeset-slips.ts'
 
@@ -36,17 +35,13 @@ interface ResultKey {
   candidateId: string
 }
 
-/** Serves result slips to whoever may look up the result, within the same limits, and the keys that verify them. */
+/** Serves result slips to everybody who may look up the result, within the same limits, and the addresses in their QR codes. */
 export function serveSlips(app: FastifyInstance, services: Services): void {
-  app.get('/.well-known/jwks.json', async (_request, reply) =>
-    reply
-      .headers({
-        'content-type': 'application/jwk-set+json',
-        'cache-control': 'public, max-age=300',
-        'access-control-allow-origin': '*',
-      })
-      .send(JSON.stringify(await publicSlipKeys(services.db))),
-  )
+  // One page checks scanned and typed codes; the access log leaves queries out.
+  for (const page of locales.map((language) => pathIn(language, '/verify')))
+    app.get<{ Params: { code: string } }>(`${page}/:code`, ({ params }, reply) =>
+      reply.redirect(`${page}?${new URLSearchParams(params)}`, 303),
+    )
 
   app.get(SLIP_FILE, async (request, reply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })

@@ -1,27 +1,24 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { latinDigits } from '#shared/digits.ts'
 
-// The code to type where nothing reads the QR code: Crockford's base 32, which has no I, L, O and U.
+// A code opens its slip, so it has 100 random bits: 20 characters of Crockford's base 32, which has no I, L, O and U.
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const LENGTH = 10
-const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
+/** Slips that were signed have ten characters. */
+const CODE = new RegExp(`^(?:[${ALPHABET}]{10}){1,2}$`)
 
-export function newSlipCode(): string {
-  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-}
+/** A code as it is printed and stored, in groups of five. */
+export const newSlipCode = (): string =>
+  grouped(Array.from(randomBytes(20), (byte) => ALPHABET[byte % ALPHABET.length]).join(''))
 
-/** In two groups, as it is printed. */
-export function showSlipCode(code: string): string {
-  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
-}
+const grouped = (characters: string) => characters.replaceAll(/.{5}(?=.)/g, '$&-')
 
-/** As people type it; undefined for what cannot be a code. */
+/** As people type it; undefined for a text that cannot be a code. */
 export function readSlipCode(text: string): string | undefined {
-  const code = latinDigits(text.slice(0, 100))
+  const characters = latinDigits(text.slice(0, 100))
     .replaceAll(/[\s\p{Dash}]/gu, '')
     .toUpperCase()
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
-  return CODE.test(code) ? code : undefined
+  return CODE.test(characters) ? grouped(characters) : undefined
 }

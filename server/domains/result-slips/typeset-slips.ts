@@ -1,11 +1,9 @@
-import { MAX_QR_BYTES } from '#server/pdf/qr-picture.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { typesetOnThread } from '#server/pdf/typeset-on-thread.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
-import type { IssuedSlip } from './issue-slips.ts'
-import { showSlipCode } from './slip-code.ts'
+import type { Slip } from './result-slip.ts'
 
 interface About {
   letterhead: Letterhead
@@ -46,21 +44,21 @@ export const slipTitle = (language: Locale) => words[language].slip
 const DOCUMENT = 'result-slip.typ'
 
 /** Typesets a slip. */
-export function typesetSlip(slip: IssuedSlip, about: Omit<About, 'title'>): Typeset {
+export function typesetSlip(slip: Slip, about: Omit<About, 'title'>): Typeset {
   const title = `${slipTitle(about.language)} ${slip.candidateId}: ${slip.examTitle}`
   return typeset(DOCUMENT, valuesOf([slip], { ...about, title }))
 }
 
 /** Typesets slips, one on a page, beside the process's other work. */
 export function typesetSlipsOnThread(
-  slips: readonly IssuedSlip[],
+  slips: readonly Slip[],
   about: About,
   signal: AbortSignal,
 ): Promise<Typeset> {
   return typesetOnThread(DOCUMENT, valuesOf(slips, about), signal)
 }
 
-function valuesOf(slips: readonly IssuedSlip[], about: About) {
+function valuesOf(slips: readonly Slip[], about: About) {
   const { letterhead, language, publicUrl, isRehearsal, title } = about
   const verifyAddress = publicUrl + pathIn(language, '/verify')
   const dated = (at: string) => sayDate(at, false, dateWords[language])
@@ -86,20 +84,14 @@ function valuesOf(slips: readonly IssuedSlip[], about: About) {
           mark: subject.isAbsent ? verdicts.ABSENT : (subject.mark ?? '–'),
         })),
         issued: dated(slip.issuedAt.toISOString()),
-        code: showSlipCode(slip.code),
-        qr: addressOf(slip, verifyAddress),
+        code: slip.code,
+        qr: `${verifyAddress}/${slip.code}`,
       })),
     },
   }
 }
 
-function verdictOf({ outcome, percentage, passPercentage }: IssuedSlip) {
+function verdictOf({ outcome, percentage, passPercentage }: Slip) {
   if (outcome !== null) return outcome
   return Number(percentage) >= Number(passPercentage) ? 'PASSED' : 'FAILED'
-}
-
-/** With the signed words; where they are too long for a QR code, by the code that is printed beside it. */
-function addressOf({ token, code }: IssuedSlip, verifyAddress: string): string {
-  const address = `${verifyAddress}?t=${token}`
-  return address.length <= MAX_QR_BYTES ? address : `${verifyAddress}?code=${code}`
 }

@@ -1,27 +1,26 @@
 import type { Database } from '#server/db/database.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { perObject } from '#shared/per-object.ts'
-import { VISIBLE } from './find-exams.ts'
+import { PUBLISHED, RELEASED } from './find-exams.ts'
 
-// A candidate's result is the row of the newest visible file that has one. So a file counts for all its candidates but
-// those whom newer visible files have: these are few rows, as newer files are corrections.
+// A candidate's result is the row of the newest published file that has one. So a file counts for all its candidates but
+// those whom newer files have: these are few rows, as newer files are corrections.
 
 const COUNT = `
-  SELECT f.layer, ${VISIBLE} AS "isVisible", f.total_results AS total, coalesce((
+  SELECT f.layer, ${RELEASED} AND ${PUBLISHED} AS "isVisible", f.total_results AS total, coalesce((
     SELECT count(DISTINCT newer.candidate_id)
     FROM exam_result_files n
       JOIN exam_results newer ON newer.layer = n.layer
       JOIN exam_results own ON own.layer = f.layer AND own.candidate_id = newer.candidate_id
     WHERE n.exam_id = f.exam_id AND n.publish_order > f.publish_order AND n.state = 'PUBLISHED'
-      AND (n.release_at IS NULL OR n.release_at <= now())
   ), 0)::int AS replaced
-  FROM exam_result_files f WHERE f.layer = ANY ($1)`
+  FROM exam_result_files f JOIN exams ON exams.id = f.exam_id WHERE f.layer = ANY ($1)`
 
 interface Counted {
   layer: number
   isVisible: boolean
   total: number
-  /** Candidates whom newer visible files have. */
+  /** Candidates whom newer files have. */
   replaced: number
 }
 
@@ -36,7 +35,7 @@ export async function countShownResults(db: Database, layer: number): Promise<nu
   return counted?.isVisible ? counted.total - counted.replaced : 0
 }
 
-/** Number of a file's candidates whom newer visible files have, whether it is visible itself or not. */
+/** Number of a file's candidates whom newer files have. */
 export async function countReplacedResults(db: Database, layer: number): Promise<number> {
   return (await counterOf(db)(layer))?.replaced ?? 0
 }

@@ -2,7 +2,6 @@ import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 import { type ExamFactsShape, findExamFacts } from './find-exam-facts.ts'
-import { secondSecretInList } from './second-secret.ts'
 
 const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
   description: 'What one result is to be compared with: the visible results of an exam together.',
@@ -13,10 +12,8 @@ const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
       nullable: true,
       description: `Mean of their percentages, to two decimals; null for fewer than ${FEWEST_FOR_PERCENTILE} candidates of an exam whose results take a second secret.`,
       // Of few, whoever knows their own mark could compute those of others.
-      resolve: async ({ examId, candidates, averagePercentage }, _args, context) =>
-        candidates < FEWEST_FOR_PERCENTILE && (await secondSecretInList(context, examId)) !== 'NONE'
-          ? null
-          : averagePercentage,
+      resolve: ({ secondSecret, candidates, averagePercentage }) =>
+        candidates < FEWEST_FOR_PERCENTILE && secondSecret !== 'NONE' ? null : averagePercentage,
     }),
     hasNumericIds: t.exposeBoolean('hasNumericIds', {
       description:

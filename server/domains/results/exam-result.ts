@@ -1,12 +1,11 @@
 import { Student } from '#server/domains/students/student.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { Exam } from './exam.ts'
-import type { ExamResultShape } from './find-exam-results.ts'
+import type { ExamResultShape, Withdrawal } from './find-exam-results.ts'
 import { presentRank } from './present-rank.ts'
 import { outcomeField } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
 import { subjectsField } from './subject-mark.ts'
-import type { Withdrawal } from './withdrawals.ts'
 
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
 // is a further file, and removing that file restores the earlier result.
@@ -14,7 +13,7 @@ import type { Withdrawal } from './withdrawals.ts'
 const ResultWithdrawal = builder.objectRef<Withdrawal>('ResultWithdrawal').implement({
   description: 'That the institute took a result back. It does not tell what the result was.',
   fields: (t) => ({
-    withdrawnAt: t.field({ type: 'DateTime', resolve: ({ withdrawnAt }) => new Date(withdrawnAt) }),
+    withdrawnAt: t.expose('withdrawnAt', { type: 'DateTime' }),
     words: t.exposeString('words', {
       nullable: true,
       description: "The reason in the institute's words.",
@@ -38,13 +37,6 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
       description:
         'Null unless the institute took the result back. Then marks, outcome and student are null.',
       resolve: ({ withdrawal }) => withdrawal,
-    }),
-    earlierWithdrawal: t.field({
-      type: ResultWithdrawal,
-      nullable: true,
-      description:
-        'That the candidate saw another result before this one, for ten minutes or more, which the institute took back. Null for top performers.',
-      resolve: (result) => result.earlierWithdrawal,
     }),
     outcome: t.expose('outcome', outcomeField),
     examMark: t.expose('examMark', {

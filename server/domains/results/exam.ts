@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { type ExamShape, listExams, listWithdrawnExams, MOST_WITHDRAWN } from './find-exams.ts'
 import { SecondSecretEnum } from './second-secret.ts'
-import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
+import { TopPerformersShownEnum } from './shown-top-performers.ts'
 
 // An exam is identified by its code in every row of its result files. It is public while one of its files is visible.
 
@@ -28,10 +28,9 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
       description: 'What a look-up of its results needs beside the candidate ID.',
       resolve: (exam) => exam.secondSecret,
     }),
-    topPerformers: t.field({
+    topPerformers: t.expose('topPerformers', {
       type: TopPerformersShownEnum,
       description: 'How its top performers are shown.',
-      resolve: (exam, _args, context) => topPerformersInList(context, exam.id),
     }),
   }),
 })

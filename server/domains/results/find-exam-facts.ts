@@ -1,13 +1,11 @@
 import type { Database } from '#server/db/database.ts'
 import { cacheByLayers } from './cache-by-layers.ts'
-import { findVisibleExam } from './find-exams.ts'
+import { findVisibleExam, type VisibleExam } from './find-exams.ts'
 
-export interface ExamFactsShape {
-  examId: string
+export interface ExamFactsShape extends Pick<VisibleExam, 'secondSecret' | 'fullMarks'> {
   candidates: number
   averagePercentage: string
   hasNumericIds: boolean
-  fullMarks: string | null
 }
 
 interface SumOfLayer {
@@ -37,7 +35,7 @@ export async function findExamFacts(
   const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
   if (!exam) return null
   const facts = await computeFacts(db, exam)
-  return facts && { ...facts, examId: examId.trim(), fullMarks: exam.fullMarks }
+  return facts && { ...facts, secondSecret: exam.secondSecret, fullMarks: exam.fullMarks }
 }
 
 const computeFacts = cacheByLayers(async (pool, layers) => {

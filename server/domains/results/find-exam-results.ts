@@ -6,18 +6,17 @@ import { newestListing, newestSecret } from '#server/domains/students/newest-lis
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { perObject } from '#shared/per-object.ts'
-import { EXAM_COLUMNS, type ExamShape, VISIBLE } from './find-exams.ts'
+import { EXAM_COLUMNS, type ExamShape, RELEASED, SEEN_AND_WITHDRAWN } from './find-exams.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
 import type { StoredSubjects } from './stored-subjects.ts'
-import { RESULT_COLUMNS, visibleRow } from './visible-rows.ts'
-import {
-  earlierWithdrawal,
-  type FoundWithdrawal,
-  type Withdrawal,
-  withdrawals,
-  withdrawnFiles,
-  withdrawnResultOf,
-} from './withdrawals.ts'
+import { publishedRow, RESULT_COLUMNS } from './visible-rows.ts'
+
+/** That the results of an exam were withdrawn after candidates could see them. */
+export interface Withdrawal {
+  withdrawnAt: Date
+  /** The reason in the institute's words, as candidates read it. */
+  words: string | null
+}
 
 /** A candidate's visible result, or that it was withdrawn. */
 export interface ExamResultShape extends StoredSubjects {
@@ -43,8 +42,6 @@ export interface ExamResultShape extends StoredSubjects {
   recheck: RecheckOfResult | null
   /** With it there are no values. */
   withdrawal: Withdrawal | null
-  /** Of another result that the candidate saw before this one. */
-  earlierWithdrawal: Withdrawal | null
 }
 
 export interface ResultKey {
@@ -57,28 +54,28 @@ export interface ResultKey {
 
 /** A row of the statements that find results. */
 export interface ResultRecord
-  extends Omit<
-    ExamResultShape,
-    'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal' | 'earlierWithdrawal'
-  > {
+  extends Omit<ExamShape, 'id'>,
+    Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal'> {
   place: number
   examId: string
-  title: string
-  date: string | null
-  passPercentage: string
-  secondSecret: ExamShape['secondSecret']
   studentName: string | null
   groups: string | null
   revisions: Revision[] | null
-  withdrawal?: FoundWithdrawal | null
+  /** With it the values must be told nobody. */
+  withdrawnAt: Date | null
+  withdrawnWords: string | null
 }
 
-/** A row without a visible result; one of an earlier withdrawal may have one. */
-interface WithdrawnOnly {
-  place: number
-  candidateId: null
-  withdrawal: FoundWithdrawal
-}
+/** Common table expression with the exams whose results candidates see, or saw before they were withdrawn. */
+export const knownExams = (where: string) => `
+    SELECT ${EXAM_COLUMNS}, exams.release_at, exams.withdrawn_at AS "withdrawnAt", exams.withdrawn_words AS "withdrawnWords",
+      ${HAS_REVISIONS}, ${HAS_RECHECKS}
+    FROM exams WHERE (${RELEASED} OR ${SEEN_AND_WITHDRAWN}) ${where}`
+
+/** Columns of a found result, of the relations `exam`, `result` and `student`. */
+export const FOUND_COLUMNS = `exam.id AS "examId", exam.title, exam.date, exam."passPercentage", exam."secondSecret",
+    exam."topPerformers", exam."recheckUntil", exam."recheckFee", exam."withdrawnAt", exam."withdrawnWords", result.candidate_id AS "candidateId", ${RESULT_COLUMNS},
+    student.student_name AS "studentName", student.groups, ${REVISIONS}, ${RECHECK}`
 
 /** Most look-ups: they do not pay for what the others need. */
 const byId = {
@@ -96,24 +93,14 @@ const byId = {
 const findResults = ({ exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
   WITH asked AS MATERIALIZED (
     SELECT * FROM ${asked} LIMIT $3
-  ), exam AS MATERIALIZED (
-    SELECT ${EXAM_COLUMNS}, ${HAS_REVISIONS}, ${HAS_RECHECKS}
-    FROM exams JOIN exam_result_files ON exam_id = exams.id
-    WHERE exams.id = ANY ($1) AND ${VISIBLE} ${exams} GROUP BY exams.id
-  ), withdrawn AS MATERIALIZED (${withdrawnFiles(exams)}
+  ), exam AS MATERIALIZED (${knownExams(`AND exams.id = ANY ($1) ${exams}`)}
   )
-  SELECT * FROM (SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."passPercentage", exam."secondSecret",
-    result.candidate_id AS "candidateId", ${RESULT_COLUMNS},
-    student.student_name AS "studentName", student.groups,
-    ${REVISIONS},
-    ${RECHECK}
+  SELECT asked.place::int, ${FOUND_COLUMNS}
   FROM asked
   JOIN exam ON exam.id = asked.exam_id
-  CROSS JOIN LATERAL ${visibleRow({ examId: 'asked.exam_id', candidateId: 'asked.candidate_id' })} AS result
+  CROSS JOIN LATERAL ${publishedRow({ examId: 'exam.id', candidateId: 'asked.candidate_id' })} AS result
   LEFT JOIN LATERAL ${newestListing('asked.candidate_id', 's.student_name, s.groups')} AS student ON true
-  ${mayBeSeen}) AS found
-  FULL JOIN (${withdrawals({ mayBeSeen })}
-  ) AS taken_back USING (place)`
+  ${mayBeSeen}`
 
 const FIND_BY_ID = findResults(byId)
 
@@ -141,10 +128,9 @@ export async function findExamResults(
   { pool }: Pick<Database, 'pool'>,
   keys: readonly ResultKey[],
 ): Promise<(ExamResultShape | null)[]> {
-  const { rows } = await pool.query<ResultRecord | WithdrawnOnly>(statementOf(keys))
+  const { rows } = await pool.query<ResultRecord>(statementOf(keys))
   const results = new Array<ExamResultShape | null>(keys.length).fill(null)
-  for (const row of rows)
-    results[row.place - 1] = row.candidateId === null ? withdrawnResultOf(row.withdrawal) : resultOf(row)
+  for (const row of rows) results[row.place - 1] = resultOf(row)
   return results
 }
 
@@ -158,27 +144,47 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
   return { name: 'find-exam-results-by-secret', text: FIND_BY_SECRET, values: [...values, ...secrets] }
 }
 
+/** Of a withdrawn result it keeps the candidate and the exam alone. */
 export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
-  const { candidateId, examMark, examRank, ranksByPercentage, percentage, outcome } = found
-  const { title, date, secondSecret, passPercentage } = found
-  const { studentName, groups, subjectNames, subjectMarks } = found
+  const { candidateId, withdrawnAt, withdrawnWords } = found
+  const {
+    examId: id,
+    title,
+    date,
+    secondSecret,
+    topPerformers,
+    passPercentage,
+    recheckUntil,
+    recheckFee,
+  } = found
+  const exam = { id, title, date, secondSecret, topPerformers, passPercentage, recheckUntil, recheckFee }
+  if (withdrawnAt)
+    return { ...NOTHING, candidateId, exam, withdrawal: { withdrawnAt, words: withdrawnWords } }
+  const { examMark, examRank, ranksByPercentage, percentage, outcome, subjectNames, subjectMarks } = found
+  const { studentName, groups, revisions, recheck } = found
   return {
-    candidateId,
-    examMark,
-    examRank,
-    ranksByPercentage,
-    percentage,
-    outcome,
-    subjectNames,
-    subjectMarks,
-    exam: { id: found.examId, title, date, secondSecret, passPercentage },
+    ...{
+      candidateId,
+      exam,
+      examMark,
+      examRank,
+      ranksByPercentage,
+      percentage,
+      outcome,
+      subjectNames,
+      subjectMarks,
+    },
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
-    revisions: found.revisions ?? [],
+    revisions: revisions ?? [],
     isOwn: true,
-    recheck: found.recheck,
+    recheck,
     withdrawal: null,
-    earlierWithdrawal: earlierWithdrawal(found.withdrawal, found),
   }
+}
+
+const NOTHING = {
+  ...{ examMark: null, examRank: null, ranksByPercentage: false, percentage: null, outcome: null },
+  ...{ subjectNames: null, subjectMarks: null, student: null, revisions: [], recheck: null, isOwn: true },
 }
 
 const batchersOf = perObject((pool: Database['pool']) => {

@@ -9,8 +9,14 @@ export interface ExamShape {
   date: string | null
   /** What candidates enter beside the candidate ID. */
   secondSecret: SecondSecret
+  /** How everybody sees its best. */
+  topPerformers: TopPerformersShown
   /** From this percentage up a candidate has passed; a decimal. */
   passPercentage: string
+  /** Last day in Nepal on which candidates may ask for a re-check, yyyy-MM-dd; null is never. */
+  recheckUntil: string | null
+  /** The institute's words about its fee. */
+  recheckFee: string | null
 }
 
 export interface AnnouncedReleaseShape {
@@ -22,85 +28,84 @@ export interface AnnouncedReleaseShape {
 export interface VisibleExam extends ExamShape {
   /** As staff entered them for the exam, or as all its files say; null when those say nothing or different things. */
   fullMarks: string | null
-  /** How everybody sees its best. */
-  topPerformers: TopPerformersShown
   layers: number[]
   /** Number of rows of all these layers; decreases when a candidate is deleted. */
   rows: number
 }
 
-/** Condition for visible files: published and released by the database's clock. */
-export const VISIBLE = `state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now())`
+/** Names of the settings of a transaction that rehearses a release, see rehearsal.ts. */
+export const REHEARSED = { exam: 'pravesh.rehearsed_exam', file: 'pravesh.rehearsed_file' } as const
 
-/** Since when candidates see a published file, or from when on. A release may have been before the publication. */
-export const visibleFromSql = (file: string) =>
-  `greatest(coalesce(${file}.uploaded_at, ${file}.staged_at), ${file}.release_at)`
+/**
+ * Condition for `exams` whose results candidates see, by the database's clock, and for the one that is rehearsed (see
+ * rehearsal.ts).
+ */
+export const RELEASED = `(exams.release_at <= now() AND exams.withdrawn_at IS NULL
+    OR exams.id = current_setting('${REHEARSED.exam}', true))`
 
-/** Condition for withdrawn files that candidates could see until then. */
-export const SEEN_AND_WITHDRAWN = `state = 'WITHDRAWN' AND (release_at IS NULL OR release_at < withdrawn_at)`
+/** Condition for exams whose results candidates saw before they were withdrawn. */
+export const SEEN_AND_WITHDRAWN = 'exams.release_at < exams.withdrawn_at'
 
-/** Condition for the files of an exam that staff manage: the published ones, or the withdrawn ones where there is no other. */
-export const MANAGED = `(state = 'PUBLISHED' OR state = 'WITHDRAWN' AND NOT EXISTS (
-    SELECT FROM exam_result_files AS other
-    WHERE other.exam_id = exam_result_files.exam_id AND other.state = 'PUBLISHED'))`
+/** Condition for files `f` that are published, and for the one that is rehearsed. */
+export const PUBLISHED = `(f.state = 'PUBLISHED' OR f.id::text = current_setting('${REHEARSED.file}', true))`
+
+/** Since when candidates see a released file `f` of a relation with the exam's \`release_at\`. */
+export const visibleFromSql = (exam: string) =>
+  `greatest(coalesce(f.uploaded_at, f.staged_at), ${exam}.release_at)`
 
 /** Columns of `exams` that every list of exams has. */
 export const EXAM_COLUMNS = `exams.id, exams.title, to_char(exams.date, 'YYYY-MM-DD') AS date,
-    exams.second_secret AS "secondSecret", trim_scale(exams.pass_percentage)::text AS "passPercentage"`
+    exams.second_secret AS "secondSecret", exams.top_performers AS "topPerformers",
+    trim_scale(exams.pass_percentage)::text AS "passPercentage", exams.recheck_until::text AS "recheckUntil",
+    exams.recheck_fee AS "recheckFee"`
 
-/** Condition for files of exams without visible results. */
-const OF_HIDDEN_EXAM = `NOT EXISTS (
-    SELECT FROM exam_result_files AS shown WHERE shown.exam_id = exam_result_files.exam_id AND ${VISIBLE})`
-
-/** The exams with files that meet a condition, as `files` with their latest publication. */
-export const examsWith = (condition: string, more = '') => `
-  SELECT ${EXAM_COLUMNS}${more}
-  FROM exams JOIN (
-    SELECT exam_id, max(uploaded_at) AS uploaded_at, min(release_at) AS release_at, string_agg(filename, ' ') AS names
-    FROM exam_result_files
-    WHERE ${condition} GROUP BY exam_id
+/** Exams with published files, as `files` with their latest publication. */
+export const EXAMS_WITH_FILES = `exams JOIN (
+    SELECT exam_id, max(coalesce(uploaded_at, staged_at)) AS uploaded_at, count(*)::int AS count,
+      string_agg(filename, ' ') AS names
+    FROM exam_result_files f WHERE ${PUBLISHED} GROUP BY exam_id
   ) AS files ON files.exam_id = exams.id`
 
 export const NEWEST_FIRST = 'ORDER BY exams.date DESC NULLS LAST, files.uploaded_at DESC, exams.id'
 
-const LIST_VISIBLE = `${examsWith(VISIBLE)} ${NEWEST_FIRST}`
+const LIST_VISIBLE = `
+  SELECT ${EXAM_COLUMNS} FROM ${EXAMS_WITH_FILES} WHERE ${RELEASED} ${NEWEST_FIRST}`
 
 /** More than an institute withdraws and leaves withdrawn. */
 export const MOST_WITHDRAWN = 100
 
-const LIST_WITHDRAWN = `${examsWith(`${SEEN_AND_WITHDRAWN} AND ${OF_HIDDEN_EXAM}`)}
-  ${NEWEST_FIRST} LIMIT ${MOST_WITHDRAWN}`
+const LIST_WITHDRAWN = `
+  SELECT ${EXAM_COLUMNS} FROM ${EXAMS_WITH_FILES} WHERE ${SEEN_AND_WITHDRAWN} ${NEWEST_FIRST} LIMIT ${MOST_WITHDRAWN}`
 
 /** More than an institute releases at a time. */
 export const MOST_ANNOUNCED = 10
 
-/** Condition for files whose release is announced and still to come. */
-export const ANNOUNCED = `state = 'PUBLISHED' AND announced AND release_at > now()`
-
-const LIST_ANNOUNCED = `${examsWith(`${ANNOUNCED} AND ${OF_HIDDEN_EXAM}`, ', files.release_at AS "releaseAt"')}
-  ORDER BY files.release_at, exams.id LIMIT ${MOST_ANNOUNCED}`
+const LIST_ANNOUNCED = `
+  SELECT ${EXAM_COLUMNS}, exams.release_at AS "releaseAt" FROM ${EXAMS_WITH_FILES}
+  WHERE exams.announced AND exams.release_at > now() AND exams.withdrawn_at IS NULL AND ${RELEASED} IS NOT TRUE
+  ORDER BY exams.release_at, exams.id LIMIT ${MOST_ANNOUNCED}`
 
 const FIND_EXAM = `
-  SELECT ${EXAM_COLUMNS}, exams.top_performers AS "topPerformers",
+  SELECT ${EXAM_COLUMNS},
     trim_scale(coalesce(exams.full_marks, files.full_marks))::text AS "fullMarks", files.layers, files.rows
   FROM exams CROSS JOIN LATERAL (
     SELECT CASE WHEN count(DISTINCT full_marks) = 1 THEN min(full_marks) END AS full_marks,
       array_agg(layer ORDER BY publish_order DESC) AS layers, sum(total_results)::float8 AS rows
-    FROM exam_result_files WHERE exam_id = exams.id AND ${VISIBLE}
+    FROM exam_result_files f WHERE exam_id = exams.id AND ${PUBLISHED}
   ) AS files
-  WHERE exams.id = $1 AND files.layers IS NOT NULL`
+  WHERE exams.id = $1 AND ${RELEASED} AND files.layers IS NOT NULL`
 
 /** The exams with visible results, newest first, exams without a date last. */
 export async function listExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
   return (await pool.query<ExamShape>({ name: 'list-exams', text: LIST_VISIBLE })).rows
 }
 
-/** The exams whose results could be seen and have all been withdrawn, in the same order. */
+/** The exams whose results were withdrawn after they could be seen, in the same order. */
 export async function listWithdrawnExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
   return (await pool.query<ExamShape>({ name: 'list-withdrawn-exams', text: LIST_WITHDRAWN })).rows
 }
 
-/** The exams without visible results whose release is announced, the first to be released first. */
+/** The exams whose release is announced, the first to be released first. */
 export async function listAnnouncedReleases({
   pool,
 }: Pick<Database, 'pool'>): Promise<AnnouncedReleaseShape[]> {

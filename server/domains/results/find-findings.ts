@@ -4,7 +4,6 @@ import type { StandingLayer, Transaction } from '#server/domains/imports/import-
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { datesAsIds, otherSpelling } from '#server/domains/students/similar-ids.ts'
 import { looksLikeDate, textsBefore } from '#server/lib/spreadsheet/looks-like-date.ts'
-import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { MarksJudged } from './findings/judge-marks.ts'
 import { missingStudents } from './findings/missing-students.ts'
 import { oddIds } from './findings/odd-ids.ts'
@@ -16,7 +15,6 @@ import { outcomeFindings } from './findings/outcome-findings.ts'
 import { similarExamId } from './findings/similar-exam-id.ts'
 import { wrongSums } from './findings/wrong-sums.ts'
 import type { PublishedFile } from './published-files.ts'
-import type { WaitingFileShape } from './staged-results-preview.ts'
 
 interface Circumstances {
   layer: number
@@ -32,8 +30,6 @@ interface Circumstances {
   standingRows: number
   /** The active student lists, newest first. */
   studentLists: readonly StandingLayer[]
-  /** Published files that wait for their release. */
-  waiting: readonly WaitingFileShape[]
   unknownStudents: number
   newRows: number
   changedRows: number
@@ -109,21 +105,6 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         message: 'Every row is the same as what is published already.',
         count: null,
       },
-    embargo(facts.waiting),
   ]
   return found.filter((finding) => finding !== false)
-}
-
-function embargo(waiting: readonly WaitingFileShape[]): FindingShape | false {
-  if (waiting.length === 0) return false
-  const files = waiting.map(
-    ({ fileName, releaseAt, candidates }) =>
-      `“${fileName}” (${sayInstant(new Date(releaseAt).toISOString())}, ${candidates} of these candidates)`,
-  )
-  return {
-    code: 'EMBARGO',
-    severity: 'WARNING',
-    message: `Published results of this exam still wait for their release: ${files.join(', ')}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it, or another file does so already.`,
-    count: null,
-  }
 }

@@ -42,7 +42,7 @@ export async function findTopPerformers(
 ): Promise<{ rank: number; result: ExamResultShape }[]> {
   const found = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
   if (!found || found.topPerformers === 'OFF') return []
-  const { layers, rows, topPerformers: shown, ...exam } = found
+  const { layers, rows, ...exam } = found
   const best = await findBest(db, { layers, rows })
   const students = await findStudents(
     db,
@@ -61,11 +61,10 @@ export async function findTopPerformers(
       isOwn: false,
       recheck: null,
       withdrawal: null,
-      earlierWithdrawal: null,
     }
     return {
       rank: best.findIndex(({ percentage }) => percentage === row.percentage) + 1,
-      result: shown === 'INITIALS' ? withInitials(result) : result,
+      result: exam.topPerformers === 'INITIALS' ? withInitials(result) : result,
     }
   })
 }

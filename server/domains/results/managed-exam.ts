@@ -1,7 +1,11 @@
+import { CheckStateEnum } from '#server/domains/dashboard/system-check.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
 import { type ExamGroupShape, listExamGroups } from './exam-groups.ts'
 import { findManagedExam, listManagedExams, type ManagedExamShape } from './managed-exams.ts'
+import { findReleaseChecks, type ReleaseCheck, ReleaseCheckKind } from './release-checks.ts'
+import { SecondSecretEnum } from './second-secret.ts'
+import { TopPerformersShownEnum } from './shown-top-performers.ts'
 
 const ExamGroup = builder.objectRef<ExamGroupShape>('ExamGroup').implement({
   description: 'A group of the student lists, with its candidates in one exam.',
@@ -11,8 +15,26 @@ const ExamGroup = builder.objectRef<ExamGroupShape>('ExamGroup').implement({
   }),
 })
 
+const ReleaseStateEnum = builder.enumType('ReleaseState', {
+  description: 'Whether candidates see the results of an exam.',
+  values: {
+    SCHEDULED: { description: 'Candidates see them from their release on.' },
+    RELEASED: { description: 'Candidates see them.' },
+    WITHDRAWN: {},
+  } as const,
+})
+
+const ReleaseCheckType = builder.objectRef<ReleaseCheck>('ReleaseCheck').implement({
+  description: 'A fact to look at before results are released.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: builder.enumType(ReleaseCheckKind, { name: 'ReleaseCheckKind' }) }),
+    state: t.expose('state', { type: CheckStateEnum }),
+    text: t.exposeString('text'),
+  }),
+})
+
 export const ManagedExam = builder.objectRef<ManagedExamShape>('ManagedExam').implement({
-  description: 'An exam with what staff chose for it, released or not, or withdrawn.',
+  description: 'An exam with published files, released, withdrawn or not, as staff see it.',
   isTypeOf: isKind('ManagedExam'),
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -24,8 +46,34 @@ export const ManagedExam = builder.objectRef<ManagedExamShape>('ManagedExam').im
       description: 'As entered for the exam; null means as its files say.',
     }),
     passPercentage: t.expose('passPercentage', { type: 'Decimal' }),
-    files: t.exposeInt('files', { description: 'Number of published files; 0 when all are withdrawn.' }),
-    visibleFiles: t.exposeInt('visibleFiles', { description: 'Number of released files.' }),
+    version: t.exposeInt('version', { description: 'Grows with every change of the exam.' }),
+    state: t.expose('state', { type: ReleaseStateEnum }),
+    releaseAt: t.expose('releaseAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Candidates see the results from then on.',
+    }),
+    announced: t.exposeBoolean('announced', {
+      description: 'Whether title, date and release are public until then.',
+    }),
+    withdrawnAt: t.expose('withdrawnAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when the results are withdrawn; null unless they are.',
+    }),
+    withdrawnReason: t.exposeString('withdrawnReason', { nullable: true }),
+    withdrawnWords: t.exposeString('withdrawnWords', {
+      nullable: true,
+      description: 'The reason as candidates read it.',
+    }),
+    secondSecret: t.expose('secondSecret', { type: SecondSecretEnum }),
+    topPerformers: t.expose('topPerformers', { type: TopPerformersShownEnum }),
+    files: t.exposeInt('files', { description: 'Number of published files.' }),
+    checks: t.field({
+      type: [ReleaseCheckType],
+      description: 'Facts to look at before a release. Counts all candidates: ask for it for one exam.',
+      resolve: (exam, _args, { db, env }) => findReleaseChecks({ db, env }, exam),
+    }),
     groups: t.field({
       type: [ExamGroup],
       description: 'Counts all candidates: ask for it for one exam.',
@@ -38,8 +86,7 @@ builder.queryField('managedExams', (t) =>
   t.field({
     authScopes: { admin: true },
     type: [ManagedExam],
-    description:
-      'The exams with published or withdrawn files, newest first, exams without a date last. [admin]',
+    description: 'The exams with published files, newest first, exams without a date last. [admin]',
     resolve: (_root, _args, { db }) => listManagedExams(db),
   }),
 )
@@ -49,7 +96,7 @@ builder.queryField('managedExam', (t) =>
     authScopes: { admin: true },
     type: ManagedExam,
     nullable: true,
-    description: 'One exam; null without published or withdrawn files. [admin]',
+    description: 'One exam; null without published files. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { db }) => findManagedExam(db, id),
   }),

@@ -1,41 +1,64 @@
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { EXAM_COLUMNS, NEWEST_FIRST, VISIBLE } from './find-exams.ts'
+import { perObject } from '#shared/per-object.ts'
+import { EXAM_COLUMNS, EXAMS_WITH_FILES, type ExamShape, NEWEST_FIRST } from './find-exams.ts'
 
-/** An exam as staff see it: all its published files, released or not, or the withdrawn ones where no other is left; and its record. */
-export interface ManagedExamShape {
+export type ReleaseState = 'SCHEDULED' | 'RELEASED' | 'WITHDRAWN'
+
+/** An exam as staff see it: its record, and its published files, released or not. */
+export interface ManagedExamShape extends ExamShape {
   kind: 'ManagedExam'
-  id: string
-  title: string
-  /** yyyy-MM-dd */
-  date: string | null
+  version: number
+  /** By the database's clock. */
+  state: ReleaseState
   /** As staff entered them for the exam. */
   fullMarks: string | null
-  passPercentage: string
+  releaseAt: Date | null
+  announced: boolean
+  withdrawnAt: Date | null
+  withdrawnReason: string | null
+  withdrawnWords: string | null
   /** Published files. */
   files: number
-  /** Released files. */
-  visibleFiles: number
 }
 
 const MANAGED_EXAM = `
-  SELECT 'ManagedExam' AS kind, ${EXAM_COLUMNS}, trim_scale(exams.full_marks)::text AS "fullMarks",
-    files.published AS files, files.visible AS "visibleFiles"
-  FROM exams JOIN LATERAL (
-    SELECT max(uploaded_at) AS uploaded_at, (count(*) FILTER (WHERE state = 'PUBLISHED'))::int AS published,
-      (count(*) FILTER (WHERE ${VISIBLE}))::int AS visible
-    FROM exam_result_files WHERE exam_id = exams.id AND state IN ('PUBLISHED', 'WITHDRAWN')
-  ) AS files ON files.uploaded_at IS NOT NULL`
+  SELECT 'ManagedExam' AS kind, ${EXAM_COLUMNS}, exams.version, trim_scale(exams.full_marks)::text AS "fullMarks",
+    CASE WHEN exams.withdrawn_at IS NOT NULL THEN 'WITHDRAWN'
+      WHEN exams.release_at <= statement_timestamp() THEN 'RELEASED' ELSE 'SCHEDULED' END AS state,
+    exams.release_at AS "releaseAt", exams.announced, exams.withdrawn_at AS "withdrawnAt",
+    exams.withdrawn_reason AS "withdrawnReason", exams.withdrawn_words AS "withdrawnWords", files.count AS files
+  FROM ${EXAMS_WITH_FILES}`
 
 const ALL = `${MANAGED_EXAM} ${NEWEST_FIRST}`
 const ONE = `${MANAGED_EXAM} WHERE exams.id = $1`
+const UPCOMING = `${MANAGED_EXAM} WHERE exams.release_at > now() AND exams.withdrawn_at IS NULL
+  ORDER BY exams.release_at, exams.id`
 
-/** All exams with published or withdrawn files, newest first, exams without a date last. */
+/** All exams with published files, newest first, exams without a date last. */
 export async function listManagedExams({ pool }: Pick<Database, 'pool'>): Promise<ManagedExamShape[]> {
   return (await pool.query<ManagedExamShape>({ name: 'list-managed-exams', text: ALL })).rows
 }
 
-/** @returns null for an exam without published or withdrawn files. */
+/** The exams that wait for their release, the earliest release first. */
+export async function listUpcomingReleases({ pool }: Pick<Database, 'pool'>): Promise<ManagedExamShape[]> {
+  return (await pool.query<ManagedExamShape>({ name: 'list-upcoming-releases', text: UPCOMING })).rows
+}
+
+/** One of all these exams, which are read once for the context of a request. */
+export async function managedExamInList(
+  context: { db: Pick<Database, 'pool'> },
+  examId: string,
+): Promise<ManagedExamShape | null> {
+  return (await examsById(context)).get(examId) ?? null
+}
+
+const examsById = perObject(
+  async ({ db }: { db: Pick<Database, 'pool'> }): Promise<ReadonlyMap<string, ManagedExamShape>> =>
+    new Map((await listManagedExams(db)).map((exam) => [exam.id, exam])),
+)
+
+/** @returns null for an exam without published files. */
 export async function findManagedExam(
   { pool }: Pick<Database, 'pool'>,
   examId: string,

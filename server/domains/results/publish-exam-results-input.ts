@@ -34,14 +34,10 @@ export const publishExamResultsInput = z.object({
     .enum(SecondSecret)
     .nullish()
     .transform((value) => value ?? null),
-  /** Absent: whichever it is. */
-  previousTitle: z.string().nullish(),
-  previousDate: z.iso.date().nullish(),
-  previousSecret: z.enum(SecondSecret).nullish(),
-  overrulesWaiting: z
-    .boolean()
+  examVersion: z
+    .int()
     .nullish()
-    .transform((value) => value ?? false),
+    .transform((value) => value ?? null),
   releaseAt: z
     .date()
     .nullish()
@@ -49,7 +45,6 @@ export const publishExamResultsInput = z.object({
   announced: z.boolean().nullish(),
   revisionReason: z.enum(RevisionReason).nullish(),
   revisionWords: wordsForCandidates.optional(),
-  replacesEarly: z.boolean().nullish(),
 })
 
 export type PublishExamResultsInput = z.infer<typeof publishExamResultsInput>

@@ -5,218 +5,168 @@ import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
 import type { Exam, ExamResultFile } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
-import { activitySubject, logAnnouncement } from './activity-subject.ts'
-import { findOverwritten } from './find-overwritten.ts'
+import { activitySubject } from './activity-subject.ts'
+import { databaseTime } from './database-time.ts'
+import { changeRelease, isReleased, logExam, wasSeen } from './exam-release.ts'
 import { lockExam } from './lock-exam.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
-import { makeRoom, placeOf } from './publish-order.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
 import { rankAndPreview } from './rank-and-preview.ts'
-import { releasedBy } from './rank-by-percentage.ts'
-import { changedLater } from './refuse-silent-change.ts'
 import { dayOf } from './result-day.ts'
-import { judgeRevision, type RevisionVerdict, revisedFiles } from './revision-of-publication.ts'
-import { chooseSecondSecret } from './second-secret.ts'
 import { type StagedPreview, stagedPreview } from './staged-results-preview.ts'
-import { overruledByPlace } from './waiting-files.ts'
 
 export type PublishOutcome =
   | { outcome: 'published'; file: ExamResultFile }
   /** There is no such staged file (any more). */
   | { outcome: 'missing' }
-  /** It was published before, with other words. */
-  | { outcome: 'published before' }
-  /** The file's rows are of another exam than the form says. */
-  | { outcome: 'other exam'; examId: string }
+  /** The exam, its published files or the student lists have changed; a new preview is kept with the file. */
+  | { outcome: 'conflict'; message: string }
   /** Blocking findings of the preview wait for their confirmation. */
   | { outcome: 'unconfirmed'; findings: FindingShape[] }
-  /** It changes what candidates can see: a reason is missing, or it is too late to go without one. */
-  | { outcome: 'no reason' | 'late' }
-  /** It would win for good over files that wait for their release, which the form does not say. */
-  | { outcome: 'overrules'; fileNames: string[] }
-  /** A file that waits for its release would then change its results, without a reason. */
-  | { outcome: 'changed later'; fileName: string }
-  /** What the preview or the form began with has changed since; the new preview is kept with the file. */
-  | { outcome: 'stale'; changed: PreviewBasis | string[] }
+  /** It changes results that candidates can see. */
+  | { outcome: 'no reason' }
 
-/** What a preview is measured against. */
-export type PreviewBasis = 'results' | 'students' | 'ranks'
-
-/** A stale preview of a million rows is measured anew in here. */
+/** A stale preview of a million rows is measured again in here. */
 const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
 /**
- * Makes a staged file live by one small write: from its release on, its rows win over those of the exam's files released
- * before. Repeated with the same words it answers the same. Two publications of one exam take their turns.
+ * Makes a staged file live by one small write: its rows win over those of the exam's other files. Candidates see them at once, or
+ * from the exam's release on. Repeated with the same words it answers the same. Two publications of one exam take their turns.
  */
 export function publishResultFile(
-  { prisma, now }: Pick<Database, 'prisma' | 'now'>,
+  { prisma }: Pick<Database, 'prisma'>,
   id: string,
   input: PublishExamResultsInput,
   actorId: string | null,
 ): Promise<PublishOutcome> {
   if (!isUuid(id)) return Promise.resolve({ outcome: 'missing' })
   return prisma.$transaction(async (tx) => {
-    const found = await tx.examResultFile.findUnique({ where: { id }, select: { examId: true } })
-    if (!found) return { outcome: 'missing' }
-    await lockExam(tx, found.examId)
-    const located = await tx.examResultFile.findUnique({ where: { id }, include: { exam: true } })
-    if (!located || located.state === 'REMOVED') return { outcome: 'missing' }
-    const { exam, ...file } = located
-    if (file.examId !== input.examId) return { outcome: 'other exam', examId: file.examId }
-    if (file.state !== 'STAGED') {
-      const isRepeated = file.state === 'PUBLISHED' && isSame(file, exam, input)
-      return isRepeated ? { outcome: 'published', file } : { outcome: 'published before' }
+    await lockExam(tx, input.examId)
+    const found = await tx.examResultFile.findUnique({
+      where: { id, examId: input.examId },
+      include: { exam: true },
+    })
+    if (!found || found.state === 'REMOVED') return { outcome: 'missing' }
+    const { exam, ...file } = found
+    if (file.state === 'PUBLISHED')
+      return isSame(file, exam, input) ? { outcome: 'published', file } : { outcome: 'missing' }
+    const now = await databaseTime(tx)
+    const published = await publishedFiles(tx, exam.id)
+    const changed = await findChange(tx, file, { exam, published, input, now })
+    if (changed !== undefined) {
+      await renewPreview(tx, file)
+      return { outcome: 'conflict', message: changed }
     }
-    const releaseAt = releaseOf(input, now())
-    const changed = await whatChanged(tx, file, releaseAt)
-    if (changed) {
-      await renewPreview(tx, file, releaseAt)
-      return { outcome: 'stale', changed }
-    }
-    const overwritten = findOverwritten(exam, input)
-    if (overwritten.length > 0) return { outcome: 'stale', changed: overwritten }
     const preview = stagedPreview.parse(file.preview)
     const findings = unconfirmed(preview, input.confirmedFindings)
     if (findings.length > 0) return { outcome: 'unconfirmed', findings }
-    if (!input.overrulesWaiting) {
-      const fileNames = await overruledByPlace(tx, { ...input, releaseAt, waiting: preview.waiting })
-      if (fileNames.length > 0) return { outcome: 'overrules', fileNames }
+    const isRevision = preview.changedRows > 0 && wasSeen(exam, now)
+    const { revisionReason: reason = null, revisionWords: words = null } = input
+    if (isRevision && (!reason || (reason === 'OTHER' && !words))) return { outcome: 'no reason' }
+    const { _max: highest } = await tx.examResultFile.aggregate({
+      where: { examId: exam.id },
+      _max: { publishOrder: true },
+    })
+    const [live] = await tx.examResultFile.updateManyAndReturn({
+      // The clean-up may have taken it meanwhile: it does not wait for the exam's lock.
+      where: { id, state: 'STAGED' },
+      data: {
+        state: 'PUBLISHED',
+        // It names candidates, and nobody looks at it any more.
+        preview: {},
+        publishOrder: 1 + (highest.publishOrder ?? 0),
+        publishedAt: now,
+        ...(isRevision && { revisionReason: reason, revisionWords: words }),
+      },
+    })
+    if (!live) return { outcome: 'missing' }
+    await log(tx, 'published', live, { actorId, subject: activitySubject(live) })
+    if (isRevision) {
+      const subject = `${live.fileName}: ${[reason, words].filter(Boolean).join(' ')}`
+      await log(tx, 'revised', live, { actorId, subject })
     }
-    const order = await placeOf(tx, file.examId, { ...input, releaseAt })
-    const later = await changedLater(tx, file, { from: releaseAt, order })
-    if (later) return { outcome: 'changed later', fileName: later.fileName }
-    const revision = judgeRevision(await revisedFiles(tx, file), input, now())
-    if (revision.outcome !== 'fits') return revision
-    const published = await write(tx, now(), file, input, { order, revision, actorId })
-    if (published.outcome === 'published') {
-      const { examId, secondSecret } = input
-      await describeExam(tx, exam, input, now())
-      if (secondSecret) await chooseSecondSecret(tx, { examId, secondSecret, actorId })
-      await logRemarks(tx, published.file, preview, actorId)
-    }
-    return published
+    await logRemarks(tx, live, preview, actorId)
+    await changeExam(tx, exam, input, { isFirst: published.length === 0, now, actorId })
+    return { outcome: 'published', file: live }
   }, TRANSACTION)
 }
 
-function releaseOf({ releaseAt }: PublishExamResultsInput, now: Date): Date {
-  return releaseAt && releaseAt > now ? releaseAt : now
-}
-
 function isSame(file: ExamResultFile, exam: Exam, input: PublishExamResultsInput): boolean {
-  const { examTitle, examDate, secondSecret } = input
+  const { examTitle, examDate, secondSecret, releaseAt, revisionReason, revisionWords } = input
   return (
     (examTitle === null || exam.title === examTitle) &&
     (examDate === null || dayOf(exam.date) === examDate) &&
     (secondSecret === null || exam.secondSecret === secondSecret) &&
-    file.releaseAt?.getTime() === input.releaseAt?.getTime() &&
-    file.announced === (input.announced ?? false)
+    (releaseAt === null || exam.releaseAt?.getTime() === releaseAt.getTime()) &&
+    (file.revisionReason === null || file.revisionReason === revisionReason) &&
+    (file.revisionWords === null || file.revisionWords === revisionWords)
   )
 }
 
-/** Gives the exam title and date of the form. */
-async function describeExam(
+/** What is no longer as it was when the form was opened or the file was compared, in a sentence. */
+async function findChange(
   tx: Transaction,
-  exam: Exam,
-  { examTitle, examDate }: PublishExamResultsInput,
-  now: Date,
-): Promise<void> {
-  const title = examTitle ?? exam.title
-  const date = new Date(examDate ?? dayOf(exam.date) ?? todayInNepal(now))
-  await tx.exam.update({ where: { id: exam.id }, data: { title, date } })
+  { basedOn, preview }: ExamResultFile,
+  o: { exam: Exam; published: readonly PublishedFile[]; input: PublishExamResultsInput; now: Date },
+): Promise<string | undefined> {
+  const { exam, published, input, now } = o
+  if (published.map(({ layer }) => layer).join() !== basedOn.join())
+    return 'The published results of this exam have changed meanwhile. Please check the new preview.'
+  const { studentLayers } = stagedPreview.parse(preview)
+  if ((await activeStudentLayers(tx)).join() !== studentLayers.join())
+    return 'The active student lists have changed meanwhile. Please check the new preview.'
+  if (input.examVersion !== null && input.examVersion !== exam.version)
+    return 'This exam has changed meanwhile. Please check the form and publish again.'
+  if (input.releaseAt && input.releaseAt > now && published.length > 0 && isReleased(exam, now))
+    return 'The results of this exam are released already: this file shows at once. Please publish it without a release time.'
+  return undefined
 }
 
-/** What is no longer as it was when the file was measured against it. */
-async function whatChanged(
-  tx: Transaction,
-  { examId, basedOn, preview }: ExamResultFile,
-  releaseAt: Date,
-): Promise<PreviewBasis | undefined> {
-  const standing = await publishedFiles(tx, examId)
-  const layersOf = (files: readonly PublishedFile[]) => files.map(({ layer }) => layer).join()
-  if (layersOf(standing) !== basedOn.join()) return 'results'
-  const { studentLayers, lacksRanks, rankedAmong } = stagedPreview.parse(preview)
-  if ((await activeStudentLayers(tx)).join() !== studentLayers.join()) return 'students'
-  const isRanked = layersOf(releasedBy(standing, releaseAt)) === (rankedAmong ?? basedOn).join()
-  return lacksRanks && !isRanked ? 'ranks' : undefined
-}
-
-async function renewPreview(tx: Transaction, file: ExamResultFile, releaseAt: Date): Promise<void> {
+async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {
   const { id, layer, examId, totalResults: rowCount, subjects } = file
   const { notes, corrected, lacksRanks, outcomes, subjectColumns } = stagedPreview.parse(file.preview)
   const { fullMarks: _unchanged, ...data } = await rankAndPreview(tx, {
-    layer,
-    rowCount,
-    examId,
-    releaseAt,
+    ...{ layer, rowCount, examId, subjects, subjectColumns },
     read: { notes, corrected, lacksRanks, outcomes },
-    ...{ subjects, subjectColumns },
   })
   await tx.examResultFile.update({ where: { id }, data })
 }
 
-async function write(
+/** Gives the exam the values of the form. */
+async function changeExam(
   tx: Transaction,
-  now: Date,
-  { id, examId }: ExamResultFile,
+  exam: Exam,
   input: PublishExamResultsInput,
-  {
-    order,
-    revision,
-    actorId,
-  }: { order: number; revision: Extract<RevisionVerdict, { outcome: 'fits' }>; actorId: string | null },
-): Promise<PublishOutcome> {
-  await makeRoom(tx, examId, order)
-  const [file] = await tx.examResultFile.updateManyAndReturn({
-    // The clean-up may have taken it meanwhile: it does not wait for the exam's lock.
-    where: { id, state: 'STAGED' },
-    data: {
-      state: 'PUBLISHED',
-      // It names candidates, and nobody looks at it any more.
-      preview: {},
-      publishOrder: order,
-      releaseAt: input.releaseAt,
-      announced: input.announced ?? false,
-      publishedAt: now,
-      revisionReason: revision.reason,
-      revisionWords: revision.words,
-      replacesEarly: revision.replaced.map(({ layer }) => layer),
-    },
-  })
-  if (!file) return { outcome: 'missing' }
-  await tx.activity.create({
-    data: { actorId, action: 'results.published', subject: activitySubject(file), subjectId: id },
-  })
-  if (file.announced) await logAnnouncement(tx, file, actorId)
-  await logRevision(tx, file, { revision, actorId })
-  return { outcome: 'published', file }
+  { isFirst, now, actorId }: { isFirst: boolean; now: Date; actorId: string | null },
+): Promise<void> {
+  const { examTitle, examDate, secondSecret, releaseAt, announced } = input
+  const title = examTitle ?? exam.title
+  const date = new Date(examDate ?? dayOf(exam.date) ?? todayInNepal(now))
+  const secret = secondSecret ?? exam.secondSecret
+  await tx.exam.update({ where: { id: exam.id }, data: { title, date, secondSecret: secret } })
+  if (secret !== exam.secondSecret)
+    await logExam(tx, exam.id, 'exam-changed', { actorId }, `: look-up ${exam.secondSecret} → ${secret}`)
+  const release = { announced: announced ?? false, now, actorId }
+  if (isFirst) await changeRelease(tx, { ...exam, releaseAt: null }, { ...release, releaseAt })
+  else if (releaseAt && !isReleased(exam, now)) await changeRelease(tx, exam, { ...release, releaseAt })
 }
 
 /** Notes columns whose words were confirmed to say nothing of the marks. */
 async function logRemarks(
   tx: Transaction,
-  { id, fileName }: ExamResultFile,
+  file: ExamResultFile,
   { outcomes: { ignoredOutcomes, ignoredColumns } }: StagedPreview,
   actorId: string | null,
 ): Promise<void> {
   if (ignoredOutcomes === 0) return
-  const subject = `${fileName}: ${ignoredColumns.join(', ')}`
-  await tx.activity.create({ data: { actorId, action: 'results.marks-kept', subject, subjectId: id } })
+  await log(tx, 'marks-kept', file, { actorId, subject: `${file.fileName}: ${ignoredColumns.join(', ')}` })
 }
 
-async function logRevision(
+async function log(
   tx: Transaction,
-  file: ExamResultFile,
-  { revision, actorId }: { revision: Extract<RevisionVerdict, { outcome: 'fits' }>; actorId: string | null },
+  action: 'published' | 'revised' | 'marks-kept',
+  { id }: ExamResultFile,
+  { actorId, subject }: { actorId: string | null; subject: string },
 ): Promise<void> {
-  const { reason, words, replaced } = revision
-  if (replaced.length > 0) {
-    const subject = `${file.fileName}: ${replaced.map(({ fileName }) => fileName).join(', ')}`
-    await tx.activity.create({
-      data: { actorId, action: 'results.replaced-early', subject, subjectId: file.id },
-    })
-  } else if (reason) {
-    const subject = `${file.fileName}: ${[reason, words].filter(Boolean).join(' ')}`
-    await tx.activity.create({ data: { actorId, action: 'results.revised', subject, subjectId: file.id } })
-  }
+  await tx.activity.create({ data: { actorId, action: `results.${action}`, subject, subjectId: id } })
 }

@@ -5,16 +5,14 @@ export interface PublishedFile extends StandingLayer {
   subjects: readonly string[]
   /** Whether it states no ranks. */
   ranksByPercentage: boolean
-  /** Null for at once. */
-  releaseAt: Date | null
 }
 
-/** The exam's published files, newest first, released or not. */
+/** The exam's published files, newest first. */
 export async function publishedFiles(tx: Transaction, examId: string): Promise<PublishedFile[]> {
   const files = await tx.examResultFile.findMany({
     where: { examId, state: 'PUBLISHED' },
     orderBy: { publishOrder: 'desc' },
-    select: { layer: true, totalResults: true, subjects: true, ranksByPercentage: true, releaseAt: true },
+    select: { layer: true, totalResults: true, subjects: true, ranksByPercentage: true },
   })
   return files.map(({ totalResults, ...file }) => ({ ...file, rowCount: totalResults }))
 }

@@ -1,9 +1,4 @@
-import {
-  type ChangedFrom,
-  type ComparisonInput,
-  compareLayer,
-  countStanding,
-} from '#server/domains/imports/compare-layer.ts'
+import { type ComparisonInput, compareLayer, countStanding } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import {
@@ -19,9 +14,8 @@ import { findFindings } from './find-findings.ts'
 import { impliedFullMarks, judgeMarks } from './findings/judge-marks.ts'
 import { knownFullMarks } from './findings/known-full-marks.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
-import { rankByPercentage, releasedBy } from './rank-by-percentage.ts'
+import { rankByPercentage } from './rank-by-percentage.ts'
 import type { StagedPreview } from './staged-results-preview.ts'
-import { waitingFiles } from './waiting-files.ts'
 
 /** A preview with the published layers (newest first) it is based on. */
 export interface Preview {
@@ -37,8 +31,6 @@ interface Layer {
   layer: number
   rowCount: number
   examId: string
-  /** By then results are released that its ranks count, if they follow from the percentages. */
-  releaseAt: Date
   read: TableFacts
   /** Names of the subjects of its rows, and the columns they were chosen from. */
   subjects?: readonly string[]
@@ -47,27 +39,25 @@ interface Layer {
 
 /**
  * Writes the ranks of a file that states none into its rows, then computes the effects of publishing the layer by comparing it
- * with the exam's published layers, released or not.
+ * with the exam's published layers.
  *
  * @param read facts collected while the file was read; missing facts are computed in the database.
  */
 export async function rankAndPreview(
   tx: Transaction,
-  { layer, rowCount, examId, releaseAt, read, subjects = [], subjectColumns = [] }: Layer,
+  { layer, rowCount, examId, read, subjects = [], subjectColumns = [] }: Layer,
 ): Promise<Preview> {
   const [standing, studentLists] = await Promise.all([publishedFiles(tx, examId), activeStudentLists(tx)])
   const basedOn = standing.map((file) => file.layer)
   const studentLayers = studentLists.map((list) => list.layer)
-  const among = releasedBy(standing, releaseAt)
-  if (read.lacksRanks) await rankByPercentage(tx, { layer, rowCount }, among)
+  if (read.lacksRanks) await rankByPercentage(tx, { layer, rowCount }, standing)
   const compare = { ...comparison({ layer, rowCount, read, subjects }, standing), studentLayers }
-  const { sample, changedFrom, ...counts } = await compareLayer(tx, compare)
+  const { sample, ...counts } = await compareLayer(tx, compare)
   const standingRows = await countStanding(tx, 'exam_results', standing)
-  const waiting = await waitingFiles(tx, { layer, rowCount, examId })
   const known = await knownFullMarks(tx, examId)
   const marks = await judgeMarks(tx, { layer, rowCount, gathered: read.marks, known })
   const found = await findFindings(tx, {
-    ...{ layer, rowCount, examId, read, marks, standing, standingRows, subjects, studentLists, waiting },
+    ...{ layer, rowCount, examId, read, marks, standing, standingRows, subjects, studentLists },
     ...counts,
   })
   return {
@@ -77,10 +67,7 @@ export async function rankAndPreview(
     preview: {
       ...counts,
       studentLayers,
-      waiting,
-      changedFrom: waiting.length === 0 ? changedFrom : await changedWhileWaiting(tx, compare, changedFrom),
       lacksRanks: read.lacksRanks ?? false,
-      rankedAmong: among.map((file) => file.layer),
       outcomes: read.outcomes ?? outcomeCounts.parse({}),
       notes: [...read.notes],
       corrected: read.corrected ?? null,
@@ -114,23 +101,4 @@ export function comparison(
     studentLayers: [],
     ...{ layer, rowCount, read },
   }
-}
-
-/**
- * The same counts, but of a candidate's released row where another file of the exam has a row that waits for its release: until
- * then candidates see the released one.
- */
-async function changedWhileWaiting(
-  tx: Transaction,
-  compare: ComparisonInput,
-  changed: readonly ChangedFrom[],
-): Promise<ChangedFrom[]> {
-  const released = await tx.$queryRaw<{ layer: number }[]>`
-    SELECT layer FROM exam_result_files
-    WHERE layer = ANY (${[...compare.basedOn]}::int[]) AND (release_at IS NULL OR release_at <= now())
-    ORDER BY publish_order DESC`
-  const basedOn = released.map(({ layer }) => layer)
-  // Whether a candidate is on a list does not matter here.
-  const seen = await compareLayer(tx, { ...compare, basedOn, studentLayers: [] })
-  return [...seen.changedFrom, ...changed.filter(({ layer }) => !basedOn.includes(layer))]
 }

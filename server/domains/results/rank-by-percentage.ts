@@ -1,11 +1,5 @@
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
-import type { PublishedFile } from './published-files.ts'
-
-/** Those of the exam's published files that are released by then. A rank that counted others would tell of them. */
-export function releasedBy(standing: readonly PublishedFile[], time: Date): PublishedFile[] {
-  return standing.filter(({ releaseAt }) => releaseAt === null || releaseAt <= time)
-}
 
 /**
  * Gives the rows of a file without ranks their rank by percentage, among their own results and those of other files of the

@@ -2,13 +2,11 @@ import type { Pool, QueryConfig } from 'pg'
 import { signJwt, verifyJwt } from '#server/auth/jwt.ts'
 import type { KeyRing } from '#server/auth/keys.ts'
 import type { Database } from '#server/db/database.ts'
-import type { ExamResultFile } from '#server/generated/prisma/client.ts'
-import { isUuid } from '#server/lib/uuid.ts'
-import { ANNOUNCED, VISIBLE } from './find-exams.ts'
+import { REHEARSED } from './find-exams.ts'
 
-// A rehearsal shows the site as it will be once a result file is released, to those who have its token. The same statements
-// read the same rows. Only the clock that they compare with stands at the release.
-// Results of other exams stay hidden until their own release.
+// A rehearsal shows the site as after the release of an exam, to those who have its token. The same statements read the same
+// rows: two settings of their transaction name the exam that counts as released, and the staged file that counts as published.
+// Results of other exams stay hidden.
 
 export const REHEARSAL_MS = 24 * 60 * 60_000
 /** Of the API's requests: a page in rehearsal sends it, and so can any program. */
@@ -17,66 +15,69 @@ const AUDIENCE = 'pravesh:rehearsal'
 
 export interface Rehearsal {
   token: string
-  file: ExamResultFile
+  examId: string
   /** The database as it answers after the release. */
   db: Database
 }
 
-export function signRehearsal(keys: KeyRing, fileId: string): Promise<string> {
+/** @param o.stagedId a staged file of the exam that is rehearsed as a published one. */
+export function signRehearsal(
+  keys: KeyRing,
+  { examId, stagedId }: { examId: string; stagedId: string | null },
+): Promise<string> {
   return signJwt(keys, {
     audience: AUDIENCE,
-    subject: fileId,
+    subject: examId,
     expiresAt: new Date(keys.now().getTime() + REHEARSAL_MS),
-    claims: {},
+    claims: stagedId === null ? {} : { stagedId },
   })
 }
 
-/** @returns undefined once the file is released, withdrawn or removed, and for a token that is not valid. */
+/** @returns undefined for a token that is not valid, and when there is nothing to rehearse any more. */
 export async function findRehearsal(
   { db, keys }: { db: Database; keys: KeyRing },
   token: string,
 ): Promise<Rehearsal | undefined> {
-  const { sub: id = '' } = (await verifyJwt(keys, token, AUDIENCE)) ?? {}
-  const file = isUuid(id) ? await db.prisma.examResultFile.findUnique({ where: { id } }) : null
-  if (!file || !isUnreleased(file, db.now())) return undefined
-  return { token, file, db: afterRelease(db, { file, files: await filesReleased(db, file) }) }
+  const { sub: examId, stagedId } = (await verifyJwt(keys, token, AUDIENCE)) ?? {}
+  if (examId === undefined) return undefined
+  const rehearsed = { examId, stagedId: typeof stagedId === 'string' ? stagedId : null }
+  return (await isUnreleased(db, rehearsed)) ? { token, examId, db: afterRelease(db, rehearsed) } : undefined
 }
 
-/** The exam's files that the release makes visible, or that one before it does. */
-async function filesReleased({ prisma }: Database, file: ExamResultFile): Promise<ExamResultFile[]> {
-  const { examId, releaseAt } = file
-  const scheduled = await prisma.examResultFile.findMany({
-    where: { examId, state: 'PUBLISHED', releaseAt: { lte: releaseAt ?? new Date(0) } },
+/** Whether an exam waits for its release, or has such a staged file, and is not withdrawn. */
+export async function isUnreleased(
+  { prisma, now }: Pick<Database, 'prisma' | 'now'>,
+  { examId, stagedId }: { examId: string; stagedId: string | null },
+): Promise<boolean> {
+  const staged = { id: stagedId ?? '', state: 'STAGED' as const }
+  const exam = await prisma.exam.findUnique({
+    where: { id: examId, withdrawnAt: null },
+    include: { files: { where: stagedId === null ? { state: 'PUBLISHED' } : staged, take: 1 } },
   })
-  return [file, ...scheduled]
+  if (!exam || exam.files.length === 0) return false
+  return stagedId !== null || (exam.releaseAt !== null && exam.releaseAt > now())
 }
 
-/** Whether a file can be rehearsed: it is staged, or published for later. */
-export function isUnreleased({ state, releaseAt }: ExamResultFile, now: Date): boolean {
-  return state === 'STAGED' || (state === 'PUBLISHED' && releaseAt !== null && releaseAt > now)
-}
-
-interface Release {
-  file: ExamResultFile
-  files: ExamResultFile[]
-}
-
-function afterRelease(db: Database, { file, files }: Release): Database {
-  const { releaseAt } = file
-  const release = releaseAt?.getTime() ?? 0
-  const at = () => new Date(Math.max(release, db.now().getTime()))
-  // A staged file has no place yet: PostgreSQL sorts it above all others, where publishing puts it.
-  const visible = `(${VISIBLE} OR file_path IN (${files.map(({ filePath }) => `'${filePath}'`)}))`
-  const later = (text: string) => text.replaceAll('now()', `'${at().toISOString()}'::timestamptz`)
-  // Other exams that are announced stay so.
-  const unlessAnnounced = (text: string) => text.split(ANNOUNCED).map(later).join(ANNOUNCED)
-  const rewritten = (text: string) => text.split(VISIBLE).map(unlessAnnounced).join(visible)
-  const query = (first: string | QueryConfig, values?: unknown[]) =>
-    typeof first === 'string'
-      ? db.pool.query(rewritten(first), values)
-      : // A named statement would be the one of every visitor.
-        db.pool.query({ text: rewritten(first.text), values: first.values ?? values ?? [] })
-  // What caches keep by the pool is of this rehearsal alone.
+function afterRelease(
+  db: Database,
+  { examId, stagedId }: { examId: string; stagedId: string | null },
+): Database {
+  const query = async (statement: string | QueryConfig, values?: unknown[]) => {
+    const client = await db.pool.connect()
+    try {
+      await client.query('BEGIN')
+      const settings = [REHEARSED.exam, examId, REHEARSED.file, stagedId ?? '']
+      await client.query('SELECT set_config($1, $2, true), set_config($3, $4, true)', settings)
+      return await client.query(statement, values)
+    } finally {
+      // Ends the settings, too.
+      await client.query('COMMIT').then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      )
+    }
+  }
+  // Caches are kept by the pool: nothing of a rehearsal remains in them.
   const pool: Pool = Object.create(db.pool, { query: { value: query } })
-  return { ...db, pool, now: at }
+  return { ...db, pool }
 }

@@ -3,16 +3,13 @@ import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { backupCheck } from '#server/db/backup-check.ts'
 import type { Database } from '#server/db/database.ts'
-import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { diskCheck } from '#server/storage/disk-check.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { grouped } from '#shared/digits.ts'
-import { findCoverage } from './exam-access.ts'
-import { secondSecretOf } from './second-secret.ts'
-import { stagedPreview } from './staged-results-preview.ts'
+import type { ExamShape } from './find-exams.ts'
+import { findCoverage } from './secret-coverage.ts'
 
 export const ReleaseCheckKind = {
-  FINDINGS: 'FINDINGS',
   NAMES: 'NAMES',
   SECRETS: 'SECRETS',
   BACKUP: 'BACKUP',
@@ -26,47 +23,37 @@ export interface ReleaseCheck extends Omit<Check, 'name'> {
   kind: keyof typeof ReleaseCheckKind
 }
 
-/** Rows of a layer whose candidates are on no active student list. */
+/** Candidates of an exam, and those on no active student list. */
 const NAMELESS = `
-  SELECT count(*)::int AS nameless FROM exam_results r
-  WHERE r.layer = $1 AND NOT EXISTS (
-    SELECT FROM student_uploads u JOIN students s ON s.layer = u.layer AND s.candidate_id = r.candidate_id
-    WHERE u.state = 'PUBLISHED' AND u.is_active
-  )`
+  SELECT count(*)::int AS candidates, (count(*) FILTER (WHERE NOT EXISTS (
+    SELECT FROM student_uploads u JOIN students s ON s.layer = u.layer AND s.candidate_id = candidate.candidate_id
+    WHERE u.state = 'PUBLISHED' AND u.is_active)))::int AS nameless
+  FROM (
+    SELECT DISTINCT r.candidate_id FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer
+    WHERE f.exam_id = $1 AND f.state = 'PUBLISHED'
+  ) AS candidate`
 
-/** What to look at before the results of a file are released, in the order in which they are looked at. */
+/** Facts to look at before the results of an exam are released, in the order in which they are looked at. */
 export async function findReleaseChecks(
   { db, env }: { db: Database; env: Env },
-  file: ExamResultFile,
+  exam: Pick<ExamShape, 'id' | 'secondSecret'>,
 ): Promise<ReleaseCheck[]> {
   return [
-    findings(file),
-    await names(db, file),
-    ...(await secrets(db, file)),
+    await names(db, exam),
+    ...(await secrets(db, exam)),
     { ...(await backupCheck({ db, env })), kind: 'BACKUP' },
     { ...(await diskCheck(env)), kind: 'DISK' },
     workers(db, env),
-    await rehearsals(db, file),
+    await rehearsals(db, exam),
   ]
 }
 
-function findings({ state, preview }: ExamResultFile): ReleaseCheck {
-  const kind = 'FINDINGS'
-  if (state !== 'STAGED') return { kind, state: 'ok', text: 'Confirmed by whoever published the file.' }
-  const { findings: found } = stagedPreview.parse(preview)
-  const grave = found.filter(({ severity }) => severity !== 'INFORMATION').length
-  if (grave === 0) return { kind, state: 'ok', text: 'Nothing looks like a mistake.' }
-  const text = grave === 1 ? 'One thing may be a mistake.' : `${grave} things may be mistakes.`
-  const isBlocking = found.some(({ severity }) => severity === 'BLOCKING')
-  return { kind, state: isBlocking ? 'problem' : 'warning', text }
-}
-
-async function names({ pool }: Pick<Database, 'pool'>, file: ExamResultFile): Promise<ReleaseCheck> {
-  const { rows } = await pool.query<{ nameless: number }>(NAMELESS, [file.layer])
-  const nameless = rows[0]?.nameless ?? 0
+async function names({ pool }: Pick<Database, 'pool'>, { id }: Pick<ExamShape, 'id'>): Promise<ReleaseCheck> {
+  const { rows } = await pool.query<{ candidates: number; nameless: number }>(NAMELESS, [id])
+  const { candidates = 0, nameless = 0 } = rows[0] ?? {}
   const kind = 'NAMES'
   if (nameless === 0) return { kind, state: 'ok', text: 'Every candidate has a name.' }
-  const who = `${grouped(nameless)} of ${grouped(file.totalResults)} candidates`
+  const who = `${grouped(nameless)} of ${grouped(candidates)} candidates`
   return {
     kind,
     state: 'warning',
@@ -75,10 +62,12 @@ async function names({ pool }: Pick<Database, 'pool'>, file: ExamResultFile): Pr
 }
 
 /** Nothing for an exam without a second secret. */
-async function secrets(db: Database, { id, examId }: ExamResultFile): Promise<ReleaseCheck[]> {
-  const secret = await secondSecretOf(db.prisma, examId)
+async function secrets(
+  db: Database,
+  { id, secondSecret: secret }: Pick<ExamShape, 'id' | 'secondSecret'>,
+): Promise<ReleaseCheck[]> {
   if (secret === 'NONE') return []
-  const { candidates, withoutPin, withoutBirthDate } = await findCoverage(db, examId, id)
+  const { candidates, withoutPin, withoutBirthDate } = await findCoverage(db, id, null)
   const [name, without] = secret === 'PIN' ? ['PIN', withoutPin] : ['date of birth', withoutBirthDate]
   const kind = 'SECRETS'
   if (without === 0) return [{ kind, state: 'ok', text: `Every candidate has a ${name}.` }]
@@ -99,10 +88,10 @@ function workers({ kind: database }: Pick<Database, 'kind'>, { processes }: Env)
 
 async function rehearsals(
   { prisma }: Pick<Database, 'prisma'>,
-  { id }: ExamResultFile,
+  { id }: Pick<ExamShape, 'id'>,
 ): Promise<ReleaseCheck> {
   const latest = await prisma.activity.findFirst({
-    where: { subjectId: id, action: 'results.rehearsed' },
+    where: { subject: id, action: 'results.rehearsed' },
     orderBy: { at: 'desc' },
   })
   const kind = 'REHEARSAL'

@@ -2,51 +2,42 @@ import type { Database } from '#server/db/database.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { ReleaseStateEnum, releaseState } from './release-state.ts'
 import { ResultFile } from './result-file.ts'
 
 // The effects of deleting a result file: each of its candidates gets the result of the next layer that has one, or none.
 
 interface RestoredShape {
   file: ExamResultFile
-  state: ReturnType<typeof releaseState>
   candidates: number
 }
 
 interface DeletionShape {
-  state: ReturnType<typeof releaseState>
   restored: RestoredShape[]
   lost: number
   unaffected: number
 }
 
 const RestoredResults = builder.objectRef<RestoredShape>('RestoredResults').implement({
-  description: 'A file whose results become visible again, at its release if that is later.',
+  description: 'A file whose results take the place of those of a deleted one.',
   fields: (t) => ({
     file: t.field({ type: ResultFile, resolve: ({ file }) => file }),
-    state: t.expose('state', { type: ReleaseStateEnum }),
     candidates: t.exposeInt('candidates', { description: 'Number of candidates.' }),
   }),
 })
 
 const ResultFileDeletion = builder.objectRef<DeletionShape>('ResultFileDeletion').implement({
-  description: 'The effects of deleting a published or withdrawn result file on its candidates.',
+  description: 'The effects of deleting a published result file on its candidates, once they see the exam.',
   fields: (t) => ({
-    state: t.expose('state', {
-      type: ReleaseStateEnum,
-      description: 'Of the file. Only the deletion of a released one changes what candidates see.',
-    }),
     restored: t.field({
       type: [RestoredResults],
-      description: 'The files that become visible again, the last published first, unreleased files last.',
+      description: 'The files whose results take their place, the last published first.',
       resolve: ({ restored }) => restored,
     }),
     lost: t.exposeInt('lost', {
       description: 'Number of candidates without any result of this exam afterwards.',
     }),
     unaffected: t.exposeInt('unaffected', {
-      description:
-        'Number of candidates whose result does not change: it comes from a newer visible file, or candidates do not see this one.',
+      description: 'Number of candidates whose result does not change: it comes from a newer file.',
     }),
   }),
 })
@@ -56,8 +47,7 @@ builder.queryField('resultFileDeletion', (t) =>
     authScopes: { admin: true },
     type: ResultFileDeletion,
     nullable: true,
-    description:
-      'The effects of deleting a published or withdrawn result file; null when it does not exist. [admin]',
+    description: 'The effects of deleting a published result file; null when it does not exist. [admin]',
     args: { id: t.arg.id({ required: true, description: 'Id of the result file.' }) },
     resolve: (_root, { id }, { db }) => previewDeletion(db, id),
   }),
@@ -65,35 +55,22 @@ builder.queryField('resultFileDeletion', (t) =>
 
 async function previewDeletion(db: Database, id: string): Promise<DeletionShape | null> {
   const file = isUuid(id)
-    ? await db.prisma.examResultFile.findUnique({ where: { id, state: { in: ['PUBLISHED', 'WITHDRAWN'] } } })
+    ? await db.prisma.examResultFile.findUnique({ where: { id, state: 'PUBLISHED' } })
     : null
   if (!file) return null
-  const now = db.now()
-  const isHidden = (of: ExamResultFile) => releaseState(of, now) !== 'RELEASED'
-  const state = releaseState(file, now)
-  if (isHidden(file)) return { state, restored: [], lost: 0, unaffected: file.totalResults }
-  const published = await db.prisma.examResultFile.findMany({
+  const others = await db.prisma.examResultFile.findMany({
     where: { examId: file.examId, state: 'PUBLISHED', id: { not: id } },
     orderBy: { publishOrder: 'desc' },
   })
-  // Unreleased files come last: they count only for candidates without a visible result.
-  const others = [...published.filter((other) => !isHidden(other)), ...published.filter(isHidden)]
   const counts = await countByNextLayer(db, file, others)
-  const stays = (other: ExamResultFile) =>
-    !isHidden(other) && (other.publishOrder ?? 0) > (file.publishOrder ?? 0)
-  const sum = (files: readonly ExamResultFile[]) =>
-    files.reduce((total, { layer }) => total + (counts.get(layer) ?? 0), 0)
+  const stays = (other: ExamResultFile) => (other.publishOrder ?? 0) > (file.publishOrder ?? 0)
+  const candidatesOf = ({ layer }: ExamResultFile) => counts.get(layer) ?? 0
   return {
-    state,
     restored: others
-      .filter((other) => !stays(other) && counts.has(other.layer))
-      .map((other) => ({
-        file: other,
-        state: releaseState(other, now),
-        candidates: counts.get(other.layer) ?? 0,
-      })),
+      .filter((other) => !stays(other) && candidatesOf(other) > 0)
+      .map((other) => ({ file: other, candidates: candidatesOf(other) })),
     lost: counts.get(null) ?? 0,
-    unaffected: sum(others.filter(stays)),
+    unaffected: others.filter(stays).reduce((total, other) => total + candidatesOf(other), 0),
   }
 }
 

@@ -1,9 +1,12 @@
 import type { Site } from '#server/config/site.ts'
 import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import { shortened } from '#server/domains/imports/csv-table.ts'
-import type { ImportDefinition, UploadAnswers } from '#server/domains/imports/import-definition.ts'
+import type {
+  ImportDefinition,
+  Transaction,
+  UploadAnswers,
+} from '#server/domains/imports/import-definition.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
-import { databaseTime } from './database-time.ts'
 import { titleFromFileName } from './find-exams.ts'
 import { findSubjectColumns } from './find-subject-columns.ts'
 import { rankAndPreview } from './rank-and-preview.ts'
@@ -39,12 +42,8 @@ export const resultsImportOf = ({
       // Not before the rows are read: a file whose header is not understood has other problems.
       rejectMissingSubjects(wanted, subjectColumns)
       if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
-      await tx.$executeRaw`
-        INSERT INTO exams (id, title, second_secret, top_performers) VALUES (${examId}, ${titleFromFileName(fileName, examId)},
-          ${newExam?.secondSecretOfNewExams ?? 'NONE'}::"SecondSecret",
-          ${newExam?.topPerformersOfNewExams ?? 'NAMES'}::"TopPerformersShown") ON CONFLICT DO NOTHING`
-      const releaseAt = await databaseTime(tx)
-      const read = { layer, rowCount, examId, releaseAt, read: facts, subjects, subjectColumns }
+      await makeExam(tx, examId, fileName, newExam)
+      const read = { layer, rowCount, examId, read: facts, subjects, subjectColumns }
       const measured = await rankAndPreview(tx, read)
       await tx.examResultFile.create({
         data: {
@@ -60,6 +59,19 @@ export const resultsImportOf = ({
       })
     },
   }
+}
+
+/** Makes the record of an exam of which this is the first file, and keeps the record from being deleted meanwhile. */
+async function makeExam(tx: Transaction, examId: string, fileName: string, newExam?: NewExam): Promise<void> {
+  const title = titleFromFileName(fileName, examId)
+  const { secondSecretOfNewExams: secondSecret = 'NONE', topPerformersOfNewExams: shown = 'NAMES' } =
+    newExam ?? {}
+  const lock = () => tx.$executeRaw`SELECT FROM exams WHERE id = ${examId} FOR KEY SHARE`
+  while ((await lock()) === 0)
+    await tx.$executeRaw`
+      INSERT INTO exams (id, title, second_secret, top_performers)
+      VALUES (${examId}, ${title}, ${secondSecret}::"SecondSecret", ${shown}::"TopPerformersShown")
+      ON CONFLICT DO NOTHING`
 }
 
 /** Rejects a file without a column that is to be a subject: its marks would be missing without a word. */

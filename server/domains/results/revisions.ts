@@ -1,12 +1,9 @@
 import type { RevisionReason } from '#server/generated/prisma/enums.ts'
-import { VISIBLE, visibleFromSql } from './find-exams.ts'
+import { PUBLISHED, visibleFromSql } from './find-exams.ts'
 import type { ResultValues } from './staged-results-preview.ts'
 
 // A revision is a file that changes results which candidates could see before it. Who sees that is derived from the rows:
 // deleting the file takes it back.
-
-/** Minutes in which what could be seen may be replaced without a public trace. */
-export const EARLY_MINUTES = 10
 
 interface RevisedValues extends ResultValues {
   ranksByPercentage: boolean
@@ -23,7 +20,8 @@ export interface Revision {
 }
 
 /** Column of the exams' common table expression: whether any of its files is a revision. */
-export const HAS_REVISIONS = 'bool_or(revision_reason IS NOT NULL) AS has_revisions'
+export const HAS_REVISIONS = `EXISTS (
+      SELECT FROM exam_result_files f WHERE f.exam_id = exams.id AND revision_reason IS NOT NULL) AS has_revisions`
 
 /** The values of a row `r` as its file `f` states them: ranks by percentage have changed with every file since. */
 const VALUES = `jsonb_build_object('examMark', trim_scale(r.exam_mark)::text,
@@ -40,8 +38,7 @@ const BEFORE = `lead(after) OVER (ORDER BY publish_order DESC) || CASE
 /**
  * Column of a statement with the relations `exam` and `result` (a row with its layer): the revisions that changed the
  * candidate's values, the newest first; null without any. A row that another one covered from its release on was never seen.
- * A row counts as replaced early only for a candidate whose next row is of the file that replaced it. Not executed for exams
- * without revisions.
+ * Not executed for exams without revisions.
  */
 export const REVISIONS = `CASE WHEN exam.has_revisions THEN (
     SELECT jsonb_agg(jsonb_build_object('revisedAt', visible_from, 'reason', revision_reason, 'words', revision_words,
@@ -49,21 +46,17 @@ export const REVISIONS = `CASE WHEN exam.has_revisions THEN (
     FROM (
       SELECT *, ${BEFORE} AS before
       FROM (
-        SELECT *, layer = ANY (lag(replaces_early) OVER (ORDER BY publish_order DESC)) AS is_replaced
+        SELECT *, min(visible_from) OVER (ORDER BY publish_order DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+          <= visible_from AS is_covered
         FROM (
-          SELECT *, min(visible_from) OVER (ORDER BY publish_order DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
-            <= visible_from AS is_covered
-          FROM (
-            SELECT f.layer, f.publish_order, f.revision_reason, f.revision_words, f.replaces_early,
-              ${visibleFromSql('f')} AS visible_from, r.exam_rank AS stored_rank, ${VALUES} AS after
-            FROM exam_result_files f
-            JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = result.candidate_id
-            WHERE f.exam_id = exam.id AND ${VISIBLE}
-          ) AS own
-        ) AS compared
-        WHERE is_covered IS NOT TRUE
-      ) AS seen
-      WHERE is_replaced IS NOT TRUE
+          SELECT f.publish_order, f.revision_reason, f.revision_words, ${visibleFromSql('exam')} AS visible_from,
+            r.exam_rank AS stored_rank, ${VALUES} AS after
+          FROM exam_result_files f
+          JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = result.candidate_id
+          WHERE f.exam_id = exam.id AND ${PUBLISHED}
+        ) AS own
+      ) AS compared
+      WHERE is_covered IS NOT TRUE
     ) AS kept
     WHERE revision_reason IS NOT NULL AND before <> after
   ) END AS revisions`

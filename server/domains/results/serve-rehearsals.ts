@@ -7,7 +7,7 @@ import { sendPageOrText } from '#server/http/plain-page.ts'
 import { createBudgetOf } from '#server/http/request-budget.ts'
 import type { RateLimit } from '#server/lib/rate-limiter.ts'
 import { type Locale, locales, pathIn } from '#shared/locales.ts'
-import { activitySubject } from './activity-subject.ts'
+import { logExam } from './exam-release.ts'
 import { REHEARSAL_PATH } from './make-rehearsal-link.ts'
 import { findRehearsal, REHEARSAL_HEADER, REHEARSAL_MS, type Rehearsal } from './rehearsal.ts'
 
@@ -60,7 +60,7 @@ export function serveRehearsals(app: FastifyInstance, services: Services): void 
       }
       return reply
         .setCookie(COOKIE, rehearsal.token, { ...cookie(request), maxAge: REHEARSAL_MS / 1000 })
-        .redirect(`${results}?${new URLSearchParams({ exam: rehearsal.file.examId })}`)
+        .redirect(`${results}?${new URLSearchParams({ exam: rehearsal.examId })}`)
     })
 
     app.get(`${path}/end`, (request, reply) => {
@@ -87,19 +87,17 @@ export async function rehearsalOfPage(
   return token ? findRehearsal(services, token) : undefined
 }
 
-/** Nobody can delete entries of the activity log: one in ten minutes for each file and person, or all without an account. */
+/** Nobody can delete entries of the activity log: one in ten minutes for each exam and person, or all without an account. */
 const opened: RateLimit = { name: 'rehearsal-opened', points: Number.MAX_SAFE_INTEGER, seconds: 10 * 60 }
 
 /** Notes that somebody is shown a rehearsal. Its link alone is opened by programs that preview links, too. */
 export async function logRehearsed(
   { db, limits, viewer }: Pick<Context, 'db' | 'limits' | 'viewer'>,
-  { file }: Rehearsal,
+  { examId }: Rehearsal,
 ): Promise<void> {
   const actorId = actorIdOf(viewer)
-  if ((await limits.count(opened, `${file.id} ${actorId}`)) > 1) return
-  await db.prisma.activity.create({
-    data: { actorId, action: 'results.rehearsed', subject: activitySubject(file), subjectId: file.id },
-  })
+  if ((await limits.count(opened, `${examId} ${actorId}`)) > 1) return
+  await logExam(db.prisma, examId, 'rehearsed', { actorId })
 }
 
 /** The rehearsal that a request of the API asks for. */

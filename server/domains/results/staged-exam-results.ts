@@ -2,24 +2,25 @@ import type { Database } from '#server/db/database.ts'
 import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
 import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
 import { SubjectColumnType } from '#server/domains/imports/subject-column.ts'
+import type { Exam } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { wasSeen } from './exam-release.ts'
 import { dayOf } from './result-day.ts'
 import { outcomeField } from './result-outcome.ts'
 import { ResultValuesType } from './result-revision.ts'
-import { type RevisedFile, revisedFiles } from './revision-of-publication.ts'
-import { SecondSecretEnum, secondSecretOf } from './second-secret.ts'
+import { SecondSecretEnum } from './second-secret.ts'
 import { type SampleRow, type StagedPreview, stagedPreview } from './staged-results-preview.ts'
 import { subjectsField } from './subject-mark.ts'
-import { WaitingFile } from './waiting-files.ts'
 
 export interface StagedResultsShape extends StagedFileShape {
   kind: 'StagedExamResults'
   preview: StagedPreview
   examId: string
-  examTitle: string
-  examDate: string | null
+  exam: Exam
+  /** Whether the exam has no published file. */
+  isFirst: boolean
   basedOn: number[]
 }
 
@@ -44,44 +45,29 @@ const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implemen
   }),
 })
 
-const RevisedFileType = builder.objectRef<RevisedFile>('RevisedFile').implement({
-  description: 'A published file with results that a staged file changes.',
-  fields: (t) => ({
-    fileName: t.exposeString('fileName'),
-    candidates: t.exposeInt('candidates', { description: 'Number of candidates whose result changes.' }),
-    visibleFrom: t.expose('visibleFrom', {
-      type: 'DateTime',
-      description: 'Since when candidates see it, or from when on.',
-    }),
-  }),
-})
-
 export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedExamResults').implement({
   description: 'A staged file of exam results with a preview of the effects of publishing it.',
   interfaces: [StagedFile],
   isTypeOf: isKind('StagedExamResults'),
   fields: (t) => ({
     examId: t.exposeID('examId'),
-    examTitle: t.exposeString('examTitle', {
+    examTitle: t.string({
       description:
         "The exam's title. That of a new exam is the part of the file's name before “ - ”, or the exam's ID where that says nothing.",
+      resolve: ({ exam }) => exam.title,
     }),
-    examDate: t.expose('examDate', { type: 'Date', nullable: true, description: "The exam's date." }),
-    secondSecret: t.field({
-      type: SecondSecretEnum,
-      resolve: ({ examId }, _args, { db }) => secondSecretOf(db.prisma, examId),
+    examDate: t.field({ type: 'Date', nullable: true, resolve: ({ exam }) => dayOf(exam.date) }),
+    secondSecret: t.field({ type: SecondSecretEnum, resolve: ({ exam }) => exam.secondSecret }),
+    examVersion: t.int({ resolve: ({ exam }) => exam.version }),
+    releaseAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Release of the exam; null before its first file is published.',
+      resolve: ({ exam, isFirst }) => (isFirst ? null : exam.releaseAt),
     }),
-    waiting: t.field({
-      type: [WaitingFile],
-      description:
-        'The published files of the exam that wait for their release, the first to be released first.',
-      resolve: ({ preview }) => preview.waiting,
-    }),
-    revises: t.field({
-      type: [RevisedFileType],
-      description:
-        'The published files whose results it changes, the first to be seen first. Publishing it needs a reason if candidates can see one of them before it.',
-      resolve: (staged, _args, { db }) => revisedFiles(db.prisma, staged),
+    isRevision: t.boolean({
+      description: 'Whether it changes results that candidates can see. Publishing it then needs a reason.',
+      resolve: ({ preview, exam }, _args, { db }) => preview.changedRows > 0 && wasSeen(exam, db.now()),
     }),
     unknownStudents: t.int({
       description: 'Number of candidates on no active student list.',
@@ -128,8 +114,8 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
     stagedAt: file.stagedAt,
     preview: stagedPreview.parse(file.preview),
     examId: file.examId,
-    examTitle: file.exam.title,
-    examDate: dayOf(file.exam.date),
+    exam: file.exam,
+    isFirst: file.basedOn.length === 0,
     basedOn: file.basedOn,
   }
 }

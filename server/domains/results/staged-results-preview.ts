@@ -18,34 +18,13 @@ const sampleRow = sampleRowBase.extend({
   before: resultValues.nullable(),
 })
 
-const waitingFile = z.object({
-  /** Previews of older versions have none. */
-  layer: z.int().default(0),
-  fileName: z.string(),
-  /** ISO 8601. */
-  releaseAt: z.string(),
-  /** Candidates in both files. */
-  candidates: z.int(),
-  /** ISO 8601: from when on another file wins over it for good; null for none. */
-  overruledFrom: z.string().nullable().default(null),
-})
-
 /** The preview of publishing a staged file of exam results. */
 export const stagedPreview = layerPreview.extend({
   unknownStudents: z.int(),
   /** The layers of the active student lists that the findings are based on, newest first. */
   studentLayers: z.array(z.int()).default([]),
-  /** Published files of the exam that wait for their release, the first first. */
-  waiting: z.array(waitingFile).default([]),
-  /** The changed rows, by the layer that has the candidate's published row; null in previews of older versions. */
-  changedFrom: z
-    .array(z.object({ layer: z.int(), candidates: z.int() }))
-    .nullable()
-    .default(null),
   /** Whether the file has no ranks: they follow from the percentages. */
   lacksRanks: z.boolean().default(false),
-  /** The published files that these ranks count, newest first; null in previews of older versions, which counted all. */
-  rankedAmong: z.array(z.int()).nullable().default(null),
   /** The candidates without a mark. */
   outcomes: outcomeCounts.prefault({}),
   /** The columns that may be subjects. */
@@ -56,6 +35,5 @@ export const stagedPreview = layerPreview.extend({
 })
 
 export type StagedPreview = z.infer<typeof stagedPreview>
-export type WaitingFileShape = z.infer<typeof waitingFile>
 export type SampleRow = z.infer<typeof sampleRow>
 export type ResultValues = z.infer<typeof resultValues>

@@ -1,26 +1,29 @@
-import { VISIBLE } from './find-exams.ts'
+import { PUBLISHED, RELEASED } from './find-exams.ts'
 
-/** Each candidate's visible row of the exam `$1`: that of the newest visible file that has one. */
+/** Each candidate's visible row of the exam `$1`: that of the newest published file that has one. */
 export const VISIBLE_ROWS = `(
     SELECT DISTINCT ON (r.candidate_id) r.*
-    FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer
-    WHERE f.exam_id = $1 AND ${VISIBLE}
+    FROM exams JOIN exam_result_files f ON f.exam_id = exams.id JOIN exam_results r ON r.layer = f.layer
+    WHERE exams.id = $1 AND ${RELEASED} AND ${PUBLISHED}
     ORDER BY r.candidate_id, f.publish_order DESC
   )`
 
 /**
- * A subquery for the row that a candidate sees of an exam, found by primary key: that of the newest visible file that has one.
- *
- * @param more columns of the file `f`, beside the names of its subjects and whether its ranks follow from the percentages.
+ * A subquery for the row of a candidate in an exam, found by primary key: that of the newest published file that has one, with the
+ * names of the file's subjects, whether its ranks follow from the percentages, and when it was published.
  */
-export const visibleRow = (o: { examId: string; candidateId: string }, more = ''): string => `(
-    SELECT r.*, f.subjects AS subject_names, f.ranks_by_percentage${more && `, ${more}`} FROM exam_result_files f
+export const publishedRow = (o: { examId: string; candidateId: string }, where = ''): string => `(
+    SELECT r.*, f.subjects AS subject_names, f.ranks_by_percentage, f.uploaded_at FROM exam_result_files f
     JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${o.candidateId}
-    WHERE f.exam_id = ${o.examId} AND ${VISIBLE}
+    WHERE f.exam_id = ${o.examId} AND ${PUBLISHED} ${where}
     ORDER BY f.publish_order DESC LIMIT 1
   )`
 
-/** What is read of `visibleRow` as `result`, and where a candidate has none. */
+/** The same where candidates see the exam's results. */
+export const visibleRow = (o: { examId: string; candidateId: string }): string =>
+  publishedRow(o, `AND EXISTS (SELECT FROM exams WHERE exams.id = f.exam_id AND ${RELEASED})`)
+
+/** Columns of such a row as `result`, also where a candidate has none. */
 export const RESULT_COLUMNS = `
     trim_scale(result.exam_mark)::text AS "examMark", result.exam_rank AS "examRank",
     trim_scale(result.percentage)::text AS percentage, result.outcome,

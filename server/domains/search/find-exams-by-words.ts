@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { wordQuery, wordsMatch } from '#server/db/search-words.ts'
-import { examsWith, MANAGED, NEWEST_FIRST } from '#server/domains/results/find-exams.ts'
+import { EXAM_COLUMNS, EXAMS_WITH_FILES, NEWEST_FIRST } from '#server/domains/results/find-exams.ts'
 
-/** An exam with published or withdrawn results, shown to candidates or not. */
+/** An exam with published files, shown to candidates or not. */
 export interface FoundExamShape {
   id: string
   title: string
@@ -11,7 +11,8 @@ export interface FoundExamShape {
 }
 
 /** Reads all files' records: there are at most some thousand. */
-const FIND = `${examsWith(MANAGED)}
+const FIND = `
+  SELECT ${EXAM_COLUMNS} FROM ${EXAMS_WITH_FILES}
   WHERE ${wordsMatch("exams.id || ' ' || exams.title || ' ' || files.names", '$1')} ${NEWEST_FIRST} LIMIT $2`
 
 /** Finds exams by the beginnings of words in their ID, title and file names, newest first. */

@@ -1,7 +1,7 @@
 import type { ContentSnapshot } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import { lastChange, shownNotices } from '#server/domains/notices/shown-notices.ts'
-import { VISIBLE, visibleFromSql } from '#server/domains/results/find-exams.ts'
+import { PUBLISHED, RELEASED, visibleFromSql } from '#server/domains/results/find-exams.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { locales } from '#shared/locales.ts'
@@ -28,8 +28,9 @@ export async function changedPages({
     }),
     // Excludes results before their release: their existence is not public.
     prisma.$queryRaw<{ changedAt: Date | null }[]>`
-      SELECT max(${Prisma.raw(visibleFromSql('f'))}) AS "changedAt" FROM exam_result_files f
-      WHERE ${Prisma.raw(VISIBLE)}`,
+      SELECT max(${Prisma.raw(visibleFromSql('exams'))}) AS "changedAt"
+      FROM exams JOIN exam_result_files f ON f.exam_id = exams.id
+      WHERE ${Prisma.raw(`${RELEASED} AND ${PUBLISHED}`)}`,
     content.published(),
   ])
   const changedAt = results[0]?.changedAt

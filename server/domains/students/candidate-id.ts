@@ -3,19 +3,19 @@ import { textOfIdCell } from '#server/lib/csv/write-csv.ts'
 import { looksLikeDate } from '#server/lib/spreadsheet/looks-like-date.ts'
 import { visibleId } from '#server/lib/visible-text.ts'
 
-/** What institutes call the column of IDs. */
+/** Usual names of the column of IDs. */
 export const USUAL_CANDIDATE_ID =
   /^((symbol|roll|registration|reg|candidate|student)(no|number|id|code)|परीक्षार्थीन(ं|म्बर)|(सिम्बोल|रोल|दर्ता)न(ं|म्बर))$/
 
 /** Longer than the IDs of any institute. */
 export const MAX_CANDIDATE_ID_LENGTH = 64
 
-/** More than any ID has with what is left out of it, in UTF-16 units. */
+/** More than any ID has with spaces and signs, in UTF-16 units. */
 const MAX_TYPED_LENGTH = 1_000
 
 /**
- * The form of a candidate ID in storage and look-ups. Zeros in front stay. What is far too long is cut, not read: visitors may
- * send very much of it.
+ * The form of a candidate ID in storage and look-ups. Zeros in front stay. A far longer text is cut unread: visitors may send
+ * megabytes.
  */
 export const normalCandidateId = (typed: string): string =>
   typed.length > MAX_TYPED_LENGTH ? typed.slice(0, MAX_TYPED_LENGTH + 1) : visibleId(typed)

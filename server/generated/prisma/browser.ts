@@ -116,11 +116,6 @@ export type RecheckRequest = Prisma.RecheckRequestModel
  */
 export type SecretHashKey = Prisma.SecretHashKeyModel
 /**
- * Model SlipKey
- * A key pair that signs result slips (ES256). The one that is not retired signs; all verify, for ever.
- */
-export type SlipKey = Prisma.SlipKeyModel
-/**
  * Model ResultSlip
  * A result slip that was handed out, by the code that is printed on it.
  */

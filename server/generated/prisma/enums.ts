@@ -63,7 +63,6 @@ export type MediaKind = (typeof MediaKind)[keyof typeof MediaKind]
 export const LayerState = {
   STAGED: 'STAGED',
   PUBLISHED: 'PUBLISHED',
-  WITHDRAWN: 'WITHDRAWN',
   REMOVED: 'REMOVED'
 } as const
 

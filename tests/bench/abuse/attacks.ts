@@ -192,7 +192,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
       'exam-results.xlsx',
       'results.ics',
     ].map((name) => file(`/files/${name}`, `/files/${name}?exam=CEE-MODEL-08`)),
-    file('/.well-known/jwks.json', '/.well-known/jwks.json'),
+    file('/verify/:code', '/verify/4F7KX-09ZTM'),
     file('/files/notices/:folder/:name', files.attachment ?? ''),
     file('/media/:id/:name', files.mediaPdf ?? ''),
     file('/files/videos/:name', files.thumbnail ?? ''),

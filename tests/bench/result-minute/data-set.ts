@@ -72,7 +72,7 @@ export async function fill({ pool }: Pick<Database, 'pool'>, dataDir: string): P
   for (let exam = 0; exam < EXAMS; exam++) {
     const rows = Array.from({ length: RESULTS_PER_EXAM }, (_, at) => candidate(exam * RESULTS_PER_EXAM + at))
     const layer = STUDENT_LAYER + 1 + exam
-    await pool.query('INSERT INTO exams (id, title, date) VALUES ($1, $2, $3)', [
+    await pool.query('INSERT INTO exams (id, title, date, release_at) VALUES ($1, $2, $3, now())', [
       `BENCH-${exam + 1}`,
       `Bench Model Test ${exam + 1}`,
       `2026-0${exam + 1}-15`,

@@ -56,9 +56,7 @@ async function live(workload: Workload, random: Random): Promise<never> {
   for (let count = 0; ; count++) {
     const standing = (await workload.find()).filter((one) => one.standing !== 'absent')
     const one = standing[random.below(standing.length)]
-    // Without a reason, what is published beside withdrawn results keeps these from being put back.
-    const waits = one?.standing === 'staged' && standing.some((other) => other.standing === 'withdrawn')
-    const next = one && !waits ? workload.next[one.standing] : undefined
+    const next = one && workload.next[one.standing]
     const chance = random.below(10)
     if (one && (chance < 2 || standing.length >= MOST)) {
       await step({ name: one.name, to: 'absent' }, () => workload.remove(one.id, one.standing))

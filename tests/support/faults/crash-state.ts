@@ -5,16 +5,8 @@ import { findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 
-/** Where a thing can stand: a file that was taken in, is live or withdrawn, a notice in its first or second wording, a request. */
-export type Standing =
-  | 'staged'
-  | 'published'
-  | 'withdrawn'
-  | 'first'
-  | 'second'
-  | 'open'
-  | 'resolved'
-  | 'absent'
+/** Where a thing can stand: a file that was taken in or is live, a notice in its first or second wording, a request. */
+export type Standing = 'staged' | 'published' | 'first' | 'second' | 'open' | 'resolved' | 'absent'
 
 /** What the program is about to do, or has done: the thing of that name now stands so. */
 export interface Step {
@@ -42,7 +34,7 @@ export interface Found {
   /** What the process that found it holds, and what processes have left in the folder for temporary files. */
   held: { descriptors: number; memory: number; temporary: string[] }
   /** What the one candidate of every file is shown: the rank in a result, the name in a list. */
-  answers: { result: string | null; isWithdrawn: boolean; student: string | null }
+  answers: { result: string | null; student: string | null }
 }
 
 export const EXAM = 'CRASHES'
@@ -123,7 +115,6 @@ export async function readState(db: Database, files: FileStore): Promise<Found> 
     },
     answers: {
       result: result?.examRank ?? null,
-      isWithdrawn: result?.withdrawal != null,
       student: students.get(CANDIDATE)?.studentName ?? null,
     },
   }

@@ -14,7 +14,6 @@ import { correctionImport, correctionOf } from '#server/domains/results/correcti
 import { markFileRemoved } from '#server/domains/results/mark-file-removed.ts'
 import { publishResultFile } from '#server/domains/results/publish-result-file.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
-import { reinstateFile, withdrawFile } from '#server/domains/results/withdraw-result-file.ts'
 import { markListsRemoved } from '#server/domains/students/mark-lists-removed.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
@@ -65,7 +64,7 @@ function removeBehind(
 /** Publishes, again when the preview is stale, as somebody does who looks at the new one and agrees. */
 async function insist(publish: () => Promise<{ outcome: string }>): Promise<void> {
   const { outcome } = await publish()
-  if (outcome === 'stale') return insist(publish)
+  if (outcome === 'conflict' || outcome === 'stale') return insist(publish)
   if (outcome !== 'published') throw new Error(`Not published: ${outcome}`)
 }
 
@@ -94,7 +93,7 @@ export function resultsWorkload(services: Services, random: Random): Workload {
         ? 'c results'
         : ' results',
     created: 'staged',
-    next: { staged: 'published', published: 'withdrawn', withdrawn: 'published' },
+    next: { staged: 'published' },
     async find() {
       const { rows } = await db.pool.query<{ id: string; rank: string; standing: Standing }>(FIND_RESULTS)
       return rows.map(({ id, rank, standing }) => ({ id, name: `${rank} results`, standing }))
@@ -109,16 +108,13 @@ export function resultsWorkload(services: Services, random: Random): Workload {
       )
       await stageLayer(services, resultsImport, { fileName: `${name}.csv`, body, uploadedById: null })
     },
-    async advance(id, _name, from) {
-      if (from === 'withdrawn') return void (await reinstateFile(db, id, null))
-      if (from === 'published')
-        return void (await withdrawFile(db, id, { reason: 'Wrong', words: null, actorId: null }))
+    async advance(id) {
       const input = {
         examId: EXAM,
         examTitle: null,
         examDate: '2026-11-21',
         confirmedFindings: everyFinding,
-        overrulesWaiting: false,
+        examVersion: null,
         releaseAt: null,
         secondSecret: null,
         revisionReason: 'RETOTALLED' as const,
@@ -126,7 +122,7 @@ export function resultsWorkload(services: Services, random: Random): Workload {
       return insist(() => publishResultFile(db, id, input, null))
     },
     async remove(id) {
-      const states = ['STAGED', 'PUBLISHED', 'WITHDRAWN'] as const
+      const states = ['STAGED', 'PUBLISHED'] as const
       removeBehind(services, resultsImport, await markFileRemoved(db, { id, states }, null))
     },
   }
@@ -234,7 +230,10 @@ const ADD_ROWS = `
 export async function addRecheckExam({ db: { pool }, files }: Omit<Services, 'log'>): Promise<void> {
   if (await files.stat(RECHECK_FILE)) return
   await files.put(RECHECK_FILE, Readable.from([Buffer.from('-')]), { maxBytes: 1 })
-  await pool.query('INSERT INTO exams (id, title) VALUES ($1, $1) ON CONFLICT DO NOTHING', [RECHECK_EXAM])
+  await pool.query(
+    'INSERT INTO exams (id, title, release_at) VALUES ($1, $1, now()) ON CONFLICT DO NOTHING',
+    [RECHECK_EXAM],
+  )
   const { rows } = await pool.query<{ layer: number }>(ADD_FILE, [RECHECK_EXAM])
   await pool.query(ADD_ROWS, [rows[0]?.layer])
 }

@@ -14,8 +14,8 @@ export const RequestRecheck = graphql(`
 `)
 
 export const SetRecheckRules = graphql(`
-  mutation SetRecheckRules($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {
-    setRecheckRules(examId: $examId, input: $input, previous: $previous) {
+  mutation SetRecheckRules($examId: ID!, $input: ExamInput!, $version: Int) {
+    updateExam(id: $examId, input: $input, version: $version) {
       __typename
       ... on ManagedExam { recheck { until fee } }
       ... on InvalidInput { fields { path message } }
@@ -60,7 +60,9 @@ export const input = { contact: '9801234567', words: 'Question 14, please' }
 export async function examWithRechecks(app: TestApp, examId: string, until: string | null = UNTIL) {
   const examTitle = `Exam ${examId}`
   const file = await scenarios(app).resultFile(percentagesCsv(examId, { 1: 60, 2: 70 }), { examTitle })
-  await app.as('ADMIN').run(SetRecheckRules, { examId, input: { until, fee: ' Rs 500 at the desk ' } })
+  await app
+    .as('ADMIN')
+    .run(SetRecheckRules, { examId, input: { recheckUntil: until, recheckFee: ' Rs 500 at the desk ' } })
   return file
 }
 
@@ -70,7 +72,7 @@ export const requestsOf = async (app: TestApp, examId: string) =>
 /** An exam whose candidates may ask, and a request of its candidate 1. */
 export async function openRecheck(app: TestApp, o: { contact?: string } = {}) {
   const { examId } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: randomUUID() }]))
-  await app.as('ADMIN').run(SetRecheckRules, { examId, input: { until: UNTIL } })
+  await app.as('ADMIN').run(SetRecheckRules, { examId, input: { recheckUntil: UNTIL } })
   const variables = { examId, candidateId: '1', input: { ...input, ...o } }
   await app.as('VISITOR').run(RequestRecheck, variables)
   const { id } = await app.db.prisma.recheckRequest.findFirstOrThrow({ where: { examId } })
@@ -89,8 +91,8 @@ export const recheckMutations = (app: () => TestApp) => ({
       return () => app().as('ADMIN').send(CORRECT, { examId, candidateId: '1', input: values })
     },
   },
-  setRecheckRules: {
-    action: 'results.rechecks-changed',
+  updateExam: {
+    action: 'results.exam-changed',
     prepare: async () => {
       const { examId } = await scenarios(app()).resultFile(
         resultsCsv([{ candidate: '1', exam: randomUUID() }]),
@@ -98,7 +100,7 @@ export const recheckMutations = (app: () => TestApp) => ({
       return () =>
         app()
           .as('ADMIN')
-          .send(SetRecheckRules, { examId, input: { until: UNTIL, fee: 'Rs 500' } })
+          .send(SetRecheckRules, { examId, input: { recheckUntil: UNTIL, recheckFee: 'Rs 500' } })
     },
   },
   answerRecheck: {

@@ -1,3 +1,12 @@
+/** An exam as staff see it, as the API answers it. */
+export const exam = (more: Record<string, unknown> = {}): Record<string, unknown> & { version: number } => ({
+  ...{ __typename: 'ManagedExam', id: 'CEE-07', title: 'CEE Model 7', date: '2026-10-31', version: 1 },
+  ...{ fullMarks: null, passPercentage: '50', secondSecret: 'NONE', topPerformers: 'NAMES', recheck: null },
+  ...{ state: 'RELEASED', releaseAt: '2026-11-01T06:00:00.000Z', announced: false, files: 1, groups: [] },
+  ...{ withdrawnAt: null, withdrawnReason: null, withdrawnWords: null, checks: [] },
+  ...more,
+})
+
 /** A result file, as the API answers it. */
 export function file(id: string, more: Record<string, unknown> = {}) {
   return {
@@ -7,21 +16,17 @@ export function file(id: string, more: Record<string, unknown> = {}) {
     examTitle: 'CEE Model 7',
     examDate: '2026-10-31',
     totalResults: 1893,
-    secondSecret: 'NONE',
-    topPerformers: 'NAMES',
+    exam: exam(),
     shownResults: 1893,
     replacedResults: 0,
     uploadedAt: '2026-11-01T06:00:00.000Z',
     uploadedBy: { id: '1', name: 'Sunita Shakya', email: 'sunita@example.com' },
-    releaseAt: null,
-    announced: false,
-    publishOrder: 1,
     ...more,
   }
 }
 
 /** What deleting a file does, as the API answers it. */
 export const deletion = (more: Record<string, unknown>) => ({
-  ...{ state: 'RELEASED', restored: [], lost: 0, unaffected: 0 },
+  ...{ restored: [], lost: 0, unaffected: 0 },
   ...more,
 })

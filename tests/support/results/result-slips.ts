@@ -1,4 +1,4 @@
-/** Result slips as whoever holds the paper meets them. */
+/** Issues and checks result slips. */
 import { DataVersion } from '#server/db/data-version.ts'
 import { issueSlips } from '#server/domains/result-slips/issue-slips.ts'
 import { graphql } from '#tests/gql/gql.ts'
@@ -6,8 +6,8 @@ import type { TestApp } from '#tests/support/server/api.ts'
 import { newAddress } from './second-secret.ts'
 
 const Verify = graphql(`
-  query VerifyInTest($token: String, $code: String) {
-    verifyResultSlip(token: $token, code: $code) {
+  query VerifyInTest($code: String!) {
+    verifyResultSlip(code: $code) {
       state
       revisedAt
       slip {
@@ -22,11 +22,10 @@ export const slipPathOf = (exam: string, candidate: string) =>
   `/files/result-slip.pdf?${new URLSearchParams({ exam, candidate })}`
 
 export function slipsOf(app: TestApp) {
-  const check = async (asked: { token?: string; code?: string }) =>
-    (await app.as('VISITOR').run(Verify, asked)).verifyResultSlip
+  const check = async (code: string) => (await app.as('VISITOR').run(Verify, { code })).verifyResultSlip
   return {
     check,
-    stateOf: async (token: string) => (await check({ token }))?.state,
+    stateOf: async (code: string) => (await check(code))?.state,
 
     download: (path: string, from = newAddress(), accept = '*/*') =>
       app.newClient().fetch(path, { headers: { 'x-forwarded-for': from, accept } }),
@@ -41,11 +40,3 @@ export function slipsOf(app: TestApp) {
     },
   }
 }
-
-/** What staff do about slips, for the test of the activity log. */
-export const slipMutations = (app: () => TestApp) => ({
-  rotateSlipKeys: {
-    action: 'slip-keys.rotated',
-    prepare: async () => () => app().as('ADMIN').send('mutation { rotateSlipKeys { id } }'),
-  },
-})

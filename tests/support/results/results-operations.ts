@@ -4,20 +4,18 @@ import { basename } from 'node:path'
 import { graphql } from '#tests/gql/gql.ts'
 
 export const SetSecondSecret = graphql(`
-  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {
-    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }
+  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $version: Int) {
+    updateExam(id: $examId, input: { secondSecret: $secondSecret }, version: $version) {
+      ... on ManagedExam { secondSecret }
+    }
   }
 `)
 
 export const SetTopPerformers = graphql(`
-  mutation SetTopPerformers(
-    $examId: ID!
-    $topPerformers: TopPerformersShown!
-    $previousTopPerformers: TopPerformersShown
-  ) {
-    setTopPerformers(
-      examId: $examId, topPerformers: $topPerformers, previousTopPerformers: $previousTopPerformers
-    ) { topPerformers }
+  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!, $version: Int) {
+    updateExam(id: $examId, input: { topPerformers: $topPerformers }, version: $version) {
+      ... on ManagedExam { topPerformers }
+    }
   }
 `)
 
@@ -34,7 +32,7 @@ export const StageResults = graphql(`
     }
   }
   fragment StagedParts on StagedExamResults {
-    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt
+    id fileName examId examTitle examDate examVersion releaseAt isRevision totalRows newRows changedRows unchangedRows unknownStudents expiresAt
     findings { message count }
     sample {
       rowNumber candidateId studentName examMark examRank percentage change
@@ -57,7 +55,8 @@ export const PublishResults = graphql(`
     }
   }
   fragment ResultFileParts on ExamResultFile {
-    id fileName examId examTitle examDate totalResults shownResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }
+    id fileName examId examTitle examDate totalResults shownResults publishOrder uploadedAt downloadUrl uploadedBy { email }
+    exam { version state releaseAt }
   }
 `)
 
@@ -72,8 +71,8 @@ export const DiscardStagedExamResults = graphql(`
 `)
 
 export const SetExamDate = graphql(`
-  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {
-    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileParts }
+  mutation SetExamDate($id: ID!, $examDate: Date!, $version: Int) {
+    setExamDate(id: $id, examDate: $examDate, version: $version) { ...ResultFileParts }
   }
 `)
 
@@ -81,7 +80,7 @@ export const DeleteResultFile = graphql(`mutation DeleteResultFile($id: ID!) { d
 
 export const ForeseeDeletion = graphql(`
   query ForeseeDeletion($id: ID!) {
-    resultFileDeletion(id: $id) { state restored { file { id fileName } state candidates } lost unaffected }
+    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }
   }
 `)
 
@@ -107,38 +106,40 @@ export const TopPerformers = graphql(`
 `)
 
 export const UpdateExam = graphql(`
-  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {
-    updateExam(id: $id, input: $input, previous: $previous) {
+  mutation UpdateExamInTests($id: ID!, $input: ExamInput!, $version: Int) {
+    updateExam(id: $id, input: $input, version: $version) {
       __typename
-      ... on ManagedExam { title date fullMarks passPercentage files }
+      ... on ManagedExam { title date fullMarks passPercentage secondSecret topPerformers recheck { until fee } files version }
       ... on InvalidInput { fields { path message } }
     }
   }
 `)
 
-export const SetResultRelease = graphql(`
-  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {
-    setResultRelease(id: $id, input: $input) {
-      ... on ExamResultFile { id releaseAt publishOrder }
+export const SetExamRelease = graphql(`
+  mutation SetRelease($examId: ID!, $input: ExamReleaseInput!, $version: Int) {
+    setExamRelease(examId: $examId, input: $input, version: $version) {
+      ... on ManagedExam { id releaseAt announced state }
       ... on InvalidInput { fields { path message } }
     }
   }
 `)
 
 export const Withdraw = graphql(`
-  mutation Withdraw($id: ID!, $reason: String!, $words: String) {
-    withdrawResultFile(id: $id, reason: $reason, words: $words) {
-      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }
+  mutation Withdraw($examId: ID!, $reason: String!, $words: String) {
+    withdrawExam(examId: $examId, reason: $reason, words: $words) {
+      ... on ManagedExam { id state withdrawnAt withdrawnReason withdrawnWords }
       ... on InvalidInput { fields { path message } }
     }
   }
 `)
 
 export const Reinstate = graphql(`
-  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }
+  mutation Reinstate($examId: ID!) { reinstateExam(examId: $examId) { id state withdrawnAt withdrawnReason releaseAt } }
 `)
 
-export const MakeLink = graphql(`mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }`)
+export const MakeLink = graphql(`
+  mutation MakeLink($examId: ID!, $stagedId: ID) { makeRehearsalLink(examId: $examId, stagedId: $stagedId) }
+`)
 
 export const CorrectResult = graphql(`
   mutation CorrectOneResult(
@@ -148,7 +149,7 @@ export const CorrectResult = graphql(`
       __typename
       ... on StagedExamResults {
         id fileName examTitle totalRows changedRows
-        revises { candidates } findings { code }
+        isRevision findings { code }
         sample { candidateId examMark examRank percentage before { examMark examRank percentage } }
       }
       ... on InvalidInput { fields { path message } }

@@ -1,6 +1,6 @@
 /** How a test sets its scene: what people would have done before it begins, through the API as they would. */
 
-import type { PublishExamResultsInput, ResultReleaseInput } from '#tests/gql/graphql.ts'
+import type { ExamReleaseInput, PublishExamResultsInput } from '#tests/gql/graphql.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
 import { everyFinding } from './every-finding.ts'
 import {
@@ -8,7 +8,7 @@ import {
   MakeLink,
   PublishResults,
   Reinstate,
-  SetResultRelease,
+  SetExamRelease,
   StagedResults,
   StageResults,
   Withdraw,
@@ -69,13 +69,13 @@ export function studentsCsv(rows: readonly StudentRow[], fileName = 'Students.cs
 /** A time from now, as the API takes it. */
 export const inHours = (hours = 1) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-/** Moves the release of a file, past the server, to a moment from now. @returns when it is, by the clock of the database. */
-export async function releaseSoon({ db }: TestApp, id: string): Promise<Date> {
+/** Moves the release of an exam, past the server, to a moment from now. @returns when it is, by the clock of the database. */
+export async function releaseSoon({ db }: TestApp, examId: string): Promise<Date> {
   const { rows } = await db.pool.query<{ release_at: Date }>(
-    "UPDATE exam_result_files SET release_at = now() + interval '1 second' WHERE id = $1 RETURNING release_at",
-    [id],
+    "UPDATE exams SET release_at = now() + interval '1 second' WHERE id = $1 RETURNING release_at",
+    [examId],
   )
-  if (rows.length !== 1) throw new Error(`There is no file ${id}`)
+  if (rows.length !== 1) throw new Error(`There is no exam ${examId}`)
   return rows[0]?.release_at as Date
 }
 
@@ -167,35 +167,51 @@ export function scenarios(app: TestApp) {
     lookUp: async (examId: string, candidateId = '1') =>
       (await app.as('VISITOR').run(ExamResult, { examId, candidateId })).examResult,
 
-    setRelease: async (id: string, input: ResultReleaseInput = {}) =>
-      (await admin.run(SetResultRelease, { id, input })).setResultRelease,
+    setRelease: async (examId: string, input: ExamReleaseInput = {}, version?: number) =>
+      (await admin.run(SetExamRelease, { examId, input, ...(version !== undefined && { version }) }))
+        .setExamRelease,
 
     /** @returns when, as the API answers it. */
-    async withdraw(id: string, words?: string): Promise<string> {
-      const input = { id, reason: 'For staff only', words: words ?? null }
-      const { withdrawResultFile: file } = await admin.run(Withdraw, input)
-      if (!('id' in file) || !file.withdrawnAt) throw new Error(JSON.stringify(file))
-      return file.withdrawnAt
+    async withdraw(examId: string, words?: string): Promise<string> {
+      const input = { examId, reason: 'For staff only', words: words ?? null }
+      const { withdrawExam: exam } = await admin.run(Withdraw, input)
+      if (!('id' in exam) || !exam.withdrawnAt) throw new Error(JSON.stringify(exam))
+      return exam.withdrawnAt
     },
 
-    putBack: async (id: string) => (await admin.run(Reinstate, { id })).reinstateResultFile,
+    putBack: async (examId: string) => (await admin.run(Reinstate, { examId })).reinstateExam,
 
     /** Opens the link of a rehearsal as a browser does. */
-    async rehearse(id: string) {
-      const link = new URL((await admin.run(MakeLink, { id })).makeRehearsalLink)
+    async rehearse(examId: string, stagedId?: string) {
+      const variables = { examId, ...(stagedId && { stagedId }) }
+      const link = new URL((await admin.run(MakeLink, variables)).makeRehearsalLink)
       const [client, path] = [app.newClient(), link.pathname + link.search]
       return { client, path, token: link.searchParams.get('token') ?? '', response: await client.fetch(path) }
     },
 
-    /** All times of an exam's files become so many minutes earlier, past the server. */
+    /** All times of an exam and its files become so many minutes earlier, past the server. */
     async letPass(examId: string, minutes: number): Promise<void> {
-      const times = ['release_at', 'uploaded_at', 'withdrawn_at', 'staged_at']
+      const earlier = (times: string[]) =>
+        times.map((time) => `${time} = ${time} - make_interval(mins => $2)`)
+      const values = [examId, minutes]
       await app.db.pool.query(
-        `UPDATE exam_result_files SET ${times.map((time) => `${time} = ${time} - make_interval(mins => $2)`)}
-         WHERE exam_id = $1`,
-        [examId, minutes],
+        `UPDATE exam_result_files SET ${earlier(['uploaded_at', 'staged_at'])} WHERE exam_id = $1`,
+        values,
+      )
+      await app.db.pool.query(
+        `UPDATE exams SET ${earlier(['release_at', 'withdrawn_at'])} WHERE id = $1`,
+        values,
       )
     },
+
+    /** The actions in the log about an exam, in their order. */
+    actionsOn: async (examId: string) =>
+      (
+        await app.db.prisma.activity.findMany({
+          where: { subject: { startsWith: examId } },
+          orderBy: { id: 'asc' },
+        })
+      ).map(({ action }) => action),
 
     /** The actions in the log about something, in their order. */
     actionsOf: async (subjectId: string) =>

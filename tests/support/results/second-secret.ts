@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#tests/support/server/api.ts'
 import { recheckMutations } from './recheck-operations.ts'
-import { LiftSecretLimit, SetSecondSecret, SetTopPerformers } from './results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from './scenarios.ts'
+import { LiftSecretLimit } from './results-operations.ts'
+import { scenarios, studentsCsv } from './scenarios.ts'
 import { MakePins } from './students-operations.ts'
 
 export const LOOK_UP = `query LookUp($examId: ID!, $candidateId: String!, $secret: String) {
@@ -40,24 +40,6 @@ export const NOTHING = '{"data":{"examResult":null}}\n'
 /** What staff do about exams and their candidates, for the test of the activity log. */
 export const secretMutations = (app: () => TestApp) => ({
   ...recheckMutations(app),
-  setSecondSecret: {
-    action: 'results.secret-changed',
-    prepare: async () => {
-      const { examId } = await scenarios(app()).resultFile(
-        resultsCsv([{ candidate: '1', exam: randomUUID() }]),
-      )
-      return () => app().as('ADMIN').send(SetSecondSecret, { examId, secondSecret: 'PIN' })
-    },
-  },
-  setTopPerformers: {
-    action: 'results.top-performers-changed',
-    prepare: async () => {
-      const { examId } = await scenarios(app()).resultFile(
-        resultsCsv([{ candidate: '1', exam: randomUUID() }]),
-      )
-      return () => app().as('ADMIN').send(SetTopPerformers, { examId, topPerformers: 'OFF' })
-    },
-  },
   makePins: {
     action: 'students.pins-made',
     prepare: async () => {

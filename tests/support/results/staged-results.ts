@@ -15,8 +15,9 @@ export const staged = {
   changedRows: 1,
   unchangedRows: 1,
   unknownStudents: 1,
-  revises: [] as { fileName: string; candidates: number; visibleFrom: string }[],
-  waiting: [] as { fileName: string; releaseAt: string; candidates: number; overruledFrom: string | null }[],
+  examVersion: 1,
+  releaseAt: null as string | null,
+  isRevision: false,
   subjectColumns: [],
   findings: [
     {

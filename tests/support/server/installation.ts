@@ -9,7 +9,6 @@ import { backUp } from '#server/backup/backup.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { restore } from '#server/backup/restore.ts'
 import { connectDatabase, type Database, openDatabase } from '#server/db/database.ts'
-import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import {
   copyOfTemplate,
@@ -105,9 +104,9 @@ export async function fill(at: Installation): Promise<void> {
     await prisma.signingKey.create({ data: { secret: 'secret' } })
     // Without this key no PIN would work after a restore.
     await prisma.secretHashKey.create({ data: { secret: 'secret' } })
-    // Without these no slip would be genuine any more.
-    await slipSigner({ prisma })
-    await prisma.resultSlip.create({ data: { code: '0123456789', candidateId: '1', token: 'token' } })
+    await prisma.resultSlip.create({
+      data: { code: '01234-56789', examId: 'CEE', candidateId: '1', words: { examMark: '1' }, digest: 'x' },
+    })
     await prisma.exam.create({ data: { id: 'CEE', title: 'CEE', secondSecret: 'PIN' } })
     await prisma.activity.create({ data: { actorId: userId, action: 'test.done', subject: 'नतिजा' } })
     for (const id of ['one', 'two']) {

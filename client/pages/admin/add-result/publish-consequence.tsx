@@ -15,7 +15,7 @@ interface PublishConsequenceProps {
 /** What the button will do, before it does it. */
 export function PublishConsequence({ staged, releaseAt, now }: PublishConsequenceProps) {
   const { changedRows, newRows, unchangedRows } = staged
-  const release = releaseWords(releaseAt, now)
+  const release = releaseWords(releaseAt, staged.releaseAt, now)
   const corrects = changedRows + unchangedRows > 0
   return (
     <Words>
@@ -24,7 +24,7 @@ export function PublishConsequence({ staged, releaseAt, now }: PublishConsequenc
         : t('Candidates see the new results {release}.', { release })}{' '}
       {corrects
         ? t(
-            'Files of this exam that are released before stay, and this one counts where both have a candidate. You can take it back by deleting the file under Results: then what was published before counts again.',
+            'Earlier files of this exam stay, and this one counts where both have a candidate. You can take it back by deleting the file under Results: then what was published before counts again.',
           )
         : t('No other result changes. You can take it back by deleting the file under Results.')}
     </Words>

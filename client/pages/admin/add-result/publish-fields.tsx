@@ -1,4 +1,5 @@
 import { AnnounceBox } from '#client/features/release-time/announce-box.tsx'
+import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
@@ -8,12 +9,13 @@ import { TwoColumns } from '#client/ui/two-columns.ts'
 import type { PublishDraft } from './publish-values.ts'
 
 interface PublishFieldsProps {
+  staged: Pick<StagedResultsFragment, 'releaseAt'>
   draft: PublishDraft
   onChange: (part: Partial<PublishDraft>) => void
 }
 
 /** What candidates are told about the exam, and from when on. */
-export function PublishFields({ draft, onChange }: PublishFieldsProps) {
+export function PublishFields({ staged, draft, onChange }: PublishFieldsProps) {
   return (
     <TwoColumns>
       <Field name="examId" label={t('Exam ID')} required hint={t('From the file, and must agree with it.')}>
@@ -37,13 +39,15 @@ export function PublishFields({ draft, onChange }: PublishFieldsProps) {
       >
         <DateInput value={draft.examDate} onChange={(examDate) => onChange({ examDate })} />
       </Field>
-      <DayAndTimeField
-        name="releaseAt"
-        label={t('Show to candidates from (optional)')}
-        hint={t('Left empty: as soon as you publish.')}
-        value={draft.releaseAt}
-        onChange={(releaseAt) => onChange({ releaseAt })}
-      />
+      {staged.releaseAt == null && (
+        <DayAndTimeField
+          name="releaseAt"
+          label={t('Show to candidates from (optional)')}
+          hint={t('Left empty: as soon as you publish.')}
+          value={draft.releaseAt}
+          onChange={(releaseAt) => onChange({ releaseAt })}
+        />
+      )}
       {draft.releaseAt !== '' && (
         <AnnounceBox checked={draft.announced} onChange={(announced) => onChange({ announced })} />
       )}

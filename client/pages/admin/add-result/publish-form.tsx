@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { serverNow } from '#client/data/server-clock.ts'
 import { useServerNow } from '#client/data/use-server-now.ts'
 import { ConfirmFindings } from '#client/features/import-preview/confirm-findings.tsx'
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
@@ -18,10 +17,9 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
 import { PublishFields } from './publish-fields.tsx'
-import { halfFilled, type PublishDraft, publishFields, publishInput, revisionOf } from './publish-values.ts'
+import { halfFilled, type PublishDraft, publishFields, publishInput } from './publish-values.ts'
 import { resultsImport } from './results-import.ts'
 import { RevisionFields } from './revision-fields.tsx'
-import { WaitingFiles } from './waiting-files.tsx'
 
 interface PublishFormProps {
   staged: StagedResultsFragment
@@ -58,17 +56,14 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
     releaseAt: '',
     announced: false,
     secondSecret: null,
-    overrulesWaiting: false,
     revisionReason: '',
     revisionWords: '',
-    replacesEarly: false,
   }
   // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
   const { draft, restored, change, drop } = useDraft(`publish ${staged.examId}`, offered, busy)
   const [discards, setDiscards] = useState(0)
 
   const now = useServerNow()
-  const revision = revisionOf(staged.revises, draft.releaseAt, now)
 
   async function submit(form: HTMLFormElement) {
     if (busy) return
@@ -76,10 +71,7 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
     setErrors(problems)
     if (problems.length > 0) return
     const outcome = await publish(staged.id, {
-      ...publishInput(draft, revisionOf(staged.revises, draft.releaseAt, serverNow())),
-      previousTitle: staged.examTitle,
-      previousDate: staged.examDate ?? null,
-      previousSecret: staged.secondSecret,
+      ...publishInput(draft, staged),
       confirmedFindings: findings.confirmed,
     })
     if (outcome.kind === 'published') {
@@ -125,20 +117,13 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
           }}
         />
         {/* Half a release time is only in its field. */}
-        <PublishFields key={discards} draft={draft} onChange={change} />
+        <PublishFields key={discards} staged={staged} draft={draft} onChange={change} />
         <SecretChoice
           about={{ examId: staged.examId, stagedId: staged.id }}
           chosen={draft.secondSecret ?? staged.secondSecret}
           onChoose={(secondSecret) => change({ secondSecret })}
         />
-        <WaitingFiles
-          waiting={staged.waiting}
-          releaseAt={draft.releaseAt}
-          now={now}
-          overrules={draft.overrulesWaiting}
-          onChange={(overrulesWaiting) => change({ overrulesWaiting })}
-        />
-        <RevisionFields revision={revision} draft={draft} onChange={change} />
+        {staged.isRevision && <RevisionFields draft={draft} onChange={change} />}
         <ConfirmFindings findings={findings} />
         <Checkbox
           name="verified"

@@ -21,13 +21,9 @@ export interface PublishDraft {
   announced: boolean
   /** Null: as the exam has it. */
   secondSecret: SecondSecret | null
-  /** Whether the file wins for good over files that are released after it. */
-  overrulesWaiting: boolean
   /** Why results that candidates can see change; empty until chosen. */
   revisionReason: RevisionReason | ''
   revisionWords: string
-  /** Whether the change leaves no public trace. */
-  replacesEarly: boolean
 }
 
 /** Names of its fields. */
@@ -37,55 +33,27 @@ export const publishFields = [
   'examDate',
   'releaseAt',
   'secondSecret',
-  'overrulesWaiting',
   'revisionReason',
   'revisionWords',
-  'replacesEarly',
 ] satisfies (keyof PublishDraft)[]
 
-/** The API's input for what the form holds. */
+/** The form's values as input of the API. */
 export function publishInput(
-  { examId, examTitle, examDate, secondSecret, overrulesWaiting, ...draft }: PublishDraft,
-  revision: RevisionOfForm,
-): Omit<PublishExamResultsInput, 'confirmedFindings' | 'previousTitle' | 'previousDate' | 'previousSecret'> {
+  { examId, examTitle, examDate, secondSecret, ...draft }: PublishDraft,
+  { isRevision, examVersion }: Pick<StagedResultsFragment, 'isRevision' | 'examVersion'>,
+): Omit<PublishExamResultsInput, 'confirmedFindings'> {
   const releaseAt = instantOfNepalClock(draft.releaseAt) ?? null
   return {
     examId: examId.trim(),
     examTitle: examTitle.trim() || null,
     examDate: examDate || null,
+    examVersion,
     releaseAt,
     announced: releaseAt !== null && draft.announced,
     secondSecret,
-    overrulesWaiting,
-    replacesEarly: revision.mayReplaceEarly && draft.replacesEarly,
-    revisionReason: (revision.files.length > 0 && draft.revisionReason) || null,
+    revisionReason: (isRevision && draft.revisionReason) || null,
     revisionWords: draft.revisionWords.trim() || null,
   }
-}
-
-export interface RevisionOfForm {
-  /** Files with results that it changes and that candidates can see before it. */
-  files: StagedResultsFragment['revises']
-  /** Whether it may replace them without a public trace. */
-  mayReplaceEarly: boolean
-}
-
-const EARLY_MS = 10 * 60_000
-
-/** @param releaseAt as the input holds it. */
-export function revisionOf(
-  revises: StagedResultsFragment['revises'],
-  releaseAt: string,
-  now: number,
-): RevisionOfForm {
-  const release = Date.parse(instantOfNepalClock(releaseAt) ?? '') || 0
-  // One with the same release is covered from then on.
-  const files = revises.filter(({ visibleFrom }) => {
-    const from = Date.parse(visibleFrom)
-    return from <= now || from < release
-  })
-  const isEarly = files.every((file) => Date.parse(file.visibleFrom) > now - EARLY_MS)
-  return { files, mayReplaceEarly: files.length > 0 && isEarly && release <= now }
 }
 
 /**
@@ -101,19 +69,14 @@ export function halfFilled(form: HTMLFormElement): FormError[] {
 
 const isHalfFilled = ({ validity }: HTMLInputElement) => validity.badInput || validity.customError
 
-/** The files that are released after one with this release time, and whether that one wins over them without being told to. */
-export function releasedLater<
-  File extends Pick<StagedResultsFragment['waiting'][number], 'releaseAt' | 'overruledFrom'>,
->(waiting: readonly File[], releaseAt: string, now: number): (File & { isOverruled: boolean })[] {
-  const own = Math.max(Date.parse(instantOfNepalClock(releaseAt) ?? '') || 0, now)
-  return waiting
-    .filter((file) => Date.parse(file.releaseAt) > own)
-    .map((file) => ({ ...file, isOverruled: Date.parse(file.overruledFrom ?? '') <= own }))
-}
-
-/** When candidates will see the results, for a sentence. */
-export function releaseWords(releaseAt: string, now: number): string {
-  const instant = instantOfNepalClock(releaseAt)
+/**
+ * When candidates will see the results, for a sentence.
+ *
+ * @param typed as the input holds it.
+ * @param releaseAt of the exam, ISO 8601.
+ */
+export function releaseWords(typed: string, releaseAt: string | null | undefined, now: number): string {
+  const instant = instantOfNepalClock(typed) ?? releaseAt ?? undefined
   if (instant === undefined || Date.parse(instant) <= now) return t('as soon as you publish')
   const { date, beside } = dateParts(instant, true)
   return t('from {date} ({note})', { date, note: [t('Nepal time'), beside].filter(Boolean).join('; ') })

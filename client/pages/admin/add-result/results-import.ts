@@ -13,9 +13,10 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
     examTitle
     examDate
     secondSecret
+    examVersion
+    releaseAt
+    isRevision
     unknownStudents
-    waiting { fileName releaseAt candidates overruledFrom }
-    revises { fileName candidates visibleFrom }
     subjectColumns { name isTaken problem }
     sample {
       rowNumber

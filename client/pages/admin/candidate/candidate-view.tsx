@@ -77,7 +77,7 @@ const slipColumns: TableColumn<Candidate['slips'][number]>[] = [
     key: 'code',
     header: t('Code'),
     rowHeader: true,
-    cell: ({ code }) => <TextLink to={slipCodePath(code)}>{`${code.slice(0, 5)}-${code.slice(5)}`}</TextLink>,
+    cell: ({ code }) => <TextLink to={slipCodePath(code)}>{code}</TextLink>,
   },
   { key: 'issued', header: t('Issued'), cell: ({ issuedAt }) => <ShownDate at={issuedAt} /> },
 ]

@@ -17,7 +17,7 @@ export const DASHBOARD_TASKS_FRAGMENT = graphql(`
   fragment DashboardTasks on Dashboard {
     waitingUploads { id kind fileName totalRows uploadedBy expiresAt }
     openRechecks
-    upcomingReleases { id fileName examId examTitle totalResults releaseAt }
+    upcomingReleases { id title releaseAt }
   }
 `)
 

@@ -109,14 +109,11 @@ function uploads({ waitingUploads }: DashboardTasksFragment, now: string): Task[
 }
 
 function releases({ upcomingReleases }: DashboardTasksFragment, now: string): Task[] {
-  return upcomingReleases.map(({ id, examId, examTitle, totalResults, releaseAt }) => ({
+  return upcomingReleases.map(({ id, title, releaseAt }) => ({
     id,
     icon: CalendarClock,
-    name: examTitle || examId,
-    facts: t('{results} to be seen from {moment}.', {
-      results: resultCount(totalResults),
-      moment: moment(releaseAt ?? now, now),
-    }),
+    name: title,
+    facts: t('Results to be seen from {moment}.', { moment: moment(releaseAt ?? now, now) }),
     action: { label: t('Release'), to: releasePath(id) },
   }))
 }

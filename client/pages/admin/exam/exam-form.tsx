@@ -1,5 +1,5 @@
 import { forgetResults } from '#client/data/forget-results.ts'
-import type { ExamValuesInput, ManagedExamValuesFragment } from '#client/gql/graphql.ts'
+import type { ExamInput, ManagedExamValuesFragment } from '#client/gql/graphql.ts'
 import { useUpdateExamMutation } from '#client/gql/hooks/use-update-exam-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -27,13 +27,13 @@ interface ExamFormProps {
 export function ExamForm({ exam, onReload }: ExamFormProps) {
   const [updateExam] = useUpdateExamMutation()
   const edit = useExamEdit({ key: `exam ${exam.id}`, exam, draftOf, saved: t('Exam saved'), onReload })
-  const { draft, edited, change, conflict } = edit
+  const { draft, change, conflict } = edit
 
-  /** @param previous absent: whichever they are. */
-  const save = (previous?: ExamValuesInput, problems: readonly FormError[] = []) =>
+  /** @param version null saves over any other change. */
+  const save = (version: number | null, problems: readonly FormError[] = []) =>
     edit.save(async () => {
       const { data } = await updateExam({
-        variables: { id: exam.id, input: inputOf(draft), ...(previous && { previous }) },
+        variables: { id: exam.id, input: inputOf(draft), version },
         update: (cache) => {
           forgetResults(cache)
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'examDistribution' })
@@ -49,10 +49,10 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
       <Form
         errors={edit.errors}
         errorTitle={t('The exam is as it was')}
-        onSubmit={(_, form) => save(inputOf(edited), inputProblems(form))}
+        onSubmit={(_, form) => save(edit.version, inputProblems(form))}
       >
         {conflict !== undefined && (
-          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={edit.takeTheirs} />
+          <EditConflict message={conflict} onKeepMine={() => save(null)} onTakeTheirs={edit.takeTheirs} />
         )}
         <RestoredDraft restored={edit.restored} onDiscard={edit.drop} />
         <TwoColumns>
@@ -122,7 +122,7 @@ function draftOf({ title, date, fullMarks, passPercentage }: ManagedExamValuesFr
   }
 }
 
-function inputOf({ title, date, fullMarks, passPercentage }: Draft): ExamValuesInput {
+function inputOf({ title, date, fullMarks, passPercentage }: Draft): ExamInput {
   return {
     title,
     date: date === '' ? null : date,

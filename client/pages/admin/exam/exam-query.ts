@@ -1,4 +1,8 @@
 import { graphql } from '#client/gql/gql.ts'
+import type { ManagedExamQuery as Answer } from '#client/gql/graphql.ts'
+
+/** An exam as its page shows it. */
+export type ManagedExam = NonNullable<Answer['managedExam']>
 
 export const MANAGED_EXAM_FRAGMENT = graphql(`
   fragment ManagedExamValues on ManagedExam {
@@ -7,8 +11,14 @@ export const MANAGED_EXAM_FRAGMENT = graphql(`
     date
     fullMarks
     passPercentage
+    version
+    state
+    releaseAt
+    announced
+    withdrawnAt
+    withdrawnReason
+    withdrawnWords
     files
-    visibleFiles
     recheck { until fee }
   }
 `)
@@ -17,6 +27,7 @@ export const ManagedExamQuery = graphql(`
   query ManagedExam($examId: ID!) {
     managedExam(id: $examId) {
       ...ManagedExamValues
+      checks { kind state text }
       groups { name candidates }
     }
     examDistribution(examId: $examId) {
@@ -31,8 +42,18 @@ export const ManagedExamQuery = graphql(`
 `)
 
 graphql(`
-  mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {
-    updateExam(id: $id, input: $input, previous: $previous) {
+  mutation UpdateExam($id: ID!, $input: ExamInput!, $version: Int) {
+    updateExam(id: $id, input: $input, version: $version) {
+      __typename
+      ... on ManagedExam { ...ManagedExamValues secondSecret topPerformers }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+graphql(`
+  mutation SetExamRelease($examId: ID!, $input: ExamReleaseInput!, $version: Int) {
+    setExamRelease(examId: $examId, input: $input, version: $version) {
       __typename
       ... on ManagedExam { ...ManagedExamValues }
       ... on InvalidInput { fields { path message } }
@@ -41,11 +62,21 @@ graphql(`
 `)
 
 graphql(`
-  mutation SetRecheckRulesOfExam($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {
-    setRecheckRules(examId: $examId, input: $input, previous: $previous) {
+  mutation WithdrawExam($examId: ID!, $reason: String!, $words: String) {
+    withdrawExam(examId: $examId, reason: $reason, words: $words) {
       __typename
       ... on ManagedExam { ...ManagedExamValues }
       ... on InvalidInput { fields { path message } }
     }
   }
+`)
+
+graphql(`
+  mutation ReinstateExam($examId: ID!) {
+    reinstateExam(examId: $examId) { ...ManagedExamValues }
+  }
+`)
+
+graphql(`
+  mutation MakeRehearsalLink($examId: ID!) { makeRehearsalLink(examId: $examId) }
 `)

@@ -16,6 +16,7 @@ import { ExamLists } from './exam-lists.tsx'
 import { ManagedExamQuery } from './exam-query.ts'
 import { FindResult } from './find-result.tsx'
 import { RecheckForm } from './recheck-form.tsx'
+import { ExamRelease } from './release.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const examId = new URL(request.url).searchParams.get('exam') ?? ''
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const examId = params.get('exam') ?? ''
-  const { data, failure, retry } = usePageQuery(useManagedExamQuery, { examId })
+  const { data, now, failure, retry } = usePageQuery(useManagedExamQuery, { examId })
   const exam = data?.managedExam
   return (
     <AdminPage
@@ -52,17 +53,20 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
+          <ExamRelease exam={exam} now={now} onReload={retry} />
           <Section title={t('Exam')}>
             <ExamForm key={exam.id} exam={exam} onReload={retry} />
           </Section>
           <Section title={t('Re-checks')}>
             <RecheckForm key={exam.id} exam={exam} onReload={retry} />
           </Section>
-          {exam.visibleFiles === 0 ? (
+          {exam.state !== 'RELEASED' ? (
             <Callout
               tone="info"
               title={
-                exam.files === 0 ? t('Its results are withdrawn') : t('Its results wait for their release')
+                exam.state === 'WITHDRAWN'
+                  ? t('Its results are withdrawn')
+                  : t('Its results wait for their release')
               }
             >
               {t('Lists and distribution are here once candidates can see the results.')}

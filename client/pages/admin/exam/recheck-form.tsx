@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { forgetResults } from '#client/data/forget-results.ts'
-import type { ManagedExamValuesFragment, RecheckRulesInput } from '#client/gql/graphql.ts'
-import { useSetRecheckRulesOfExamMutation } from '#client/gql/hooks/use-set-recheck-rules-of-exam-mutation.ts'
+import type { ExamInput, ManagedExamValuesFragment } from '#client/gql/graphql.ts'
+import { useUpdateExamMutation } from '#client/gql/hooks/use-update-exam-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { examPath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -31,9 +31,9 @@ const draftOf = ({ recheck }: ManagedExamValuesFragment): Draft => ({
   fee: recheck?.fee ?? '',
 })
 
-const inputOf = ({ isOn, until, fee }: Draft): RecheckRulesInput => ({
-  until: isOn && until !== '' ? until : null,
-  fee: isOn ? fee.trim() || null : null,
+const inputOf = ({ isOn, until, fee }: Draft): ExamInput => ({
+  recheckUntil: isOn && until !== '' ? until : null,
+  recheckFee: isOn ? fee.trim() || null : null,
 })
 
 interface RecheckFormProps {
@@ -44,7 +44,7 @@ interface RecheckFormProps {
 
 /** Whether and until when candidates of an exam may ask for a re-check. */
 export function RecheckForm({ exam, onReload }: RecheckFormProps) {
-  const [setRules] = useSetRecheckRulesOfExamMutation()
+  const [updateExam] = useUpdateExamMutation()
   const edit = useExamEdit({
     key: `re-checks ${exam.id}`,
     exam,
@@ -52,19 +52,19 @@ export function RecheckForm({ exam, onReload }: RecheckFormProps) {
     saved: t('Re-checks saved'),
     onReload,
   })
-  const { draft, edited, change, conflict } = edit
+  const { draft, change, conflict } = edit
 
   const missingDay =
-    draft.isOn && draft.until === '' ? [{ path: 'until', message: t('Enter the last day') }] : []
+    draft.isOn && draft.until === '' ? [{ path: 'recheckUntil', message: t('Enter the last day') }] : []
 
-  /** @param previous absent: whichever they are. */
-  const save = (previous?: RecheckRulesInput, problems: readonly FormError[] = []) =>
+  /** @param version null saves over any other change. */
+  const save = (version: number | null, problems: readonly FormError[] = []) =>
     edit.save(async () => {
-      const { data } = await setRules({
-        variables: { examId: exam.id, input: inputOf(draft), ...(previous && { previous }) },
+      const { data } = await updateExam({
+        variables: { id: exam.id, input: inputOf(draft), version },
         update: forgetResults,
       })
-      return data?.setRecheckRules
+      return data?.updateExam
     }, [...problems, ...missingDay])
 
   return (
@@ -72,10 +72,10 @@ export function RecheckForm({ exam, onReload }: RecheckFormProps) {
       <Form
         errors={edit.errors}
         errorTitle={t('Nothing was changed')}
-        onSubmit={(_, form) => save(inputOf(edited), inputProblems(form))}
+        onSubmit={(_, form) => save(edit.version, inputProblems(form))}
       >
         {conflict !== undefined && (
-          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={edit.takeTheirs} />
+          <EditConflict message={conflict} onKeepMine={() => save(null)} onTakeTheirs={edit.takeTheirs} />
         )}
         <RestoredDraft restored={edit.restored} onDiscard={edit.drop} />
         <Checkbox
@@ -87,7 +87,7 @@ export function RecheckForm({ exam, onReload }: RecheckFormProps) {
         {draft.isOn && (
           <>
             <Field
-              name="until"
+              name="recheckUntil"
               label={t('Last day')}
               required
               hint={t('In A.D. or B.S.; until midnight in Nepal.')}
@@ -95,7 +95,7 @@ export function RecheckForm({ exam, onReload }: RecheckFormProps) {
               <DateInput value={draft.until} onChange={(until) => change({ until })} />
             </Field>
             <Field
-              name="fee"
+              name="recheckFee"
               label={t('About the fee (optional)')}
               hint={t('Candidates read it above the form. For example: ₹500, at the desk.')}
             >

@@ -20,14 +20,16 @@ interface ExamEdit<Draft> {
 
 type Answer = UpdateExamMutation['updateExam']
 
-/** The draft of a form about an exam, with the values that it edits, and its attempts. */
+/** The draft of a form about an exam, with the version that it edits, and its attempts. */
 export function useExamEdit<Draft extends object>({ key, exam, draftOf, saved, onReload }: ExamEdit<Draft>) {
   const { toast } = useToast()
   const apollo = useApolloClient()
   const { save, takeTheirs, ...attempts } = useEditConflict()
   const [offered, setOffered] = useState(() => draftOf(exam))
-  const form = useDraft(key, { values: offered, edited: offered })
-  const { values, edited } = form.draft
+  const form = useDraft(key, { values: offered, edited: offered, version: exam.version })
+  const { values, edited, version } = form.draft
+  // Another form may have saved other values of the exam meanwhile.
+  const isUntouched = JSON.stringify(edited) === JSON.stringify(draftOf(exam))
 
   async function readTheirs() {
     const { data } = await apollo.query({
@@ -43,10 +45,11 @@ export function useExamEdit<Draft extends object>({ key, exam, draftOf, saved, o
   return {
     ...attempts,
     draft: values,
-    edited,
+    /** Of the exam whose values are edited, for the optimistic lock. */
+    version: isUntouched ? exam.version : version,
     restored: form.restored,
     drop: form.drop,
-    change: (part: Partial<Draft>) => form.change({ values: { ...values, ...part }, edited }),
+    change: (part: Partial<Draft>) => form.change({ values: { ...values, ...part }, edited, version }),
     /** @param problems what is wrong before it is sent. */
     save: (send: () => Promise<Answer | undefined>, problems: readonly FormError[]) =>
       save(async () => {
@@ -54,7 +57,7 @@ export function useExamEdit<Draft extends object>({ key, exam, draftOf, saved, o
         if (answer?.__typename === 'InvalidInput') return answer.fields
         if (answer) {
           setOffered(draftOf(answer))
-          form.settle(form.draft, { edited: draftOf(answer) })
+          form.settle(form.draft, { edited: draftOf(answer), version: answer.version })
         }
         toast({ title: saved, tone: 'success' })
         return []

@@ -19,7 +19,7 @@ import { TextLink } from '#client/ui/text-link.tsx'
 
 const ManagedExamsQuery = graphql(`
   query ManagedExams {
-    managedExams { id title date fullMarks passPercentage files visibleFiles }
+    managedExams { id title date fullMarks passPercentage files state }
   }
 `)
 
@@ -66,14 +66,14 @@ const columns: TableColumn<Answer['managedExams'][number]>[] = [
     key: 'title',
     header: t('Exam'),
     rowHeader: true,
-    cell: ({ id, title, files, visibleFiles }) => (
+    cell: ({ id, title, state }) => (
       <>
         <TextLink to={examPath(paths.adminExam, id)}>
           <Lang>{title}</Lang>
         </TextLink>{' '}
-        {visibleFiles === 0 && (
-          <Badge tone={files === 0 ? 'danger' : 'info'} icon>
-            {files === 0 ? t('Withdrawn') : t('Not released')}
+        {state !== 'RELEASED' && (
+          <Badge tone={state === 'WITHDRAWN' ? 'danger' : 'info'} icon>
+            {state === 'WITHDRAWN' ? t('Withdrawn') : t('Not released')}
           </Badge>
         )}
       </>

@@ -190,10 +190,7 @@ export function CandidateData({ candidate, now, onDeleted }: CandidateDataProps)
           <ul>
             {candidate.slips.map(({ code, issuedAt }) => (
               <li key={code}>
-                {rich('{code}, issued on {date}', {
-                  code: `${code.slice(0, 5)}-${code.slice(5)}`,
-                  date: <ShownDate at={issuedAt} />,
-                })}
+                {rich('{code}, issued on {date}', { code, date: <ShownDate at={issuedAt} /> })}
               </li>
             ))}
           </ul>
@@ -225,7 +222,7 @@ function consequenceOf({ results, listEntries, ...others }: CandidateDataFragmen
     ...(rechecks.length > 0 ? [t('So do the requests for a re-check.')] : []),
     ...(link ? [t('So does the link to the account, which itself stays.')] : []),
     ...(invitation ? [t('So does the Candidate ID of the invitation, which itself stays.')] : []),
-    ...(slips.length > 0 ? [t('Result slips are told to be withdrawn.')] : []),
+    ...(slips.length > 0 ? [t('So do the result slips: nobody can check them any more.')] : []),
     t('Taking a file back or publishing another brings nothing of it back. Everybody else keeps their rows.'),
   ]
 }

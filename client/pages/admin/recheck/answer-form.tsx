@@ -2,7 +2,6 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { useAttempt } from '#client/data/use-attempt.ts'
-import { useServerNow } from '#client/data/use-server-now.ts'
 import { isContactDeleted } from '#client/features/rechecks/shown-contact.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
 import { useAnswerRecheckRequestMutation } from '#client/gql/hooks/use-answer-recheck-request-mutation.ts'
@@ -30,12 +29,10 @@ export function AnswerForm({ request: { id, contact, askedAt, history }, onReloa
   const [send] = useAnswerRecheckRequestMutation()
   const { busy, errors, attempt } = useAttempt()
   const { draft, restored, change, drop } = useDraft(`recheck ${id}`, { fileId: '', answer: '' }, busy)
-  const now = useServerNow()
   // A file that is older than the request and than all other files has the result that was asked about.
   const files = history
-    .filter(({ isPublished, isWithdrawn }) => isPublished || isWithdrawn)
+    .filter(({ isPublished }) => isPublished)
     .filter(({ publishedAt }, at, all) => at < all.length - 1 || (publishedAt ?? '') > askedAt)
-    .filter(({ isPublished, releaseAt }) => isPublished && (!releaseAt || Date.parse(releaseAt) <= now))
   const isMailed = contact.includes('@')
 
   const answer = () =>

@@ -5,7 +5,6 @@ import { rich, t } from '#client/locales/t.ts'
 import { candidateCount } from '#client/ui/counts.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { sayMoment } from '#shared/calendar/show-dates.ts'
 import { examName } from './result-file-list.ts'
 
 type Outcome = NonNullable<Answer['resultFileDeletion']>
@@ -46,10 +45,10 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
       </div>
     )
   }
-  if (outcome.state === 'WITHDRAWN') return <p>{t('It is withdrawn: no candidate sees its results.')}</p>
-  if (outcome.state === 'SCHEDULED') {
-    return <p>{t('Candidates do not see this file yet. Nothing changes in the results that they see.')}</p>
-  }
+  if (file.exam?.state === 'WITHDRAWN')
+    return <p>{t('The exam is withdrawn: no candidate sees its results.')}</p>
+  if (file.exam?.state === 'SCHEDULED')
+    return <p>{t('The exam waits for its release. Nothing changes in the results that candidates see.')}</p>
   if (outcome.lost === file.totalResults) {
     return (
       <p>
@@ -87,26 +86,16 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
 }
 
 function Restored({ restored }: Pick<Outcome, 'restored'>) {
-  return restored.map(({ file, state, candidates }) => {
-    const named = (
-      <strong>
-        <Lang>{file.fileName}</Lang>
-      </strong>
-    )
-    const counted = candidateCount(candidates)
-    return (
-      <li key={file.id}>
-        {state === 'SCHEDULED' && file.releaseAt
-          ? rich(
-              'The results of {named} stand again for {counted}, to be seen from their release on: {moment}.',
-              {
-                named,
-                counted,
-                moment: sayMoment(file.releaseAt, new Date().toISOString()),
-              },
-            )
-          : rich('The results of {named} stand again for {counted}.', { named, counted })}
-      </li>
-    )
-  })
+  return restored.map(({ file, candidates }) => (
+    <li key={file.id}>
+      {rich('The results of {named} stand again for {counted}.', {
+        named: (
+          <strong>
+            <Lang>{file.fileName}</Lang>
+          </strong>
+        ),
+        counted: candidateCount(candidates),
+      })}
+    </li>
+  ))
 }

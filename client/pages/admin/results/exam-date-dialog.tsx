@@ -16,53 +16,48 @@ import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
-import { sayInstant } from '#shared/calendar/show-dates.ts'
-import { dateOver, examName, isHidden } from './result-file-list.ts'
+import { examName } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
 
 graphql(`
-  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {
-    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow }
+  mutation SetExamDate($id: ID!, $examDate: Date!, $version: Int) {
+    setExamDate(id: $id, examDate: $examDate, version: $version) { ...ResultFileRow }
   }
 `)
 
 interface ExamDateDialogProps {
   file: ResultFileRowFragment
-  /** All files of the list: a newer one of the exam has the say over its date. */
-  files: readonly ResultFileRowFragment[]
-  /** ISO 8601 */
-  now: string
   onClose: () => void
 }
 
 /** Changes the date of the exam that a file holds the results of. */
-export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProps) {
+export function ExamDateDialog({ file, onClose }: ExamDateDialogProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [setExamDate] = useSetExamDateMutation()
   const { busy, errors, conflict, ...edit } = useEditConflict()
-  const offered = { examDate: file.examDate ?? '', previousDate: file.examDate ?? null }
+  const offered = { examDate: file.examDate ?? '', version: file.exam?.version ?? null }
   const { draft, unsaved, restored, change, drop } = useDraft(`exam date ${file.id}`, offered, busy)
 
-  const hint = t('In A.D. or B.S. {hint}', { hint: whoSeesIt(file, files, now) })
-
-  /** @param previous without a date: whichever it is. */
-  function submit(previous: { previousDate?: string | null }) {
+  /** @param version null saves over any other change. */
+  function submit(version: number | null) {
     const { day: examDate = '', problem } = readTypedDay(draft.examDate)
     const message =
       problem !== undefined ? apiText(problem) : examDate === '' ? t('Exam date is required') : undefined
     return edit.save(
-      () => save({ examDate, ...previous }),
+      () => save({ examDate, version }),
       message === undefined ? [] : [{ path: 'examDate', message }],
     )
   }
 
-  async function save(variables: { examDate: string; previousDate?: string | null }) {
+  async function save(variables: { examDate: string; version: number | null }) {
     try {
       await setExamDate({
         variables: { id: file.id, ...variables },
         // The public exam list shows and groups by the date.
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'exams' }),
+        // The exam may have several files.
+        refetchQueries: [ResultFilesQuery],
       })
     } catch (error) {
       if (errorStatus(error) !== 409) toast(failureMessage(error, t('Error updating date')))
@@ -79,10 +74,10 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
   return (
     <FormDialog
       title={t('Change exam date')}
-      description={t('{exam}, from the file {file}', { exam: examName(file), file: file.fileName })}
+      description={t('{exam}: holds for all its files, at once', { exam: examName(file) })}
       errors={errors}
       errorTitle={t('The date is as it was')}
-      onSubmit={() => submit({ previousDate: draft.previousDate })}
+      onSubmit={() => submit(draft.version)}
       submitLabel={t('Save date')}
       busy={busy}
       busyLabel={t('Saving…')}
@@ -92,7 +87,7 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
       {conflict !== undefined && (
         <EditConflict
           message={conflict}
-          onKeepMine={() => submit({})}
+          onKeepMine={() => submit(null)}
           onTakeTheirs={() => {
             drop()
             void apollo.refetchQueries({ include: [ResultFilesQuery] })
@@ -101,21 +96,17 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
         />
       )}
       <RestoredDraft restored={restored} onDiscard={drop} />
-      <Field name="examDate" label={t('Exam date')} required hint={hint}>
+      <Field
+        name="examDate"
+        label={t('Exam date')}
+        required
+        hint={t('In A.D. or B.S. Candidates see it beside the exam’s name.')}
+      >
         <DateInput
           value={draft.examDate}
-          onChange={(examDate) => change({ examDate, previousDate: draft.previousDate })}
+          onChange={(examDate) => change({ examDate, version: draft.version })}
         />
       </Field>
     </FormDialog>
   )
-}
-
-type File = ResultFileRowFragment
-
-function whoSeesIt(file: File, files: readonly File[], now: string): string {
-  const newer = dateOver(file, files, now)
-  if (newer) return t('Candidates see the date of the newer file {file} instead.', { file: newer.fileName })
-  if (!isHidden(file, now)) return t('Candidates see it beside the exam’s name.')
-  return t('Candidates see it once the file is released: {moment}.', { moment: sayInstant(file.releaseAt) })
 }

@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { data, now, failure } = usePageQuery(useResultFilesQuery, {})
+  const { data, failure } = usePageQuery(useResultFilesQuery, {})
   const { toast, dismiss } = useToast()
   const description = failure
     ? t('Failed to fetch exam files: {failure}', { failure: failure.children })
@@ -39,9 +39,7 @@ export function Component() {
   return (
     <AdminPage
       title={t('Results')}
-      intro={t(
-        'Every file whose results candidates can look up. Of two files of one exam, the one released last counts.',
-      )}
+      intro={t('Every published file of results. Of two files of one exam, the one published last counts.')}
       actions={<ButtonLink to={paths.adminAddResult}>{t('Add Result')}</ButtonLink>}
     >
       {failure ? (
@@ -49,7 +47,7 @@ export function Component() {
           {description}
         </Failure>
       ) : data ? (
-        <ResultFiles files={data.resultFiles} now={now} />
+        <ResultFiles files={data.resultFiles} />
       ) : (
         <ResultFilesSkeleton />
       )}

@@ -47,36 +47,6 @@ export function examName({ examTitle, examId }: Pick<ListedFile, 'examTitle' | '
   return examTitle || examId
 }
 
-interface DatedFile {
-  examId: string
-  examDate?: string | null
-  /** ISO 8601 */
-  releaseAt?: string | null
-  withdrawnAt?: string | null
-  publishOrder: number
-}
-
-/** Whether candidates do not see a file yet. @param now ISO 8601. */
-export function isHidden<File extends Pick<DatedFile, 'releaseAt'>>(
-  file: File,
-  now: string,
-): file is File & { releaseAt: string } {
-  return typeof file.releaseAt === 'string' && Date.parse(file.releaseAt) > Date.parse(now)
-}
-
-/** The newer file whose exam date candidates see instead of this file's: the newest one that is released and has a date. */
-export function dateOver<File extends DatedFile>(
-  file: File,
-  files: readonly File[],
-  now: string,
-): File | undefined {
-  const [newest] = files
-    .filter(({ examId, publishOrder }) => examId === file.examId && publishOrder > file.publishOrder)
-    .filter((other) => typeof other.examDate === 'string' && !isHidden(other, now) && !other.withdrawnAt)
-    .sort((one, other) => other.publishOrder - one.publishOrder)
-  return newest
-}
-
 function sortValue(file: ListedFile, sort: SortKey): string | number {
   return sort === 'exam' ? examName(file) : (file[sort] ?? '')
 }

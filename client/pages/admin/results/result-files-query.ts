@@ -9,15 +9,10 @@ export const RESULT_FILE_ROW_FRAGMENT = graphql(`
     examTitle
     examDate
     totalResults
-    secondSecret
-    topPerformers
+    exam { id version secondSecret topPerformers state releaseAt }
     shownResults
     uploadedAt
     uploadedBy { id name email }
-    releaseAt
-    withdrawnAt
-    withdrawnReason
-    publishOrder
   }
 `)
 
@@ -36,8 +31,7 @@ export const ResultFileDownloadQuery = graphql(`
 graphql(`
   query ResultFileDeletion($id: ID!) {
     resultFileDeletion(id: $id) {
-      state
-      restored { file { id fileName releaseAt } state candidates }
+      restored { file { id fileName } candidates }
       lost
       unaffected
     }

@@ -9,14 +9,14 @@ import { Download } from '#client/ui/icons/download.ts'
 import { KeyRound } from '#client/ui/icons/key-round.ts'
 import { Trash2 } from '#client/ui/icons/trash-2.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { type RowAction, RowActions } from '#client/ui/row-actions.tsx'
+import { RowActions } from '#client/ui/row-actions.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import type { TableSort } from '#client/ui/sort-button.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { Beside, Quiet } from '#client/ui/table-cell.ts'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { grouped } from '#shared/digits.ts'
-import { examName, isHidden } from './result-file-list.ts'
+import { examName } from './result-file-list.ts'
 
 /** What can be done to a file of the list. */
 export interface FileActions {
@@ -31,15 +31,13 @@ interface ResultFilesTableProps {
   files: readonly ResultFileRowFragment[]
   sort: TableSort
   onSort: (sort: TableSort) => void
-  /** ISO 8601; the server and the browser must agree on what is still to come. */
-  now: string
   actions: FileActions
 }
 
 /** The result files, one row each, with what can be done to them. */
-export function ResultFilesTable({ files, sort, onSort, now, actions }: ResultFilesTableProps) {
+export function ResultFilesTable({ files, sort, onSort, actions }: ResultFilesTableProps) {
   const columns: TableColumn<ResultFileRowFragment>[] = [
-    { key: 'exam', header: t('Exam'), sortable: true, rowHeader: true, cell: (file) => exam(file, now) },
+    { key: 'exam', header: t('Exam'), sortable: true, rowHeader: true, cell: exam },
     { key: 'fileName', header: t('File name'), sortable: true, cell: fileName },
     { key: 'examDate', header: t('Exam date'), sortable: true, cell: examDate },
     {
@@ -47,7 +45,7 @@ export function ResultFilesTable({ files, sort, onSort, now, actions }: ResultFi
       header: t('Results'),
       sortable: true,
       align: 'end',
-      cell: (file) => totalResults(file, now),
+      cell: totalResults,
     },
     { key: 'uploadedAt', header: t('Uploaded'), sortable: true, cell: uploaded },
     {
@@ -83,14 +81,13 @@ export function ResultFilesSkeleton() {
 }
 
 function rowActions(file: ResultFileRowFragment, actions: FileActions) {
-  const isWithdrawn = file.withdrawnAt != null
   return (
     <RowActions
       wide
       subject={file.fileName}
       actions={[
         { label: t('Release'), icon: CalendarClock, onPress: () => actions.onRelease(file) },
-        ...(isWithdrawn ? [] : [changeDate(file, actions)]),
+        { label: t('Change date'), icon: CalendarDays, onPress: () => actions.onChangeDate(file) },
         { label: t('Change look-up'), icon: KeyRound, onPress: () => actions.onChangeSecret(file) },
         { label: t('Download'), icon: Download, onPress: () => actions.onDownload(file) },
         { label: t('Delete'), icon: Trash2, onPress: () => actions.onDelete(file) },
@@ -99,31 +96,28 @@ function rowActions(file: ResultFileRowFragment, actions: FileActions) {
   )
 }
 
-function changeDate(file: ResultFileRowFragment, actions: FileActions): RowAction {
-  return { label: t('Change date'), icon: CalendarDays, onPress: () => actions.onChangeDate(file) }
-}
-
-function exam(file: ResultFileRowFragment, now: string) {
+function exam(file: ResultFileRowFragment) {
+  const { secondSecret = 'NONE', topPerformers = 'NAMES', state, releaseAt } = file.exam ?? {}
   return (
     <Stack>
       <Lang>{examName(file)}</Lang>
       {file.examTitle && <Quiet>{file.examId}</Quiet>}
-      {file.secondSecret !== 'NONE' && (
-        <Quiet>{t('Look-up by {secrets}', { secrets: secretChoices[file.secondSecret] })}</Quiet>
+      {secondSecret !== 'NONE' && (
+        <Quiet>{t('Look-up by {secrets}', { secrets: secretChoices[secondSecret] })}</Quiet>
       )}
-      {file.topPerformers !== 'NAMES' && (
+      {topPerformers !== 'NAMES' && (
         <Quiet>
-          {t('Top performers: {shown}', { shown: topPerformersChoices[file.topPerformers].toLowerCase() })}
+          {t('Top performers: {shown}', { shown: topPerformersChoices[topPerformers].toLowerCase() })}
         </Quiet>
       )}
-      {file.withdrawnAt != null && (
+      {state === 'WITHDRAWN' && (
         <Badge tone="danger" icon>
           {t('Withdrawn')}
         </Badge>
       )}
-      {isHidden(file, now) && file.withdrawnAt == null && (
+      {state === 'SCHEDULED' && releaseAt && (
         <Badge tone="info" icon>
-          <span>{rich('Hidden until {moment}', { moment: <ShownDate at={file.releaseAt} withTime /> })}</span>
+          <span>{rich('Hidden until {moment}', { moment: <ShownDate at={releaseAt} withTime /> })}</span>
         </Badge>
       )}
     </Stack>
@@ -142,11 +136,11 @@ function examDate(file: ResultFileRowFragment) {
   return file.examDate ? <ShownDate at={file.examDate} stacked /> : <Quiet>{t('No date')}</Quiet>
 }
 
-function totalResults(file: ResultFileRowFragment, now: string) {
+function totalResults(file: ResultFileRowFragment) {
   return (
     <AtEnd>
       {grouped(file.totalResults)}
-      {!isHidden(file, now) && file.withdrawnAt == null && <Quiet>{shownWords(file)}</Quiet>}
+      {file.exam?.state === 'RELEASED' && <Quiet>{shownWords(file)}</Quiet>}
     </AtEnd>
   )
 }

@@ -23,14 +23,12 @@ const PAGE_SIZE = 50
 
 interface ResultFilesProps {
   files: readonly ResultFileRowFragment[]
-  /** ISO 8601 */
-  now: string
 }
 
 type Asked = { action: 'date' | 'secret' | 'delete'; file: ResultFileRowFragment }
 
 /** Every result file, to search, sort and act on. */
-export function ResultFiles({ files, now }: ResultFilesProps) {
+export function ResultFiles({ files }: ResultFilesProps) {
   const { listParams, onSearch, sort, onSort, pageAfter } = useListAddress(resultFileSorts)
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
@@ -76,9 +74,8 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           files={page.entries}
           sort={sort}
           onSort={onSort}
-          now={now}
           actions={{
-            onRelease: ({ id }) => navigate(releasePath(id)),
+            onRelease: ({ examId }) => navigate(releasePath(examId)),
             onChangeDate: (file) => setAsked({ action: 'date', file }),
             onChangeSecret: (file) => setAsked({ action: 'secret', file }),
             onDownload: ({ id }) => download(id),
@@ -90,9 +87,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
         first={listParams.after !== null && { to: pageAfter(), label: t('First page') }}
         next={page.hasNext && { to: pageAfter(page.endCursor), label: t('Next page') }}
       />
-      {asked?.action === 'date' && (
-        <ExamDateDialog file={asked.file} files={files} now={now} onClose={close} />
-      )}
+      {asked?.action === 'date' && <ExamDateDialog file={asked.file} onClose={close} />}
       {asked?.action === 'secret' && <SecretDialog file={asked.file} onClose={close} />}
       {asked?.action === 'delete' && (
         <DeleteDialog
@@ -103,7 +98,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           onDeleted={() => count.current?.focus()}
         />
       )}
-      {files.some(({ secondSecret }) => secondSecret !== 'NONE') && <LiftLimit />}
+      {files.some(({ exam }) => exam && exam.secondSecret !== 'NONE') && <LiftLimit />}
     </ListColumn>
   )
 }

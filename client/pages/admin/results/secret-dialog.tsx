@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { useEditConflict } from '#client/data/use-edit-conflict.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
-import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
-import { useSetLookUpMutation } from '#client/gql/hooks/use-set-look-up-mutation.ts'
+import { useUpdateExamMutation } from '#client/gql/hooks/use-update-exam-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
@@ -14,24 +13,6 @@ import { examName } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
 import { TopPerformersChoice } from './top-performers-choice.tsx'
 
-graphql(`
-  mutation SetLookUp(
-    $examId: ID!
-    $secondSecret: SecondSecret!
-    $previousSecret: SecondSecret
-    $isOtherSecret: Boolean!
-    $topPerformers: TopPerformersShown!
-    $previousTopPerformers: TopPerformersShown
-    $areOthersShown: Boolean!
-  ) {
-    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret)
-      @include(if: $isOtherSecret) { secondSecret }
-    setTopPerformers(
-      examId: $examId, topPerformers: $topPerformers, previousTopPerformers: $previousTopPerformers
-    ) @include(if: $areOthersShown) { topPerformers }
-  }
-`)
-
 interface SecretDialogProps {
   file: ResultFileRowFragment
   onClose: () => void
@@ -39,31 +20,23 @@ interface SecretDialogProps {
 
 /** Changes what candidates enter to see their results in the exam of a file, and what everybody sees of its best. */
 export function SecretDialog({ file, onClose }: SecretDialogProps) {
-  const { examId } = file
+  const { examId, exam } = file
   const { toast } = useToast()
   const apollo = useApolloClient()
-  const [setLookUp] = useSetLookUpMutation()
-  const [secondSecret, choose] = useState(file.secondSecret)
-  const [topPerformers, chooseTopPerformers] = useState(file.topPerformers)
+  const [updateExam] = useUpdateExamMutation()
+  const [secondSecret, choose] = useState(exam?.secondSecret ?? 'NONE')
+  const [topPerformers, chooseTopPerformers] = useState(exam?.topPerformers ?? 'NAMES')
   const { busy, errors, conflict, ...edit } = useEditConflict()
 
-  /** Sends what was changed only: the other choice may be somebody else's by now. */
-  const save = ({ overwrite = false } = {}) =>
+  const save = (version: number | null) =>
     edit.save(async () => {
-      await setLookUp({
-        variables: {
-          ...{ examId, secondSecret, topPerformers },
-          isOtherSecret: secondSecret !== file.secondSecret,
-          areOthersShown: topPerformers !== file.topPerformers,
-          ...(!overwrite && {
-            previousSecret: file.secondSecret,
-            previousTopPerformers: file.topPerformers,
-          }),
-        },
+      const { data } = await updateExam({
+        variables: { id: examId, input: { secondSecret, topPerformers }, version },
         update: forgetResults,
         // The exam may have several files.
         refetchQueries: [ResultFilesQuery],
       })
+      if (data?.updateExam.__typename === 'InvalidInput') return data.updateExam.fields
       toast({ title: t('Look-up changed'), tone: 'success' })
       onClose()
       return []
@@ -75,7 +48,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
       description={t('{exam}: holds for all its files, at once', { exam: examName(file) })}
       errors={errors}
       errorTitle={t('The look-up is as it was')}
-      onSubmit={() => save()}
+      onSubmit={() => save(exam?.version ?? null)}
       submitLabel={t('Save look-up')}
       busy={busy}
       busyLabel={t('Saving…')}
@@ -84,7 +57,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
       {conflict !== undefined && (
         <EditConflict
           message={conflict}
-          onKeepMine={() => save({ overwrite: true })}
+          onKeepMine={() => save(null)}
           onTakeTheirs={() => {
             void apollo.refetchQueries({ include: [ResultFilesQuery] })
             onClose()

@@ -63,18 +63,6 @@ export function Component() {
               </SheetRows>
             </TitledSheet>
           ))}
-          {isOfSettings && (
-            <TitledSheet title={t('Result slips')}>
-              <SheetRows>
-                <Row>
-                  <div>
-                    <Link to={paths.adminSlipKeys}>{t('Keys of result slips')}</Link>
-                    <p>{t('What result slips are signed with.')}</p>
-                  </div>
-                </Row>
-              </SheetRows>
-            </TitledSheet>
-          )}
         </Sections>
       )}
     </AdminPage>

@@ -28,13 +28,13 @@ export function CodeForm({ code }: CodeFormProps) {
         <Field
           name="code"
           label={t('Code on the slip')}
-          hint={t('10 letters and digits beside the QR code, such as 4F7KX-09ZTM')}
+          hint={t('Beside the QR code, such as 4F7KX-09ZTM-2QWE8-H3VNB')}
           error={code === '' ? t('Enter the code') : undefined}
           required
         >
           <TextInput
             defaultValue={code ?? ''}
-            maxLength={30}
+            maxLength={50}
             autoComplete="off"
             autoCapitalize="characters"
             autoCorrect="off"

@@ -8,20 +8,20 @@ import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { CodeForm } from './code-form.tsx'
-import { isAsked, loadSlip } from './load-slip.ts'
+import { loadSlip } from './load-slip.ts'
 import { SlipFacts } from './slip-facts.tsx'
 import { useAnnouncedVerdict } from './use-announced-verdict.ts'
 import { verdictOn } from './verdicts.ts'
 
 export const loader = loadSlip
 
-/** Where the QR code of a result slip leads. */
+/** Checks a result slip by its code, which its QR code holds. */
 export function Component() {
   const state = usePageData<typeof loader>()
-  const { asked, problem, check } = state
+  const { code, problem, check } = state
   const place = useAnnouncedVerdict(state)
   const institute = useSite().name
-  const verdict = check && verdictOn(check, institute)
+  const verdict = check === undefined ? undefined : verdictOn(check, institute)
   return (
     <Page
       title={t('Check a result slip')}
@@ -33,8 +33,8 @@ export function Component() {
     >
       <PageHead
         title={t('Check a result slip')}
-        description={t('Check whether a result slip is genuine, by its QR code or its short code.')}
-        noIndex={isAsked(asked)}
+        description={t('Check whether a result slip is genuine, by its QR code or the code beside it.')}
+        noIndex={Boolean(code)}
       />
       <ComputingNotice />
       {(problem || verdict) && (
@@ -48,7 +48,7 @@ export function Component() {
         </Place>
       )}
       {check?.slip && <SlipFacts slip={check.slip} />}
-      <CodeForm key={asked.code} code={asked.code} />
+      <CodeForm key={code} code={code} />
     </Page>
   )
 }

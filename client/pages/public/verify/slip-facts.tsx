@@ -7,10 +7,10 @@ import { Card } from '#client/ui/card.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
-import type { SlipCheck } from './verdicts.ts'
+import type { SlipCheck } from './load-slip.ts'
 
-/** What was signed, in the order of the paper. */
-export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck['slip']> }) {
+/** The values of a slip, in the order of the paper. */
+export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck>['slip'] }) {
   const { fullMarks, percentage } = slip
   const mark = slip.examMark ? plainDecimal(slip.examMark) : null
   const facts: [term: string, value: ReactNode][] = [
@@ -30,12 +30,12 @@ export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck['slip']> }) {
     [t('Pass mark'), percentage && `${plainDecimal(slip.passPercentage)}%`],
     [t('Issued by'), <Lang key="institute">{slip.institute}</Lang>],
     [t('Issued on'), <ShownDate key="issued" at={slip.issuedAt} />],
-    [t('Code'), `${slip.code.slice(0, 5)}-${slip.code.slice(5)}`],
+    [t('Code'), slip.code],
   ]
   const subjects = slip.subjects.map((subject) => [subject.name, subjectMarkWords(subject)] as const)
   return (
-    <Card as="section" aria-labelledby="signed">
-      <Title id="signed">{t('What was signed')}</Title>
+    <Card as="section" aria-labelledby="printed">
+      <Title id="printed">{t('What was printed')}</Title>
       <p>{t('Compare it with the paper. Where they differ, the paper was changed.')}</p>
       <List>
         {facts

@@ -19,7 +19,7 @@ export function useAnnouncedVerdict(state: SlipState) {
     announced.current = { state: loaded, key }
     // A try that fails again is told by the notice itself.
     if (loaded.problem && current.key === key) return
-    const field = loaded.asked.code === '' ? document.getElementById(fieldId('code')) : null
+    const field = loaded.code === '' ? document.getElementById(fieldId('code')) : null
     ;(field ?? place.current)?.focus()
   })
   useEffect(() => announce(state), [state])

@@ -1,9 +1,7 @@
-import type { VerifySlipQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import type { Tone } from '#client/ui/tone.ts'
 import { sayDate } from '#shared/calendar/show-dates.ts'
-
-export type SlipCheck = NonNullable<VerifySlipQuery['verifyResultSlip']>
+import type { SlipCheck } from './load-slip.ts'
 
 interface SlipVerdict {
   tone: Tone
@@ -11,9 +9,19 @@ interface SlipVerdict {
   text: string
 }
 
-/** What the page says of a slip. */
-export function verdictOn({ state, revisedAt, slip }: SlipCheck, asked: string): SlipVerdict {
-  const institute = slip?.institute ?? asked
+/** The words of the page about a checked code. */
+export function verdictOn(check: SlipCheck, asked: string): SlipVerdict {
+  if (check === null)
+    return {
+      tone: 'danger',
+      title: t('Unknown code'),
+      text: t(
+        '{institute} has no slip with this code: compare the code with the paper. A slip whose exam or candidate was deleted does not count.',
+        { institute: asked },
+      ),
+    }
+  const { state, revisedAt, slip } = check
+  const { institute } = slip
   switch (state) {
     case 'GENUINE':
       return {
@@ -21,7 +29,7 @@ export function verdictOn({ state, revisedAt, slip }: SlipCheck, asked: string):
         title: t('Genuine'),
         text: t('{institute} issued this slip, and the result has not changed since.', { institute }),
       }
-    case 'REVISED': {
+    case 'REVISED':
       return {
         tone: 'warning',
         title: revisedAt
@@ -32,27 +40,12 @@ export function verdictOn({ state, revisedAt, slip }: SlipCheck, asked: string):
           { institute },
         ),
       }
-    }
     case 'WITHDRAWN':
       return {
         tone: 'danger',
         title: t('Withdrawn'),
         text: t('{institute} issued this slip, and has taken the result back. The slip does not count.', {
           institute,
-        }),
-      }
-    case 'NOT_RELEASED':
-      return {
-        tone: 'warning',
-        title: t('Not released'),
-        text: t('The result on this slip is not released. The slip does not count.'),
-      }
-    case 'NOT_OURS':
-      return {
-        tone: 'danger',
-        title: t('Not ours'),
-        text: t('This slip is not from {institute}, or its code was not read or typed as it is printed.', {
-          institute: asked,
         }),
       }
   }

@@ -4,7 +4,7 @@ import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
 import { DownloadSlip } from '#client/features/results/mark-sheet-actions.tsx'
 import Recheck from '#client/features/results/recheck.tsx'
 import type { RecheckAttempt } from '#client/features/results/request-recheck.ts'
-import { EarlierWithdrawal, WithdrawnResult } from '#client/features/results/withdrawn-result.tsx'
+import { WithdrawnResult } from '#client/features/results/withdrawn-result.tsx'
 import type { ExamChoiceFragment, MarkSheetFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { ownResultPath, paths } from '#client/paths.ts'
@@ -58,7 +58,6 @@ export function OwnSheet({ result, site, rules, today, attempt }: OwnSheetProps)
   return (
     <Place aria-label={t('Your result in {exam}', { exam: result.exam.title })}>
       <MarkSheet result={result} institute={site.name} />
-      <EarlierWithdrawal withdrawal={result.earlierWithdrawal} />
       <Cluster $gap={3} data-no-print>
         {result.slipPath && <DownloadSlip path={result.slipPath} />}
         <span data-needs-js>

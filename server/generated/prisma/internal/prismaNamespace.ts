@@ -420,7 +420,6 @@ export const ModelName = {
   Exam: 'Exam',
   RecheckRequest: 'RecheckRequest',
   SecretHashKey: 'SecretHashKey',
-  SlipKey: 'SlipKey',
   ResultSlip: 'ResultSlip',
   StudentUpload: 'StudentUpload',
   QueuedImport: 'QueuedImport',
@@ -453,7 +452,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "session" | "refreshToken" | "oneTimeToken" | "invitation" | "signingKey" | "outboxMail" | "rateLimit" | "distinctAttempt" | "addressKey" | "notice" | "mediaFile" | "mediaVariant" | "examResultFile" | "examResult" | "exam" | "recheckRequest" | "secretHashKey" | "slipKey" | "resultSlip" | "studentUpload" | "queuedImport" | "student" | "candidateLink" | "videoChannel" | "videoPage" | "video" | "activity" | "dataChange" | "installation" | "trashedFile" | "fileStoreCheck" | "backupStatus" | "errorCount" | "contentItem" | "contentVersion"
+    modelProps: "user" | "session" | "refreshToken" | "oneTimeToken" | "invitation" | "signingKey" | "outboxMail" | "rateLimit" | "distinctAttempt" | "addressKey" | "notice" | "mediaFile" | "mediaVariant" | "examResultFile" | "examResult" | "exam" | "recheckRequest" | "secretHashKey" | "resultSlip" | "studentUpload" | "queuedImport" | "student" | "candidateLink" | "videoChannel" | "videoPage" | "video" | "activity" | "dataChange" | "installation" | "trashedFile" | "fileStoreCheck" | "backupStatus" | "errorCount" | "contentItem" | "contentVersion"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1786,80 +1785,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SecretHashKeyCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SecretHashKeyCountAggregateOutputType> | number
-        }
-      }
-    }
-    SlipKey: {
-      payload: Prisma.$SlipKeyPayload<ExtArgs>
-      fields: Prisma.SlipKeyFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.SlipKeyFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.SlipKeyFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>
-        }
-        findFirst: {
-          args: Prisma.SlipKeyFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.SlipKeyFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>
-        }
-        findMany: {
-          args: Prisma.SlipKeyFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>[]
-        }
-        create: {
-          args: Prisma.SlipKeyCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>
-        }
-        createMany: {
-          args: Prisma.SlipKeyCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.SlipKeyCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>[]
-        }
-        delete: {
-          args: Prisma.SlipKeyDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>
-        }
-        update: {
-          args: Prisma.SlipKeyUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>
-        }
-        deleteMany: {
-          args: Prisma.SlipKeyDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.SlipKeyUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.SlipKeyUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>[]
-        }
-        upsert: {
-          args: Prisma.SlipKeyUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$SlipKeyPayload>
-        }
-        aggregate: {
-          args: Prisma.SlipKeyAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateSlipKey>
-        }
-        groupBy: {
-          args: Prisma.SlipKeyGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.SlipKeyGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.SlipKeyCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.SlipKeyCountAggregateOutputType> | number
         }
       }
     }
@@ -3347,16 +3272,10 @@ export const ExamResultFileScalarFieldEnum = {
   preview: 'preview',
   basedOn: 'basedOn',
   publishOrder: 'publishOrder',
-  releaseAt: 'releaseAt',
-  announced: 'announced',
-  withdrawnAt: 'withdrawnAt',
-  withdrawnReason: 'withdrawnReason',
-  withdrawnWords: 'withdrawnWords',
   stagedAt: 'stagedAt',
   publishedAt: 'publishedAt',
   revisionReason: 'revisionReason',
   revisionWords: 'revisionWords',
-  replacesEarly: 'replacesEarly',
   isDemo: 'isDemo',
   uploadedById: 'uploadedById'
 } as const
@@ -3387,7 +3306,13 @@ export const ExamScalarFieldEnum = {
   fullMarks: 'fullMarks',
   passPercentage: 'passPercentage',
   recheckUntil: 'recheckUntil',
-  recheckFee: 'recheckFee'
+  recheckFee: 'recheckFee',
+  releaseAt: 'releaseAt',
+  announced: 'announced',
+  withdrawnAt: 'withdrawnAt',
+  withdrawnReason: 'withdrawnReason',
+  withdrawnWords: 'withdrawnWords',
+  version: 'version'
 } as const
 
 export type ExamScalarFieldEnum = (typeof ExamScalarFieldEnum)[keyof typeof ExamScalarFieldEnum]
@@ -3422,22 +3347,12 @@ export const SecretHashKeyScalarFieldEnum = {
 export type SecretHashKeyScalarFieldEnum = (typeof SecretHashKeyScalarFieldEnum)[keyof typeof SecretHashKeyScalarFieldEnum]
 
 
-export const SlipKeyScalarFieldEnum = {
-  id: 'id',
-  publicKey: 'publicKey',
-  privateKey: 'privateKey',
-  createdAt: 'createdAt',
-  retiredAt: 'retiredAt'
-} as const
-
-export type SlipKeyScalarFieldEnum = (typeof SlipKeyScalarFieldEnum)[keyof typeof SlipKeyScalarFieldEnum]
-
-
 export const ResultSlipScalarFieldEnum = {
   code: 'code',
-  digest: 'digest',
+  examId: 'examId',
   candidateId: 'candidateId',
-  token: 'token',
+  words: 'words',
+  digest: 'digest',
   issuedAt: 'issuedAt'
 } as const
 
@@ -4134,7 +4049,6 @@ export type GlobalOmitConfig = {
   exam?: Prisma.ExamOmit
   recheckRequest?: Prisma.RecheckRequestOmit
   secretHashKey?: Prisma.SecretHashKeyOmit
-  slipKey?: Prisma.SlipKeyOmit
   resultSlip?: Prisma.ResultSlipOmit
   studentUpload?: Prisma.StudentUploadOmit
   queuedImport?: Prisma.QueuedImportOmit

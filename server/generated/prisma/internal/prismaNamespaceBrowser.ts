@@ -69,7 +69,6 @@ export const ModelName = {
   Exam: 'Exam',
   RecheckRequest: 'RecheckRequest',
   SecretHashKey: 'SecretHashKey',
-  SlipKey: 'SlipKey',
   ResultSlip: 'ResultSlip',
   StudentUpload: 'StudentUpload',
   QueuedImport: 'QueuedImport',
@@ -292,16 +291,10 @@ export const ExamResultFileScalarFieldEnum = {
   preview: 'preview',
   basedOn: 'basedOn',
   publishOrder: 'publishOrder',
-  releaseAt: 'releaseAt',
-  announced: 'announced',
-  withdrawnAt: 'withdrawnAt',
-  withdrawnReason: 'withdrawnReason',
-  withdrawnWords: 'withdrawnWords',
   stagedAt: 'stagedAt',
   publishedAt: 'publishedAt',
   revisionReason: 'revisionReason',
   revisionWords: 'revisionWords',
-  replacesEarly: 'replacesEarly',
   isDemo: 'isDemo',
   uploadedById: 'uploadedById'
 } as const
@@ -332,7 +325,13 @@ export const ExamScalarFieldEnum = {
   fullMarks: 'fullMarks',
   passPercentage: 'passPercentage',
   recheckUntil: 'recheckUntil',
-  recheckFee: 'recheckFee'
+  recheckFee: 'recheckFee',
+  releaseAt: 'releaseAt',
+  announced: 'announced',
+  withdrawnAt: 'withdrawnAt',
+  withdrawnReason: 'withdrawnReason',
+  withdrawnWords: 'withdrawnWords',
+  version: 'version'
 } as const
 
 export type ExamScalarFieldEnum = (typeof ExamScalarFieldEnum)[keyof typeof ExamScalarFieldEnum]
@@ -367,22 +366,12 @@ export const SecretHashKeyScalarFieldEnum = {
 export type SecretHashKeyScalarFieldEnum = (typeof SecretHashKeyScalarFieldEnum)[keyof typeof SecretHashKeyScalarFieldEnum]
 
 
-export const SlipKeyScalarFieldEnum = {
-  id: 'id',
-  publicKey: 'publicKey',
-  privateKey: 'privateKey',
-  createdAt: 'createdAt',
-  retiredAt: 'retiredAt'
-} as const
-
-export type SlipKeyScalarFieldEnum = (typeof SlipKeyScalarFieldEnum)[keyof typeof SlipKeyScalarFieldEnum]
-
-
 export const ResultSlipScalarFieldEnum = {
   code: 'code',
-  digest: 'digest',
+  examId: 'examId',
   candidateId: 'candidateId',
-  token: 'token',
+  words: 'words',
+  digest: 'digest',
   issuedAt: 'issuedAt'
 } as const
 

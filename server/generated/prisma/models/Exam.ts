@@ -30,11 +30,13 @@ export type AggregateExam = {
 export type ExamAvgAggregateOutputType = {
   fullMarks: runtime.Decimal | null
   passPercentage: runtime.Decimal | null
+  version: number | null
 }
 
 export type ExamSumAggregateOutputType = {
   fullMarks: runtime.Decimal | null
   passPercentage: runtime.Decimal | null
+  version: number | null
 }
 
 export type ExamMinAggregateOutputType = {
@@ -47,6 +49,12 @@ export type ExamMinAggregateOutputType = {
   passPercentage: runtime.Decimal | null
   recheckUntil: Date | null
   recheckFee: string | null
+  releaseAt: Date | null
+  announced: boolean | null
+  withdrawnAt: Date | null
+  withdrawnReason: string | null
+  withdrawnWords: string | null
+  version: number | null
 }
 
 export type ExamMaxAggregateOutputType = {
@@ -59,6 +67,12 @@ export type ExamMaxAggregateOutputType = {
   passPercentage: runtime.Decimal | null
   recheckUntil: Date | null
   recheckFee: string | null
+  releaseAt: Date | null
+  announced: boolean | null
+  withdrawnAt: Date | null
+  withdrawnReason: string | null
+  withdrawnWords: string | null
+  version: number | null
 }
 
 export type ExamCountAggregateOutputType = {
@@ -71,6 +85,12 @@ export type ExamCountAggregateOutputType = {
   passPercentage: number
   recheckUntil: number
   recheckFee: number
+  releaseAt: number
+  announced: number
+  withdrawnAt: number
+  withdrawnReason: number
+  withdrawnWords: number
+  version: number
   _all: number
 }
 
@@ -78,11 +98,13 @@ export type ExamCountAggregateOutputType = {
 export type ExamAvgAggregateInputType = {
   fullMarks?: true | runtime.Types.Skip
   passPercentage?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
 }
 
 export type ExamSumAggregateInputType = {
   fullMarks?: true | runtime.Types.Skip
   passPercentage?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
 }
 
 export type ExamMinAggregateInputType = {
@@ -95,6 +117,12 @@ export type ExamMinAggregateInputType = {
   passPercentage?: true | runtime.Types.Skip
   recheckUntil?: true | runtime.Types.Skip
   recheckFee?: true | runtime.Types.Skip
+  releaseAt?: true | runtime.Types.Skip
+  announced?: true | runtime.Types.Skip
+  withdrawnAt?: true | runtime.Types.Skip
+  withdrawnReason?: true | runtime.Types.Skip
+  withdrawnWords?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
 }
 
 export type ExamMaxAggregateInputType = {
@@ -107,6 +135,12 @@ export type ExamMaxAggregateInputType = {
   passPercentage?: true | runtime.Types.Skip
   recheckUntil?: true | runtime.Types.Skip
   recheckFee?: true | runtime.Types.Skip
+  releaseAt?: true | runtime.Types.Skip
+  announced?: true | runtime.Types.Skip
+  withdrawnAt?: true | runtime.Types.Skip
+  withdrawnReason?: true | runtime.Types.Skip
+  withdrawnWords?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
 }
 
 export type ExamCountAggregateInputType = {
@@ -119,6 +153,12 @@ export type ExamCountAggregateInputType = {
   passPercentage?: true | runtime.Types.Skip
   recheckUntil?: true | runtime.Types.Skip
   recheckFee?: true | runtime.Types.Skip
+  releaseAt?: true | runtime.Types.Skip
+  announced?: true | runtime.Types.Skip
+  withdrawnAt?: true | runtime.Types.Skip
+  withdrawnReason?: true | runtime.Types.Skip
+  withdrawnWords?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
 }
 
@@ -218,6 +258,12 @@ export type ExamGroupByOutputType = {
   passPercentage: runtime.Decimal
   recheckUntil: Date | null
   recheckFee: string | null
+  releaseAt: Date | null
+  announced: boolean
+  withdrawnAt: Date | null
+  withdrawnReason: string | null
+  withdrawnWords: string | null
+  version: number
   _count: ExamCountAggregateOutputType | null
   _avg: ExamAvgAggregateOutputType | null
   _sum: ExamSumAggregateOutputType | null
@@ -253,6 +299,12 @@ export type ExamWhereInput = {
   passPercentage?: Prisma.DecimalFilter<"Exam"> | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.DateTimeNullableFilter<"Exam"> | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.StringNullableFilter<"Exam"> | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.DateTimeNullableFilter<"Exam"> | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFilter<"Exam"> | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.DateTimeNullableFilter<"Exam"> | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.StringNullableFilter<"Exam"> | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.StringNullableFilter<"Exam"> | string | null | runtime.Types.Skip
+  version?: Prisma.IntFilter<"Exam"> | number | runtime.Types.Skip
   files?: Prisma.ExamResultFileListRelationFilter | runtime.Types.Skip
 }
 
@@ -266,6 +318,12 @@ export type ExamOrderByWithRelationInput = {
   passPercentage?: Prisma.SortOrder | runtime.Types.Skip
   recheckUntil?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   recheckFee?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  releaseAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  announced?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  withdrawnReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  withdrawnWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   files?: Prisma.ExamResultFileOrderByRelationAggregateInput | runtime.Types.Skip
 }
 
@@ -282,6 +340,12 @@ export type ExamWhereUniqueInput = Prisma.AtLeast<{
   passPercentage?: Prisma.DecimalFilter<"Exam"> | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.DateTimeNullableFilter<"Exam"> | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.StringNullableFilter<"Exam"> | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.DateTimeNullableFilter<"Exam"> | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFilter<"Exam"> | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.DateTimeNullableFilter<"Exam"> | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.StringNullableFilter<"Exam"> | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.StringNullableFilter<"Exam"> | string | null | runtime.Types.Skip
+  version?: Prisma.IntFilter<"Exam"> | number | runtime.Types.Skip
   files?: Prisma.ExamResultFileListRelationFilter | runtime.Types.Skip
 }, "id">
 
@@ -295,6 +359,12 @@ export type ExamOrderByWithAggregationInput = {
   passPercentage?: Prisma.SortOrder | runtime.Types.Skip
   recheckUntil?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   recheckFee?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  releaseAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  announced?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  withdrawnReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  withdrawnWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.ExamCountOrderByAggregateInput | runtime.Types.Skip
   _avg?: Prisma.ExamAvgOrderByAggregateInput | runtime.Types.Skip
   _max?: Prisma.ExamMaxOrderByAggregateInput | runtime.Types.Skip
@@ -315,6 +385,12 @@ export type ExamScalarWhereWithAggregatesInput = {
   passPercentage?: Prisma.DecimalWithAggregatesFilter<"Exam"> | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Exam"> | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.StringNullableWithAggregatesFilter<"Exam"> | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Exam"> | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolWithAggregatesFilter<"Exam"> | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Exam"> | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.StringNullableWithAggregatesFilter<"Exam"> | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.StringNullableWithAggregatesFilter<"Exam"> | string | null | runtime.Types.Skip
+  version?: Prisma.IntWithAggregatesFilter<"Exam"> | number | runtime.Types.Skip
 }
 
 export type ExamCreateInput = {
@@ -327,6 +403,12 @@ export type ExamCreateInput = {
   passPercentage?: runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Date | string | null | runtime.Types.Skip
   recheckFee?: string | null | runtime.Types.Skip
+  releaseAt?: Date | string | null | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: Date | string | null | runtime.Types.Skip
+  withdrawnReason?: string | null | runtime.Types.Skip
+  withdrawnWords?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   files?: Prisma.ExamResultFileCreateNestedManyWithoutExamInput | runtime.Types.Skip
 }
 
@@ -340,6 +422,12 @@ export type ExamUncheckedCreateInput = {
   passPercentage?: runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Date | string | null | runtime.Types.Skip
   recheckFee?: string | null | runtime.Types.Skip
+  releaseAt?: Date | string | null | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: Date | string | null | runtime.Types.Skip
+  withdrawnReason?: string | null | runtime.Types.Skip
+  withdrawnWords?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   files?: Prisma.ExamResultFileUncheckedCreateNestedManyWithoutExamInput | runtime.Types.Skip
 }
 
@@ -353,6 +441,12 @@ export type ExamUpdateInput = {
   passPercentage?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   files?: Prisma.ExamResultFileUpdateManyWithoutExamNestedInput | runtime.Types.Skip
 }
 
@@ -366,6 +460,12 @@ export type ExamUncheckedUpdateInput = {
   passPercentage?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   files?: Prisma.ExamResultFileUncheckedUpdateManyWithoutExamNestedInput | runtime.Types.Skip
 }
 
@@ -379,6 +479,12 @@ export type ExamCreateManyInput = {
   passPercentage?: runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Date | string | null | runtime.Types.Skip
   recheckFee?: string | null | runtime.Types.Skip
+  releaseAt?: Date | string | null | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: Date | string | null | runtime.Types.Skip
+  withdrawnReason?: string | null | runtime.Types.Skip
+  withdrawnWords?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
 }
 
 export type ExamUpdateManyMutationInput = {
@@ -391,6 +497,12 @@ export type ExamUpdateManyMutationInput = {
   passPercentage?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 export type ExamUncheckedUpdateManyInput = {
@@ -403,6 +515,12 @@ export type ExamUncheckedUpdateManyInput = {
   passPercentage?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 export type ExamScalarRelationFilter = {
@@ -420,11 +538,18 @@ export type ExamCountOrderByAggregateInput = {
   passPercentage?: Prisma.SortOrder | runtime.Types.Skip
   recheckUntil?: Prisma.SortOrder | runtime.Types.Skip
   recheckFee?: Prisma.SortOrder | runtime.Types.Skip
+  releaseAt?: Prisma.SortOrder | runtime.Types.Skip
+  announced?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnAt?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ExamAvgOrderByAggregateInput = {
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
   passPercentage?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ExamMaxOrderByAggregateInput = {
@@ -437,6 +562,12 @@ export type ExamMaxOrderByAggregateInput = {
   passPercentage?: Prisma.SortOrder | runtime.Types.Skip
   recheckUntil?: Prisma.SortOrder | runtime.Types.Skip
   recheckFee?: Prisma.SortOrder | runtime.Types.Skip
+  releaseAt?: Prisma.SortOrder | runtime.Types.Skip
+  announced?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnAt?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ExamMinOrderByAggregateInput = {
@@ -449,11 +580,18 @@ export type ExamMinOrderByAggregateInput = {
   passPercentage?: Prisma.SortOrder | runtime.Types.Skip
   recheckUntil?: Prisma.SortOrder | runtime.Types.Skip
   recheckFee?: Prisma.SortOrder | runtime.Types.Skip
+  releaseAt?: Prisma.SortOrder | runtime.Types.Skip
+  announced?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnAt?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
+  withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ExamSumOrderByAggregateInput = {
   fullMarks?: Prisma.SortOrder | runtime.Types.Skip
   passPercentage?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ExamCreateNestedOneWithoutFilesInput = {
@@ -496,6 +634,12 @@ export type ExamCreateWithoutFilesInput = {
   passPercentage?: runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Date | string | null | runtime.Types.Skip
   recheckFee?: string | null | runtime.Types.Skip
+  releaseAt?: Date | string | null | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: Date | string | null | runtime.Types.Skip
+  withdrawnReason?: string | null | runtime.Types.Skip
+  withdrawnWords?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
 }
 
 export type ExamUncheckedCreateWithoutFilesInput = {
@@ -508,6 +652,12 @@ export type ExamUncheckedCreateWithoutFilesInput = {
   passPercentage?: runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Date | string | null | runtime.Types.Skip
   recheckFee?: string | null | runtime.Types.Skip
+  releaseAt?: Date | string | null | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: Date | string | null | runtime.Types.Skip
+  withdrawnReason?: string | null | runtime.Types.Skip
+  withdrawnWords?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
 }
 
 export type ExamCreateOrConnectWithoutFilesInput = {
@@ -536,6 +686,12 @@ export type ExamUpdateWithoutFilesInput = {
   passPercentage?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 export type ExamUncheckedUpdateWithoutFilesInput = {
@@ -548,6 +704,12 @@ export type ExamUncheckedUpdateWithoutFilesInput = {
   passPercentage?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | runtime.Types.Skip
   recheckUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   recheckFee?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 
@@ -591,6 +753,12 @@ export type ExamSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   passPercentage?: boolean | runtime.Types.Skip
   recheckUntil?: boolean | runtime.Types.Skip
   recheckFee?: boolean | runtime.Types.Skip
+  releaseAt?: boolean | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: boolean | runtime.Types.Skip
+  withdrawnReason?: boolean | runtime.Types.Skip
+  withdrawnWords?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
   files?: boolean | Prisma.Exam$filesArgs<ExtArgs> | runtime.Types.Skip
   _count?: boolean | Prisma.ExamCountOutputTypeDefaultArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["exam"]>
@@ -605,6 +773,12 @@ export type ExamSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   passPercentage?: boolean | runtime.Types.Skip
   recheckUntil?: boolean | runtime.Types.Skip
   recheckFee?: boolean | runtime.Types.Skip
+  releaseAt?: boolean | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: boolean | runtime.Types.Skip
+  withdrawnReason?: boolean | runtime.Types.Skip
+  withdrawnWords?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["exam"]>
 
 export type ExamSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -617,6 +791,12 @@ export type ExamSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   passPercentage?: boolean | runtime.Types.Skip
   recheckUntil?: boolean | runtime.Types.Skip
   recheckFee?: boolean | runtime.Types.Skip
+  releaseAt?: boolean | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: boolean | runtime.Types.Skip
+  withdrawnReason?: boolean | runtime.Types.Skip
+  withdrawnWords?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["exam"]>
 
 export type ExamSelectScalar = {
@@ -629,9 +809,15 @@ export type ExamSelectScalar = {
   passPercentage?: boolean | runtime.Types.Skip
   recheckUntil?: boolean | runtime.Types.Skip
   recheckFee?: boolean | runtime.Types.Skip
+  releaseAt?: boolean | runtime.Types.Skip
+  announced?: boolean | runtime.Types.Skip
+  withdrawnAt?: boolean | runtime.Types.Skip
+  withdrawnReason?: boolean | runtime.Types.Skip
+  withdrawnWords?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
 }
 
-export type ExamOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "date" | "secondSecret" | "topPerformers" | "fullMarks" | "passPercentage" | "recheckUntil" | "recheckFee", ExtArgs["result"]["exam"], runtime.Types.Skip>
+export type ExamOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "date" | "secondSecret" | "topPerformers" | "fullMarks" | "passPercentage" | "recheckUntil" | "recheckFee" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "version", ExtArgs["result"]["exam"], runtime.Types.Skip>
 export type ExamInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   files?: boolean | Prisma.Exam$filesArgs<ExtArgs> | runtime.Types.Skip
   _count?: boolean | Prisma.ExamCountOutputTypeDefaultArgs<ExtArgs> | runtime.Types.Skip
@@ -672,6 +858,30 @@ export type $ExamPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * What candidates read about its fee.
      */
     recheckFee: string | null
+    /**
+     * Candidates see its published files from this moment on; null until the first one is published.
+     */
+    releaseAt: Date | null
+    /**
+     * Whether title, date and release are public until then.
+     */
+    announced: boolean
+    /**
+     * Since when its results are withdrawn; null unless they are.
+     */
+    withdrawnAt: Date | null
+    /**
+     * Why they are withdrawn, for staff.
+     */
+    withdrawnReason: string | null
+    /**
+     * Why they are withdrawn, as candidates with a result read it.
+     */
+    withdrawnWords: string | null
+    /**
+     * Grows with every change of the record.
+     */
+    version: number
   }, ExtArgs["result"]["exam"]>
   composites: {}
 }
@@ -1105,6 +1315,12 @@ export interface ExamFieldRefs {
   readonly passPercentage: Prisma.FieldRef<"Exam", 'Decimal'>
   readonly recheckUntil: Prisma.FieldRef<"Exam", 'DateTime'>
   readonly recheckFee: Prisma.FieldRef<"Exam", 'String'>
+  readonly releaseAt: Prisma.FieldRef<"Exam", 'DateTime'>
+  readonly announced: Prisma.FieldRef<"Exam", 'Boolean'>
+  readonly withdrawnAt: Prisma.FieldRef<"Exam", 'DateTime'>
+  readonly withdrawnReason: Prisma.FieldRef<"Exam", 'String'>
+  readonly withdrawnWords: Prisma.FieldRef<"Exam", 'String'>
+  readonly version: Prisma.FieldRef<"Exam", 'Int'>
 }
     
 

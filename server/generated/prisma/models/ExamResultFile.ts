@@ -33,7 +33,6 @@ export type ExamResultFileAvgAggregateOutputType = {
   totalStudents: number | null
   basedOn: number | null
   publishOrder: number | null
-  replacesEarly: number | null
 }
 
 export type ExamResultFileSumAggregateOutputType = {
@@ -43,7 +42,6 @@ export type ExamResultFileSumAggregateOutputType = {
   totalStudents: number | null
   basedOn: number[]
   publishOrder: number | null
-  replacesEarly: number[]
 }
 
 export type ExamResultFileMinAggregateOutputType = {
@@ -58,11 +56,6 @@ export type ExamResultFileMinAggregateOutputType = {
   ranksByPercentage: boolean | null
   totalStudents: number | null
   publishOrder: number | null
-  releaseAt: Date | null
-  announced: boolean | null
-  withdrawnAt: Date | null
-  withdrawnReason: string | null
-  withdrawnWords: string | null
   stagedAt: Date | null
   publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
@@ -83,11 +76,6 @@ export type ExamResultFileMaxAggregateOutputType = {
   ranksByPercentage: boolean | null
   totalStudents: number | null
   publishOrder: number | null
-  releaseAt: Date | null
-  announced: boolean | null
-  withdrawnAt: Date | null
-  withdrawnReason: string | null
-  withdrawnWords: string | null
   stagedAt: Date | null
   publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
@@ -111,16 +99,10 @@ export type ExamResultFileCountAggregateOutputType = {
   preview: number
   basedOn: number
   publishOrder: number
-  releaseAt: number
-  announced: number
-  withdrawnAt: number
-  withdrawnReason: number
-  withdrawnWords: number
   stagedAt: number
   publishedAt: number
   revisionReason: number
   revisionWords: number
-  replacesEarly: number
   isDemo: number
   uploadedById: number
   _all: number
@@ -134,7 +116,6 @@ export type ExamResultFileAvgAggregateInputType = {
   totalStudents?: true | runtime.Types.Skip
   basedOn?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
-  replacesEarly?: true | runtime.Types.Skip
 }
 
 export type ExamResultFileSumAggregateInputType = {
@@ -144,7 +125,6 @@ export type ExamResultFileSumAggregateInputType = {
   totalStudents?: true | runtime.Types.Skip
   basedOn?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
-  replacesEarly?: true | runtime.Types.Skip
 }
 
 export type ExamResultFileMinAggregateInputType = {
@@ -159,11 +139,6 @@ export type ExamResultFileMinAggregateInputType = {
   ranksByPercentage?: true | runtime.Types.Skip
   totalStudents?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
-  releaseAt?: true | runtime.Types.Skip
-  announced?: true | runtime.Types.Skip
-  withdrawnAt?: true | runtime.Types.Skip
-  withdrawnReason?: true | runtime.Types.Skip
-  withdrawnWords?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
@@ -184,11 +159,6 @@ export type ExamResultFileMaxAggregateInputType = {
   ranksByPercentage?: true | runtime.Types.Skip
   totalStudents?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
-  releaseAt?: true | runtime.Types.Skip
-  announced?: true | runtime.Types.Skip
-  withdrawnAt?: true | runtime.Types.Skip
-  withdrawnReason?: true | runtime.Types.Skip
-  withdrawnWords?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
@@ -212,16 +182,10 @@ export type ExamResultFileCountAggregateInputType = {
   preview?: true | runtime.Types.Skip
   basedOn?: true | runtime.Types.Skip
   publishOrder?: true | runtime.Types.Skip
-  releaseAt?: true | runtime.Types.Skip
-  announced?: true | runtime.Types.Skip
-  withdrawnAt?: true | runtime.Types.Skip
-  withdrawnReason?: true | runtime.Types.Skip
-  withdrawnWords?: true | runtime.Types.Skip
   stagedAt?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
   revisionReason?: true | runtime.Types.Skip
   revisionWords?: true | runtime.Types.Skip
-  replacesEarly?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   uploadedById?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
@@ -328,16 +292,10 @@ export type ExamResultFileGroupByOutputType = {
   preview: runtime.JsonValue
   basedOn: number[]
   publishOrder: number | null
-  releaseAt: Date | null
-  announced: boolean
-  withdrawnAt: Date | null
-  withdrawnReason: string | null
-  withdrawnWords: string | null
   stagedAt: Date
   publishedAt: Date | null
   revisionReason: $Enums.RevisionReason | null
   revisionWords: string | null
-  replacesEarly: number[]
   isDemo: boolean
   uploadedById: string | null
   _count: ExamResultFileCountAggregateOutputType | null
@@ -380,16 +338,10 @@ export type ExamResultFileWhereInput = {
   preview?: Prisma.JsonFilter<"ExamResultFile"> | runtime.Types.Skip
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   publishOrder?: Prisma.IntNullableFilter<"ExamResultFile"> | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   exam?: Prisma.XOR<Prisma.ExamScalarRelationFilter, Prisma.ExamWhereInput> | runtime.Types.Skip
@@ -411,16 +363,10 @@ export type ExamResultFileOrderByWithRelationInput = {
   preview?: Prisma.SortOrder | runtime.Types.Skip
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  releaseAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  announced?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  withdrawnReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  withdrawnWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   exam?: Prisma.ExamOrderByWithRelationInput | runtime.Types.Skip
@@ -446,16 +392,10 @@ export type ExamResultFileWhereUniqueInput = Prisma.AtLeast<{
   preview?: Prisma.JsonFilter<"ExamResultFile"> | runtime.Types.Skip
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   publishOrder?: Prisma.IntNullableFilter<"ExamResultFile"> | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   exam?: Prisma.XOR<Prisma.ExamScalarRelationFilter, Prisma.ExamWhereInput> | runtime.Types.Skip
@@ -477,16 +417,10 @@ export type ExamResultFileOrderByWithAggregationInput = {
   preview?: Prisma.SortOrder | runtime.Types.Skip
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  releaseAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  announced?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  withdrawnReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  withdrawnWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.ExamResultFileCountOrderByAggregateInput | runtime.Types.Skip
@@ -514,16 +448,10 @@ export type ExamResultFileScalarWhereWithAggregatesInput = {
   preview?: Prisma.JsonWithAggregatesFilter<"ExamResultFile"> | runtime.Types.Skip
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   publishOrder?: Prisma.IntNullableWithAggregatesFilter<"ExamResultFile"> | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolWithAggregatesFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.StringNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.StringNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeWithAggregatesFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableWithAggregatesFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   isDemo?: Prisma.BoolWithAggregatesFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableWithAggregatesFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
 }
@@ -542,16 +470,10 @@ export type ExamResultFileCreateInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   exam: Prisma.ExamCreateNestedOneWithoutFilesInput
   uploadedBy?: Prisma.UserCreateNestedOneWithoutResultFilesInput | runtime.Types.Skip
@@ -572,16 +494,10 @@ export type ExamResultFileUncheckedCreateInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: string | null | runtime.Types.Skip
 }
@@ -599,16 +515,10 @@ export type ExamResultFileUpdateInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   exam?: Prisma.ExamUpdateOneRequiredWithoutFilesNestedInput | runtime.Types.Skip
   uploadedBy?: Prisma.UserUpdateOneWithoutResultFilesNestedInput | runtime.Types.Skip
@@ -629,16 +539,10 @@ export type ExamResultFileUncheckedUpdateInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
@@ -658,16 +562,10 @@ export type ExamResultFileCreateManyInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: string | null | runtime.Types.Skip
 }
@@ -685,16 +583,10 @@ export type ExamResultFileUpdateManyMutationInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -713,16 +605,10 @@ export type ExamResultFileUncheckedUpdateManyInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
@@ -773,16 +659,10 @@ export type ExamResultFileCountOrderByAggregateInput = {
   preview?: Prisma.SortOrder | runtime.Types.Skip
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
-  releaseAt?: Prisma.SortOrder | runtime.Types.Skip
-  announced?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnAt?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
   revisionWords?: Prisma.SortOrder | runtime.Types.Skip
-  replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrder | runtime.Types.Skip
 }
@@ -794,7 +674,6 @@ export type ExamResultFileAvgOrderByAggregateInput = {
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
-  replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ExamResultFileMaxOrderByAggregateInput = {
@@ -809,11 +688,6 @@ export type ExamResultFileMaxOrderByAggregateInput = {
   ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
-  releaseAt?: Prisma.SortOrder | runtime.Types.Skip
-  announced?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnAt?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
@@ -834,11 +708,6 @@ export type ExamResultFileMinOrderByAggregateInput = {
   ranksByPercentage?: Prisma.SortOrder | runtime.Types.Skip
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
-  releaseAt?: Prisma.SortOrder | runtime.Types.Skip
-  announced?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnAt?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnReason?: Prisma.SortOrder | runtime.Types.Skip
-  withdrawnWords?: Prisma.SortOrder | runtime.Types.Skip
   stagedAt?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
   revisionReason?: Prisma.SortOrder | runtime.Types.Skip
@@ -854,7 +723,6 @@ export type ExamResultFileSumOrderByAggregateInput = {
   totalStudents?: Prisma.SortOrder | runtime.Types.Skip
   basedOn?: Prisma.SortOrder | runtime.Types.Skip
   publishOrder?: Prisma.SortOrder | runtime.Types.Skip
-  replacesEarly?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ExamResultFileCreateNestedManyWithoutUploadedByInput = {
@@ -907,10 +775,6 @@ export type ExamResultFileCreatebasedOnInput = {
   set: number[]
 }
 
-export type ExamResultFileCreatereplacesEarlyInput = {
-  set: number[]
-}
-
 export type EnumLayerStateFieldUpdateOperationsInput = {
   set?: $Enums.LayerState | runtime.Types.Skip
 }
@@ -935,11 +799,6 @@ export type ExamResultFileUpdatebasedOnInput = {
 
 export type NullableEnumRevisionReasonFieldUpdateOperationsInput = {
   set?: $Enums.RevisionReason | null | runtime.Types.Skip
-}
-
-export type ExamResultFileUpdatereplacesEarlyInput = {
-  set?: number[] | runtime.Types.Skip
-  push?: number | number[] | runtime.Types.Skip
 }
 
 export type ExamResultFileCreateNestedManyWithoutExamInput = {
@@ -998,16 +857,10 @@ export type ExamResultFileCreateWithoutUploadedByInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   exam: Prisma.ExamCreateNestedOneWithoutFilesInput
 }
@@ -1027,16 +880,10 @@ export type ExamResultFileUncheckedCreateWithoutUploadedByInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
 }
 
@@ -1084,16 +931,10 @@ export type ExamResultFileScalarWhereInput = {
   preview?: Prisma.JsonFilter<"ExamResultFile"> | runtime.Types.Skip
   basedOn?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   publishOrder?: Prisma.IntNullableFilter<"ExamResultFile"> | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFilter<"ExamResultFile"> | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeNullableFilter<"ExamResultFile"> | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.EnumRevisionReasonNullableFilter<"ExamResultFile"> | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.StringNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.IntNullableListFilter<"ExamResultFile"> | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"ExamResultFile"> | boolean | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"ExamResultFile"> | string | null | runtime.Types.Skip
 }
@@ -1112,16 +953,10 @@ export type ExamResultFileCreateWithoutExamInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedBy?: Prisma.UserCreateNestedOneWithoutResultFilesInput | runtime.Types.Skip
 }
@@ -1140,16 +975,10 @@ export type ExamResultFileUncheckedCreateWithoutExamInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: string | null | runtime.Types.Skip
 }
@@ -1195,16 +1024,10 @@ export type ExamResultFileCreateManyUploadedByInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
 }
 
@@ -1221,16 +1044,10 @@ export type ExamResultFileUpdateWithoutUploadedByInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   exam?: Prisma.ExamUpdateOneRequiredWithoutFilesNestedInput | runtime.Types.Skip
 }
@@ -1250,16 +1067,10 @@ export type ExamResultFileUncheckedUpdateWithoutUploadedByInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -1278,16 +1089,10 @@ export type ExamResultFileUncheckedUpdateManyWithoutUploadedByInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
 }
 
@@ -1305,16 +1110,10 @@ export type ExamResultFileCreateManyExamInput = {
   preview: Prisma.JsonNullValueInput | runtime.InputJsonValue
   basedOn?: Prisma.ExamResultFileCreatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: number | null | runtime.Types.Skip
-  releaseAt?: Date | string | null | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: Date | string | null | runtime.Types.Skip
-  withdrawnReason?: string | null | runtime.Types.Skip
-  withdrawnWords?: string | null | runtime.Types.Skip
   stagedAt?: Date | string | runtime.Types.Skip
   publishedAt?: Date | string | null | runtime.Types.Skip
   revisionReason?: $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileCreatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: string | null | runtime.Types.Skip
 }
@@ -1332,16 +1131,10 @@ export type ExamResultFileUpdateWithoutExamInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedBy?: Prisma.UserUpdateOneWithoutResultFilesNestedInput | runtime.Types.Skip
 }
@@ -1360,16 +1153,10 @@ export type ExamResultFileUncheckedUpdateWithoutExamInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
@@ -1388,16 +1175,10 @@ export type ExamResultFileUncheckedUpdateManyWithoutExamInput = {
   preview?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
   basedOn?: Prisma.ExamResultFileUpdatebasedOnInput | number[] | runtime.Types.Skip
   publishOrder?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
-  releaseAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  announced?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
-  withdrawnAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
-  withdrawnReason?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  withdrawnWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   stagedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   publishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   revisionReason?: Prisma.NullableEnumRevisionReasonFieldUpdateOperationsInput | $Enums.RevisionReason | null | runtime.Types.Skip
   revisionWords?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  replacesEarly?: Prisma.ExamResultFileUpdatereplacesEarlyInput | number[] | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
 }
@@ -1419,16 +1200,10 @@ export type ExamResultFileSelect<ExtArgs extends runtime.Types.Extensions.Intern
   preview?: boolean | runtime.Types.Skip
   basedOn?: boolean | runtime.Types.Skip
   publishOrder?: boolean | runtime.Types.Skip
-  releaseAt?: boolean | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: boolean | runtime.Types.Skip
-  withdrawnReason?: boolean | runtime.Types.Skip
-  withdrawnWords?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
-  replacesEarly?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
@@ -1450,16 +1225,10 @@ export type ExamResultFileSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   preview?: boolean | runtime.Types.Skip
   basedOn?: boolean | runtime.Types.Skip
   publishOrder?: boolean | runtime.Types.Skip
-  releaseAt?: boolean | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: boolean | runtime.Types.Skip
-  withdrawnReason?: boolean | runtime.Types.Skip
-  withdrawnWords?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
-  replacesEarly?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
@@ -1481,16 +1250,10 @@ export type ExamResultFileSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   preview?: boolean | runtime.Types.Skip
   basedOn?: boolean | runtime.Types.Skip
   publishOrder?: boolean | runtime.Types.Skip
-  releaseAt?: boolean | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: boolean | runtime.Types.Skip
-  withdrawnReason?: boolean | runtime.Types.Skip
-  withdrawnWords?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
-  replacesEarly?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
@@ -1512,21 +1275,15 @@ export type ExamResultFileSelectScalar = {
   preview?: boolean | runtime.Types.Skip
   basedOn?: boolean | runtime.Types.Skip
   publishOrder?: boolean | runtime.Types.Skip
-  releaseAt?: boolean | runtime.Types.Skip
-  announced?: boolean | runtime.Types.Skip
-  withdrawnAt?: boolean | runtime.Types.Skip
-  withdrawnReason?: boolean | runtime.Types.Skip
-  withdrawnWords?: boolean | runtime.Types.Skip
   stagedAt?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
   revisionReason?: boolean | runtime.Types.Skip
   revisionWords?: boolean | runtime.Types.Skip
-  replacesEarly?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
 }
 
-export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "releaseAt" | "announced" | "withdrawnAt" | "withdrawnReason" | "withdrawnWords" | "stagedAt" | "publishedAt" | "revisionReason" | "revisionWords" | "replacesEarly" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
+export type ExamResultFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "layer" | "state" | "fileName" | "filePath" | "examId" | "totalResults" | "fullMarks" | "subjects" | "ranksByPercentage" | "totalStudents" | "preview" | "basedOn" | "publishOrder" | "stagedAt" | "publishedAt" | "revisionReason" | "revisionWords" | "isDemo" | "uploadedById", ExtArgs["result"]["examResultFile"], runtime.Types.Skip>
 export type ExamResultFileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   exam?: boolean | Prisma.ExamDefaultArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.ExamResultFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
@@ -1591,29 +1348,9 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
      */
     basedOn: number[]
     /**
-     * Place among the exam's layers that are published or withdrawn; the highest wins. Null while staged, and once staff have deleted the file.
+     * Place among the exam's published layers; the highest wins. Null while staged, and once staff have deleted the file.
      */
     publishOrder: number | null
-    /**
-     * Not shown to candidates before this moment; null is at once.
-     */
-    releaseAt: Date | null
-    /**
-     * Whether title, date and release are public until then.
-     */
-    announced: boolean
-    /**
-     * When it was withdrawn last; null if it never was.
-     */
-    withdrawnAt: Date | null
-    /**
-     * Why it was withdrawn last, for staff.
-     */
-    withdrawnReason: string | null
-    /**
-     * The same as candidates read it who had a result in it.
-     */
-    withdrawnWords: string | null
     stagedAt: Date
     /**
      * When it was published.
@@ -1627,10 +1364,6 @@ export type $ExamResultFilePayload<ExtArgs extends runtime.Types.Extensions.Inte
      * The same in the institute's words, as candidates read it.
      */
     revisionWords: string | null
-    /**
-     * Layers whose rows it replaced within ten minutes: those that it has, too, are not told as anybody's former result.
-     */
-    replacesEarly: number[]
     /**
      * Came with the demo institute.
      */
@@ -2075,16 +1808,10 @@ export interface ExamResultFileFieldRefs {
   readonly preview: Prisma.FieldRef<"ExamResultFile", 'Json'>
   readonly basedOn: Prisma.FieldRef<"ExamResultFile", 'Int[]'>
   readonly publishOrder: Prisma.FieldRef<"ExamResultFile", 'Int'>
-  readonly releaseAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
-  readonly announced: Prisma.FieldRef<"ExamResultFile", 'Boolean'>
-  readonly withdrawnAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
-  readonly withdrawnReason: Prisma.FieldRef<"ExamResultFile", 'String'>
-  readonly withdrawnWords: Prisma.FieldRef<"ExamResultFile", 'String'>
   readonly stagedAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
   readonly publishedAt: Prisma.FieldRef<"ExamResultFile", 'DateTime'>
   readonly revisionReason: Prisma.FieldRef<"ExamResultFile", 'RevisionReason'>
   readonly revisionWords: Prisma.FieldRef<"ExamResultFile", 'String'>
-  readonly replacesEarly: Prisma.FieldRef<"ExamResultFile", 'Int[]'>
   readonly isDemo: Prisma.FieldRef<"ExamResultFile", 'Boolean'>
   readonly uploadedById: Prisma.FieldRef<"ExamResultFile", 'String'>
 }

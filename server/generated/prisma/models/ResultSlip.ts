@@ -26,25 +26,26 @@ export type AggregateResultSlip = {
 
 export type ResultSlipMinAggregateOutputType = {
   code: string | null
-  digest: string | null
+  examId: string | null
   candidateId: string | null
-  token: string | null
+  digest: string | null
   issuedAt: Date | null
 }
 
 export type ResultSlipMaxAggregateOutputType = {
   code: string | null
-  digest: string | null
+  examId: string | null
   candidateId: string | null
-  token: string | null
+  digest: string | null
   issuedAt: Date | null
 }
 
 export type ResultSlipCountAggregateOutputType = {
   code: number
-  digest: number
+  examId: number
   candidateId: number
-  token: number
+  words: number
+  digest: number
   issuedAt: number
   _all: number
 }
@@ -52,25 +53,26 @@ export type ResultSlipCountAggregateOutputType = {
 
 export type ResultSlipMinAggregateInputType = {
   code?: true | runtime.Types.Skip
-  digest?: true | runtime.Types.Skip
+  examId?: true | runtime.Types.Skip
   candidateId?: true | runtime.Types.Skip
-  token?: true | runtime.Types.Skip
+  digest?: true | runtime.Types.Skip
   issuedAt?: true | runtime.Types.Skip
 }
 
 export type ResultSlipMaxAggregateInputType = {
   code?: true | runtime.Types.Skip
-  digest?: true | runtime.Types.Skip
+  examId?: true | runtime.Types.Skip
   candidateId?: true | runtime.Types.Skip
-  token?: true | runtime.Types.Skip
+  digest?: true | runtime.Types.Skip
   issuedAt?: true | runtime.Types.Skip
 }
 
 export type ResultSlipCountAggregateInputType = {
   code?: true | runtime.Types.Skip
-  digest?: true | runtime.Types.Skip
+  examId?: true | runtime.Types.Skip
   candidateId?: true | runtime.Types.Skip
-  token?: true | runtime.Types.Skip
+  words?: true | runtime.Types.Skip
+  digest?: true | runtime.Types.Skip
   issuedAt?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
 }
@@ -149,9 +151,10 @@ export type ResultSlipGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inter
 
 export type ResultSlipGroupByOutputType = {
   code: string
-  digest: string | null
-  candidateId: string | null
-  token: string | null
+  examId: string
+  candidateId: string
+  words: runtime.JsonValue
+  digest: string
   issuedAt: Date
   _count: ResultSlipCountAggregateOutputType | null
   _min: ResultSlipMinAggregateOutputType | null
@@ -178,36 +181,41 @@ export type ResultSlipWhereInput = {
   OR?: Prisma.ResultSlipWhereInput[] | runtime.Types.Skip
   NOT?: Prisma.ResultSlipWhereInput | Prisma.ResultSlipWhereInput[] | runtime.Types.Skip
   code?: Prisma.StringFilter<"ResultSlip"> | string | runtime.Types.Skip
-  digest?: Prisma.StringNullableFilter<"ResultSlip"> | string | null | runtime.Types.Skip
-  candidateId?: Prisma.StringNullableFilter<"ResultSlip"> | string | null | runtime.Types.Skip
-  token?: Prisma.StringNullableFilter<"ResultSlip"> | string | null | runtime.Types.Skip
+  examId?: Prisma.StringFilter<"ResultSlip"> | string | runtime.Types.Skip
+  candidateId?: Prisma.StringFilter<"ResultSlip"> | string | runtime.Types.Skip
+  words?: Prisma.JsonFilter<"ResultSlip"> | runtime.Types.Skip
+  digest?: Prisma.StringFilter<"ResultSlip"> | string | runtime.Types.Skip
   issuedAt?: Prisma.DateTimeFilter<"ResultSlip"> | Date | string | runtime.Types.Skip
 }
 
 export type ResultSlipOrderByWithRelationInput = {
   code?: Prisma.SortOrder | runtime.Types.Skip
-  digest?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  candidateId?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  token?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  examId?: Prisma.SortOrder | runtime.Types.Skip
+  candidateId?: Prisma.SortOrder | runtime.Types.Skip
+  words?: Prisma.SortOrder | runtime.Types.Skip
+  digest?: Prisma.SortOrder | runtime.Types.Skip
   issuedAt?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ResultSlipWhereUniqueInput = Prisma.AtLeast<{
   code?: string | runtime.Types.Skip
-  digest?: string | runtime.Types.Skip
+  examId_candidateId_digest?: Prisma.ResultSlipExamIdCandidateIdDigestCompoundUniqueInput | runtime.Types.Skip
   AND?: Prisma.ResultSlipWhereInput | Prisma.ResultSlipWhereInput[] | runtime.Types.Skip
   OR?: Prisma.ResultSlipWhereInput[] | runtime.Types.Skip
   NOT?: Prisma.ResultSlipWhereInput | Prisma.ResultSlipWhereInput[] | runtime.Types.Skip
-  candidateId?: Prisma.StringNullableFilter<"ResultSlip"> | string | null | runtime.Types.Skip
-  token?: Prisma.StringNullableFilter<"ResultSlip"> | string | null | runtime.Types.Skip
+  examId?: Prisma.StringFilter<"ResultSlip"> | string | runtime.Types.Skip
+  candidateId?: Prisma.StringFilter<"ResultSlip"> | string | runtime.Types.Skip
+  words?: Prisma.JsonFilter<"ResultSlip"> | runtime.Types.Skip
+  digest?: Prisma.StringFilter<"ResultSlip"> | string | runtime.Types.Skip
   issuedAt?: Prisma.DateTimeFilter<"ResultSlip"> | Date | string | runtime.Types.Skip
-}, "code" | "digest">
+}, "code" | "examId_candidateId_digest">
 
 export type ResultSlipOrderByWithAggregationInput = {
   code?: Prisma.SortOrder | runtime.Types.Skip
-  digest?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  candidateId?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
-  token?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  examId?: Prisma.SortOrder | runtime.Types.Skip
+  candidateId?: Prisma.SortOrder | runtime.Types.Skip
+  words?: Prisma.SortOrder | runtime.Types.Skip
+  digest?: Prisma.SortOrder | runtime.Types.Skip
   issuedAt?: Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.ResultSlipCountOrderByAggregateInput | runtime.Types.Skip
   _max?: Prisma.ResultSlipMaxOrderByAggregateInput | runtime.Types.Skip
@@ -219,89 +227,104 @@ export type ResultSlipScalarWhereWithAggregatesInput = {
   OR?: Prisma.ResultSlipScalarWhereWithAggregatesInput[] | runtime.Types.Skip
   NOT?: Prisma.ResultSlipScalarWhereWithAggregatesInput | Prisma.ResultSlipScalarWhereWithAggregatesInput[] | runtime.Types.Skip
   code?: Prisma.StringWithAggregatesFilter<"ResultSlip"> | string | runtime.Types.Skip
-  digest?: Prisma.StringNullableWithAggregatesFilter<"ResultSlip"> | string | null | runtime.Types.Skip
-  candidateId?: Prisma.StringNullableWithAggregatesFilter<"ResultSlip"> | string | null | runtime.Types.Skip
-  token?: Prisma.StringNullableWithAggregatesFilter<"ResultSlip"> | string | null | runtime.Types.Skip
+  examId?: Prisma.StringWithAggregatesFilter<"ResultSlip"> | string | runtime.Types.Skip
+  candidateId?: Prisma.StringWithAggregatesFilter<"ResultSlip"> | string | runtime.Types.Skip
+  words?: Prisma.JsonWithAggregatesFilter<"ResultSlip"> | runtime.Types.Skip
+  digest?: Prisma.StringWithAggregatesFilter<"ResultSlip"> | string | runtime.Types.Skip
   issuedAt?: Prisma.DateTimeWithAggregatesFilter<"ResultSlip"> | Date | string | runtime.Types.Skip
 }
 
 export type ResultSlipCreateInput = {
   code: string
-  digest?: string | null | runtime.Types.Skip
-  candidateId?: string | null | runtime.Types.Skip
-  token?: string | null | runtime.Types.Skip
+  examId: string
+  candidateId: string
+  words: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  digest: string
   issuedAt?: Date | string | runtime.Types.Skip
 }
 
 export type ResultSlipUncheckedCreateInput = {
   code: string
-  digest?: string | null | runtime.Types.Skip
-  candidateId?: string | null | runtime.Types.Skip
-  token?: string | null | runtime.Types.Skip
+  examId: string
+  candidateId: string
+  words: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  digest: string
   issuedAt?: Date | string | runtime.Types.Skip
 }
 
 export type ResultSlipUpdateInput = {
   code?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  candidateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  token?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  candidateId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  words?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
+  digest?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   issuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
 
 export type ResultSlipUncheckedUpdateInput = {
   code?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  candidateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  token?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  candidateId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  words?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
+  digest?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   issuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
 
 export type ResultSlipCreateManyInput = {
   code: string
-  digest?: string | null | runtime.Types.Skip
-  candidateId?: string | null | runtime.Types.Skip
-  token?: string | null | runtime.Types.Skip
+  examId: string
+  candidateId: string
+  words: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  digest: string
   issuedAt?: Date | string | runtime.Types.Skip
 }
 
 export type ResultSlipUpdateManyMutationInput = {
   code?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  candidateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  token?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  candidateId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  words?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
+  digest?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   issuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
 
 export type ResultSlipUncheckedUpdateManyInput = {
   code?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
-  digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  candidateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  token?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  examId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  candidateId?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  words?: Prisma.JsonNullValueInput | runtime.InputJsonValue | runtime.Types.Skip
+  digest?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   issuedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+}
+
+export type ResultSlipExamIdCandidateIdDigestCompoundUniqueInput = {
+  examId: string
+  candidateId: string
+  digest: string
 }
 
 export type ResultSlipCountOrderByAggregateInput = {
   code?: Prisma.SortOrder | runtime.Types.Skip
-  digest?: Prisma.SortOrder | runtime.Types.Skip
+  examId?: Prisma.SortOrder | runtime.Types.Skip
   candidateId?: Prisma.SortOrder | runtime.Types.Skip
-  token?: Prisma.SortOrder | runtime.Types.Skip
+  words?: Prisma.SortOrder | runtime.Types.Skip
+  digest?: Prisma.SortOrder | runtime.Types.Skip
   issuedAt?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ResultSlipMaxOrderByAggregateInput = {
   code?: Prisma.SortOrder | runtime.Types.Skip
-  digest?: Prisma.SortOrder | runtime.Types.Skip
+  examId?: Prisma.SortOrder | runtime.Types.Skip
   candidateId?: Prisma.SortOrder | runtime.Types.Skip
-  token?: Prisma.SortOrder | runtime.Types.Skip
+  digest?: Prisma.SortOrder | runtime.Types.Skip
   issuedAt?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type ResultSlipMinOrderByAggregateInput = {
   code?: Prisma.SortOrder | runtime.Types.Skip
-  digest?: Prisma.SortOrder | runtime.Types.Skip
+  examId?: Prisma.SortOrder | runtime.Types.Skip
   candidateId?: Prisma.SortOrder | runtime.Types.Skip
-  token?: Prisma.SortOrder | runtime.Types.Skip
+  digest?: Prisma.SortOrder | runtime.Types.Skip
   issuedAt?: Prisma.SortOrder | runtime.Types.Skip
 }
 
@@ -309,55 +332,60 @@ export type ResultSlipMinOrderByAggregateInput = {
 
 export type ResultSlipSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   code?: boolean | runtime.Types.Skip
-  digest?: boolean | runtime.Types.Skip
+  examId?: boolean | runtime.Types.Skip
   candidateId?: boolean | runtime.Types.Skip
-  token?: boolean | runtime.Types.Skip
+  words?: boolean | runtime.Types.Skip
+  digest?: boolean | runtime.Types.Skip
   issuedAt?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["resultSlip"]>
 
 export type ResultSlipSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   code?: boolean | runtime.Types.Skip
-  digest?: boolean | runtime.Types.Skip
+  examId?: boolean | runtime.Types.Skip
   candidateId?: boolean | runtime.Types.Skip
-  token?: boolean | runtime.Types.Skip
+  words?: boolean | runtime.Types.Skip
+  digest?: boolean | runtime.Types.Skip
   issuedAt?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["resultSlip"]>
 
 export type ResultSlipSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   code?: boolean | runtime.Types.Skip
-  digest?: boolean | runtime.Types.Skip
+  examId?: boolean | runtime.Types.Skip
   candidateId?: boolean | runtime.Types.Skip
-  token?: boolean | runtime.Types.Skip
+  words?: boolean | runtime.Types.Skip
+  digest?: boolean | runtime.Types.Skip
   issuedAt?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["resultSlip"]>
 
 export type ResultSlipSelectScalar = {
   code?: boolean | runtime.Types.Skip
-  digest?: boolean | runtime.Types.Skip
+  examId?: boolean | runtime.Types.Skip
   candidateId?: boolean | runtime.Types.Skip
-  token?: boolean | runtime.Types.Skip
+  words?: boolean | runtime.Types.Skip
+  digest?: boolean | runtime.Types.Skip
   issuedAt?: boolean | runtime.Types.Skip
 }
 
-export type ResultSlipOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "digest" | "candidateId" | "token" | "issuedAt", ExtArgs["result"]["resultSlip"], runtime.Types.Skip>
+export type ResultSlipOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"code" | "examId" | "candidateId" | "words" | "digest" | "issuedAt", ExtArgs["result"]["resultSlip"], runtime.Types.Skip>
 
 export type $ResultSlipPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "ResultSlip"
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * 10 characters of Crockford's base 32.
+     * Four groups of five characters of Crockford's base 32; two on slips that were signed.
      */
     code: string
+    examId: string
+    candidateId: string
     /**
-     * SHA-256 of key and words, base64url, so that the same words have one slip; null once the candidate is deleted.
+     * The printed values (`SlipWords`).
      */
-    digest: string | null
-    candidateId: string | null
+    words: runtime.JsonValue
     /**
-     * The signed words; null once the candidate is deleted: then the code says only that the slip does not count.
+     * SHA-256 of the words, base64url, so that the same words have one slip.
      */
-    token: string | null
+    digest: string
     issuedAt: Date
   }, ExtArgs["result"]["resultSlip"]>
   composites: {}
@@ -783,9 +811,10 @@ export interface Prisma__ResultSlipClient<T, Null = never, ExtArgs extends runti
  */
 export interface ResultSlipFieldRefs {
   readonly code: Prisma.FieldRef<"ResultSlip", 'String'>
-  readonly digest: Prisma.FieldRef<"ResultSlip", 'String'>
+  readonly examId: Prisma.FieldRef<"ResultSlip", 'String'>
   readonly candidateId: Prisma.FieldRef<"ResultSlip", 'String'>
-  readonly token: Prisma.FieldRef<"ResultSlip", 'String'>
+  readonly words: Prisma.FieldRef<"ResultSlip", 'Json'>
+  readonly digest: Prisma.FieldRef<"ResultSlip", 'String'>
   readonly issuedAt: Prisma.FieldRef<"ResultSlip", 'DateTime'>
 }
     

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { failureMessage } from '#client/data/change-failure.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { useAttempt } from '#client/data/use-attempt.ts'
+import { useReinstateExamMutation } from '#client/gql/hooks/use-reinstate-exam-mutation.ts'
+import { useWithdrawExamMutation } from '#client/gql/hooks/use-withdraw-exam-mutation.ts'
+import { t } from '#client/locales/t.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form, FormActions } from '#client/ui/form.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { RestoredDraft } from '#client/ui/restored-draft.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
+import type { ManagedExam } from './exam-query.ts'
+
+interface WithdrawalProps {
+  exam: ManagedExam
+  onChanged: () => void
+}
+
+/** Takes the results of an exam back, with a reason. */
+export function Withdrawal({ exam, onChanged }: WithdrawalProps) {
+  const { toast } = useToast()
+  const [withdraw] = useWithdrawExamMutation()
+  const { busy, errors, attempt } = useAttempt()
+  const { draft, restored, change, drop } = useDraft(`withdraw ${exam.id}`, { reason: '', words: '' }, busy)
+  const [asking, setAsking] = useState(false)
+  const isReleased = exam.state === 'RELEASED'
+
+  const submit = () => {
+    setAsking(false)
+    return attempt(async () => {
+      const { data } = await withdraw({
+        variables: { examId: exam.id, ...draft, ...(!isReleased && { words: '' }) },
+        update: forgetResults,
+      })
+      if (data?.withdrawExam.__typename === 'InvalidInput') return data.withdrawExam.fields
+      drop()
+      toast({ title: t('Results withdrawn'), tone: 'success' })
+      onChanged()
+      return []
+    })
+  }
+  const does = isReleased
+    ? t(
+        'Candidates see none of its results any more. Those who had one read that it was withdrawn, and when. The exam stays in the list, marked as withdrawn. Nothing is deleted: you can put it back as it is. To undo a single file, delete it under Results.',
+      )
+    : t('The exam is not released at its hour. Nothing is deleted: you can put it back as it is.')
+
+  return (
+    <Card as="section" aria-labelledby="withdraw" data-needs-js>
+      <h2 id="withdraw">{t('Withdraw')}</h2>
+      <p>{does}</p>
+      <Form
+        errors={errors}
+        errorTitle={t('Nothing was withdrawn')}
+        onSubmit={() => (draft.reason.trim() === '' ? submit() : setAsking(true))}
+      >
+        <RestoredDraft restored={restored} onDiscard={drop} />
+        <Field
+          name="reason"
+          label={t('Reason')}
+          required
+          hint={t('Kept in the activity log. Only staff read it.')}
+        >
+          <TextInput
+            autoComplete="off"
+            maxLength={300}
+            value={draft.reason}
+            onChange={(event) => change({ reason: event.currentTarget.value })}
+          />
+        </Field>
+        {isReleased && (
+          <Field
+            name="words"
+            label={t('What candidates read (optional)')}
+            hint={t(
+              'Public, as the reason, for those whose result is withdrawn. For example: Question 14 had two right answers.',
+            )}
+          >
+            <TextInput
+              autoComplete="off"
+              maxLength={300}
+              value={draft.words}
+              onChange={(event) => change({ words: event.currentTarget.value })}
+            />
+          </Field>
+        )}
+        <FormActions>
+          <Button type="submit" variant="danger" busy={busy} busyLabel={t('Withdrawing…')}>
+            {t('Withdraw these results')}
+          </Button>
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        open={asking}
+        title={t('Withdraw these results?')}
+        confirmLabel={t('Withdraw these results')}
+        onConfirm={submit}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          <strong>
+            <Lang>{exam.title}</Lang>
+          </strong>
+        </p>
+        <p>{does}</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+interface ReinstatementProps extends WithdrawalProps {
+  /** ISO 8601 */
+  now: string
+}
+
+/** Puts withdrawn results back. */
+export function Reinstatement({ exam, now, onChanged }: ReinstatementProps) {
+  const { toast } = useToast()
+  const [reinstate, { loading }] = useReinstateExamMutation()
+  const isLater = Date.parse(exam.releaseAt ?? now) > Date.parse(now)
+  async function putBack() {
+    try {
+      await reinstate({ variables: { examId: exam.id }, update: forgetResults })
+      toast({ title: t('Results put back'), tone: 'success' })
+      onChanged()
+    } catch (error) {
+      toast(failureMessage(error, t('The results could not be put back')))
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="put-back" data-needs-js>
+      <h2 id="put-back">{t('Put back')}</h2>
+      <p>
+        {isLater
+          ? t('Candidates see the results from {moment}, as they were scheduled.', {
+              moment: sayInstant(exam.releaseAt ?? now),
+            })
+          : t('Candidates see the results at once, as they stand.')}
+      </p>
+      <FormActions>
+        <Button busy={loading} busyLabel={t('Putting back…')} onClick={putBack}>
+          {t('Put these results back')}
+        </Button>
+      </FormActions>
+    </Card>
+  )
+}

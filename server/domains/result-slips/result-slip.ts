@@ -1,0 +1,76 @@
+import { outcomeField } from '#server/domains/results/result-outcome.ts'
+import type { SubjectMarkShape } from '#server/domains/results/stored-subjects.ts'
+import { subjectsField } from '#server/domains/results/subject-mark.ts'
+import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { builder } from '#server/graphql/builder.ts'
+
+/** The printed values of a result slip. */
+export interface SlipWords {
+  /** Name of the institute. */
+  institute: string
+  /** Null when the candidate is on no active student list. */
+  studentName: string | null
+  groups: string | null
+  examTitle: string
+  /** yyyy-MM-dd; null when unknown. */
+  examDate: string | null
+  /** Why there is no mark. */
+  outcome: ResultOutcome | null
+  /** Decimal; null with an outcome. */
+  examMark: string | null
+  /** Null when unknown, or lower than the mark. */
+  fullMarks: string | null
+  /** Decimal; null with an outcome. */
+  percentage: string | null
+  passPercentage: string
+  examRank: string | null
+  /** In the order of the result file. */
+  subjects: SubjectMarkShape[]
+}
+
+interface SlipKeys {
+  code: string
+  examId: string
+  candidateId: string
+  issuedAt: Date
+}
+
+/** A result slip that was handed out. */
+export interface Slip extends SlipWords, SlipKeys {}
+
+/** Columns of result_slips. */
+export const SLIP_COLUMNS = `code, exam_id AS "examId", candidate_id AS "candidateId", issued_at AS "issuedAt", words`
+
+export const slipOf = ({ words, ...keys }: SlipKeys & { words: SlipWords }): Slip => ({ ...words, ...keys })
+
+export const ResultSlip = builder.objectRef<Slip>('ResultSlip').implement({
+  description: 'A result slip as it was printed.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'The code on the slip.' }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
+    institute: t.exposeString('institute'),
+    candidateId: t.exposeString('candidateId'),
+    studentName: t.exposeString('studentName', { nullable: true }),
+    groups: t.exposeString('groups', { nullable: true }),
+    examId: t.exposeID('examId'),
+    examTitle: t.exposeString('examTitle'),
+    examDate: t.expose('examDate', { type: 'Date', nullable: true }),
+    outcome: t.expose('outcome', outcomeField),
+    examMark: t.expose('examMark', { type: 'Decimal', nullable: true, description: 'Null with an outcome.' }),
+    fullMarks: t.expose('fullMarks', { type: 'Decimal', nullable: true }),
+    percentage: t.expose('percentage', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Null with an outcome.',
+    }),
+    passPercentage: t.expose('passPercentage', { type: 'Decimal' }),
+    passed: t.boolean({
+      nullable: true,
+      description: 'Null with an outcome.',
+      resolve: ({ percentage, passPercentage }) =>
+        percentage === null ? null : Number(percentage) >= Number(passPercentage),
+    }),
+    examRank: t.exposeString('examRank', { nullable: true }),
+    subjects: t.field({ ...subjectsField, resolve: ({ subjects }) => subjects }),
+  }),
+})
