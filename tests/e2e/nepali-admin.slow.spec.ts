@@ -89,6 +89,7 @@ test('dialogs, refused entries and uploads of the admin area are in Nepali', asy
   await expect(page.locator('html[data-live]')).toBeAttached()
   await page.getByRole('button', { name: 'निमन्त्रणा पठाउनुहोस्' }).first().click()
   await dialog.locator('input[name=email]').fill('student@demo.example')
+  await dialog.locator('select[name=role]').selectOption('STUDENT')
   await dialog.getByRole('button', { name: 'निमन्त्रणा पठाउनुहोस्' }).click()
   await expect(dialog).toContainText('यस ठेगानामा विद्यार्थीको खाता पहिल्यै छ')
   await inNepali('an invitation that is refused')
