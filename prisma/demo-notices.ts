@@ -1,3 +1,4 @@
+import type { NoticeType } from '#shared/notice-types.ts'
 import { demoPdf } from './demo-pdf.ts'
 import { openingDay, seatPlan } from './demo-pictures.ts'
 
@@ -7,7 +8,7 @@ export interface DemoNotice {
   title: string
   description: string
   ne?: { title: string; description: string }
-  type?: 'URGENT'
+  type?: NoticeType
   link?: string
   inactive?: true
   files?: { name: string; content: () => Buffer | Promise<Buffer> }[]

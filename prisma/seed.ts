@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
@@ -5,12 +6,14 @@ import type { Database } from '#server/db/database.ts'
 import { waitForLock } from '#server/db/session-lock.ts'
 import { linkDemoStudent, seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { addNotice } from '#server/domains/notices/add-notice.ts'
+import { addAttachment } from '#server/domains/media/add-media.ts'
+import { saveNotice } from '#server/domains/notices/save-notice.ts'
 import { publishResultFile } from '#server/domains/results/publish-result-file.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
 import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
 import { studentsImportOf } from '#server/domains/students/students-import.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { DEMO_CANDIDATE } from './demo-content/student-area/assignments.ts'
 import { type DemoNotice, demoNotices } from './demo-notices.ts'
@@ -118,20 +121,23 @@ async function seedExam(
 async function seedNotice(services: Services, notice: DemoNotice, actorId: string | null): Promise<void> {
   const { title, description, ne, type = 'NORMAL', link = null, inactive, files = [] } = notice
   if ((await services.db.prisma.notice.count({ where: { title } })) > 0) return
-  const uploads = files.map(async ({ name, content }) => {
+  const attachments: string[] = []
+  for (const { name, content } of files) {
     const bytes = await content()
-    return { filename: name, mimetype: '', createReadStream: () => Readable.from([bytes]) }
-  })
-  await addNotice(services, {
+    const upload = { filename: name, mimetype: '', createReadStream: () => Readable.from([bytes]) }
+    const added = { id: randomUUID(), upload, actorId }
+    attachments.push((await addAttachment({ ...services, isBusy: () => false }, added)).id)
+  }
+  const publishedAt = new Date(notice.at)
+  await saveNotice(services.db, {
+    id: uuid7(publishedAt.getTime()),
+    version: 0,
     input: {
-      ...{ title, description, type, link },
+      ...{ title, description, type, link, attachments },
       ...(ne && { nepaliTitle: ne.title, nepaliDescription: ne.description }),
     },
-    uploads,
     actorId,
-    at: new Date(notice.at),
-    isActive: inactive !== true,
-    isDemo: true,
+    initial: { publishedAt, isActive: inactive !== true, isDemo: true },
   })
 }
 

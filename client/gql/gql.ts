@@ -53,10 +53,10 @@ type Documents = {
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": typeof types.AttachmentLinkFragmentDoc,
-    "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n": typeof types.NoticeCardFragmentDoc,
+    "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isPinned\n    attachments { id previewUrl }\n  }\n": typeof types.NoticeCardFragmentDoc,
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard } }\n  }\n": typeof types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NewsDocument,
-    "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      attachments { ...AttachmentLink }\n    }\n  }\n": typeof types.NoticeDocument,
+    "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      timing\n      attachments { ...AttachmentLink }\n    }\n  }\n": typeof types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n    recheck { until fee }\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    outcome\n    examMark\n    examRank\n    percentage\n    passed\n    subjects { name mark isAbsent }\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    slipPath\n    recheck { state askedAt resolvedAt answer isUndone }\n    withdrawal { withdrawnAt words }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { outcome examMark examRank ranksByPercentage percentage }\n      after { outcome examMark examRank ranksByPercentage percentage }\n      subjects { name before { mark isAbsent } after { mark isAbsent } }\n    }\n  }\n": typeof types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": typeof types.SheetFactsFragmentDoc,
@@ -111,13 +111,14 @@ type Documents = {
     "\n  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }\n": typeof types.RevokeInvitationDocument,
     "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n": typeof types.InvitationPlanPartsFragmentDoc,
     "\n  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts\n      ...CsvProblems\n    }\n  }\n": typeof types.InviteStudentsDocument,
+    "\n  mutation UploadAttachment($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { ...AttachmentLink }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.UploadAttachmentDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
-    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
-    "\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    version\n    attachments { ...AttachmentLink }\n  }\n": typeof types.EditedNoticeFragmentDoc,
+    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    isActive\n    timing\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
+    "\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    timing\n    version\n    attachments { ...AttachmentLink }\n  }\n": typeof types.EditedNoticeFragmentDoc,
     "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ManagedNoticesDocument,
+    "\n  mutation CreateNotice($id: ID!, $input: NoticeInput!) {\n    createNotice(id: $id, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeDocument,
+    "\n  mutation UpdateNotice($id: ID!, $version: Int, $input: NoticeInput!) {\n    updateNotice(id: $id, version: $version, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeDocument,
     "\n  query NoticeToEdit($id: ID!) {\n    notice(id: $id) { ...EditedNotice }\n  }\n": typeof types.NoticeToEditDocument,
-    "\n  mutation CreateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(id: $id, input: $input, attachments: $attachments) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeDocument,
-    "\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
     "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n    rechecks\n    invitedAt\n  }\n": typeof types.AccountDataFragmentDoc,
@@ -139,7 +140,7 @@ type Documents = {
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow }\n  }\n": typeof types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
-    "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n": typeof types.SearchDocument,
+    "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive timing publishedAt }\n      users { id email name role }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": typeof types.RemoveDemoDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": typeof types.StudentGroupsDocument,
@@ -245,10 +246,10 @@ const documents: Documents = {
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": types.AttachmentLinkFragmentDoc,
-    "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n": types.NoticeCardFragmentDoc,
+    "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isPinned\n    attachments { id previewUrl }\n  }\n": types.NoticeCardFragmentDoc,
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard } }\n  }\n": types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NewsDocument,
-    "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      attachments { ...AttachmentLink }\n    }\n  }\n": types.NoticeDocument,
+    "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      timing\n      attachments { ...AttachmentLink }\n    }\n  }\n": types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n    recheck { until fee }\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    outcome\n    examMark\n    examRank\n    percentage\n    passed\n    subjects { name mark isAbsent }\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    slipPath\n    recheck { state askedAt resolvedAt answer isUndone }\n    withdrawal { withdrawnAt words }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { outcome examMark examRank ranksByPercentage percentage }\n      after { outcome examMark examRank ranksByPercentage percentage }\n      subjects { name before { mark isAbsent } after { mark isAbsent } }\n    }\n  }\n": types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": types.SheetFactsFragmentDoc,
@@ -303,13 +304,14 @@ const documents: Documents = {
     "\n  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }\n": types.RevokeInvitationDocument,
     "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n": types.InvitationPlanPartsFragmentDoc,
     "\n  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {\n    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts\n      ...CsvProblems\n    }\n  }\n": types.InviteStudentsDocument,
+    "\n  mutation UploadAttachment($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { ...AttachmentLink }\n      ... on InvalidInput { message }\n    }\n  }\n": types.UploadAttachmentDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
-    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n": types.ManagedNoticeFragmentDoc,
-    "\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    version\n    attachments { ...AttachmentLink }\n  }\n": types.EditedNoticeFragmentDoc,
+    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    isActive\n    timing\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n": types.ManagedNoticeFragmentDoc,
+    "\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    timing\n    version\n    attachments { ...AttachmentLink }\n  }\n": types.EditedNoticeFragmentDoc,
     "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ManagedNoticesDocument,
+    "\n  mutation CreateNotice($id: ID!, $input: NoticeInput!) {\n    createNotice(id: $id, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CreateNoticeDocument,
+    "\n  mutation UpdateNotice($id: ID!, $version: Int, $input: NoticeInput!) {\n    updateNotice(id: $id, version: $version, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeDocument,
     "\n  query NoticeToEdit($id: ID!) {\n    notice(id: $id) { ...EditedNotice }\n  }\n": types.NoticeToEditDocument,
-    "\n  mutation CreateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(id: $id, input: $input, attachments: $attachments) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CreateNoticeDocument,
-    "\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
     "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n    rechecks\n    invitedAt\n  }\n": types.AccountDataFragmentDoc,
@@ -331,7 +333,7 @@ const documents: Documents = {
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow }\n  }\n": types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
-    "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n": types.SearchDocument,
+    "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive timing publishedAt }\n      users { id email name role }\n    }\n  }\n": types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": types.RemoveDemoDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": types.StudentGroupsDocument,
@@ -571,7 +573,7 @@ export function graphql(source: "\n  fragment AttachmentLink on NoticeAttachment
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n"): (typeof documents)["\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n"];
+export function graphql(source: "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isPinned\n    attachments { id previewUrl }\n  }\n"): (typeof documents)["\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isPinned\n    attachments { id previewUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -583,7 +585,7 @@ export function graphql(source: "\n  query News($first: Int!, $after: String) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      attachments { ...AttachmentLink }\n    }\n  }\n"): (typeof documents)["\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      attachments { ...AttachmentLink }\n    }\n  }\n"];
+export function graphql(source: "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      timing\n      attachments { ...AttachmentLink }\n    }\n  }\n"): (typeof documents)["\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard\n      isActive\n      timing\n      attachments { ...AttachmentLink }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -803,15 +805,19 @@ export function graphql(source: "\n  mutation InviteStudents($file: Upload!, $sh
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UploadAttachment($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { ...AttachmentLink }\n      ... on InvalidInput { message }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadAttachment($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { ...AttachmentLink }\n      ... on InvalidInput { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n"): (typeof documents)["\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n"];
+export function graphql(source: "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    isActive\n    timing\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n"): (typeof documents)["\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    isActive\n    timing\n    translation { missing texts hasBegun }\n    attachments { ...AttachmentLink }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    version\n    attachments { ...AttachmentLink }\n  }\n"): (typeof documents)["\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    version\n    attachments { ...AttachmentLink }\n  }\n"];
+export function graphql(source: "\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    timing\n    version\n    attachments { ...AttachmentLink }\n  }\n"): (typeof documents)["\n  fragment EditedNotice on Notice {\n    id\n    texts { title description nepaliTitle nepaliDescription }\n    type\n    link\n    publishedAt\n    expiresAt\n    isPinned\n    timing\n    version\n    attachments { ...AttachmentLink }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -819,15 +825,15 @@ export function graphql(source: "\n  query ManagedNotices($first: Int!, $after: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateNotice($id: ID!, $input: NoticeInput!) {\n    createNotice(id: $id, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNotice($id: ID!, $input: NoticeInput!) {\n    createNotice(id: $id, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateNotice($id: ID!, $version: Int, $input: NoticeInput!) {\n    updateNotice(id: $id, version: $version, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotice($id: ID!, $version: Int, $input: NoticeInput!) {\n    updateNotice(id: $id, version: $version, input: $input) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query NoticeToEdit($id: ID!) {\n    notice(id: $id) { ...EditedNotice }\n  }\n"): (typeof documents)["\n  query NoticeToEdit($id: ID!) {\n    notice(id: $id) { ...EditedNotice }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(id: $id, input: $input, attachments: $attachments) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(id: $id, input: $input, attachments: $attachments) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { message current { ...EditedNotice } }\n      ... on Notice { ...ManagedNotice }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -915,7 +921,7 @@ export function graphql(source: "\n  query ResultFileDeletion($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n"): (typeof documents)["\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n"];
+export function graphql(source: "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive timing publishedAt }\n      users { id email name role }\n    }\n  }\n"): (typeof documents)["\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive timing publishedAt }\n      users { id email name role }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -132,6 +132,10 @@
       "Notice",
       "NoticeConflict"
     ],
+    "UploadAttachmentResult": [
+      "InvalidInput",
+      "NoticeAttachment"
+    ],
     "UploadMediaResult": [
       "InvalidInput",
       "MediaFile"
@@ -279,6 +283,10 @@
       "InvalidInput",
       "Notice",
       "NoticeConflict"
+    ],
+    "UploadAttachmentResult": [
+      "InvalidInput",
+      "NoticeAttachment"
     ],
     "UploadMediaResult": [
       "InvalidInput",

@@ -3,7 +3,6 @@ import { serveActivityLog } from '#server/domains/dashboard/serve-activity-log.t
 import { serveErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { serveOriginals } from '#server/domains/imports/signed-file.ts'
 import { serveMedia } from '#server/domains/media/serve-media.ts'
-import { serveAttachments } from '#server/domains/notices/serve-attachments.ts'
 import { serveFeed } from '#server/domains/notices/serve-feed.ts'
 import { serveExamSlips } from '#server/domains/result-slips/serve-exam-slips.ts'
 import { serveSlips } from '#server/domains/result-slips/serve-slips.ts'
@@ -25,7 +24,6 @@ const routes: readonly ((app: FastifyInstance, services: Services) => void)[] = 
   serveExamSlips,
   serveErrorFiles,
   serveActivityLog,
-  serveAttachments,
   serveMedia,
   serveFeed,
   serveThumbnails,

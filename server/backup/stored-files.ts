@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
-import { MEDIA_FOLDER, mediaKey } from '#server/domains/media/media.ts'
-import { ATTACHMENTS_FOLDER, attachmentKey } from '#server/domains/notices/notice.ts'
+import { mediaUses } from '#server/domains/media/media-rules.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { THUMBNAILS_FOLDER, thumbnailKey } from '#server/domains/videos/video.ts'
@@ -9,8 +8,8 @@ import { THUMBNAILS_FOLDER, thumbnailKey } from '#server/domains/videos/video.ts
 interface FileColumn {
   table: string
   column: string
-  /** Folder of the file store for these files only. */
-  folder: string
+  /** Folders of the file store for these files only. */
+  folders: readonly string[]
   /** Converts the column's value to a key of the file store. */
   key: (path: string) => string
   /** Condition on the records: the file of a removed record may be deleted already. */
@@ -19,29 +18,36 @@ interface FileColumn {
 
 const NOT_REMOVED = "state <> 'REMOVED'"
 const itself = (path: string) => path
+const mediaFolders = Object.values(mediaUses).map(({ folder }) => folder)
+/** Before attachments were media, paths had no folder: a backup before an upgrade reads the older schema. */
+const mediaKey = (path: string) => (path.split('/').length < 3 ? `${mediaUses.content.folder}/${path}` : path)
+const attachmentKey = (path: string) => `${mediaUses.notices.folder}/${path}`
 
 /** All columns that refer to stored files. A test fails when one is missing here. */
 export const fileColumns: readonly FileColumn[] = [
-  { table: 'notice_attachments', column: 'file_path', folder: ATTACHMENTS_FOLDER, key: attachmentKey },
-  { table: 'notice_attachments', column: 'preview_path', folder: ATTACHMENTS_FOLDER, key: attachmentKey },
   {
     table: 'exam_result_files',
     column: 'file_path',
-    folder: resultsImport.folder,
+    folders: [resultsImport.folder],
     key: itself,
     where: NOT_REMOVED,
   },
   {
     table: 'student_uploads',
     column: 'file_path',
-    folder: studentsImport.folder,
+    folders: [studentsImport.folder],
     key: itself,
     where: NOT_REMOVED,
   },
-  { table: 'media_files', column: 'file_path', folder: MEDIA_FOLDER, key: mediaKey },
-  { table: 'media_variants', column: 'file_path', folder: MEDIA_FOLDER, key: mediaKey },
-  { table: 'videos', column: 'thumbnail_path', folder: THUMBNAILS_FOLDER, key: thumbnailKey },
+  { table: 'media_files', column: 'file_path', folders: mediaFolders, key: mediaKey },
+  { table: 'media_variants', column: 'file_path', folders: mediaFolders, key: mediaKey },
+  { table: 'videos', column: 'thumbnail_path', folders: [THUMBNAILS_FOLDER], key: thumbnailKey },
 ]
+
+/** Of older schemas. */
+const formerColumns: readonly FileColumn[] = ['file_path', 'preview_path'].map((column) => ({
+  ...{ table: 'notice_attachments', column, folders: [mediaUses.notices.folder], key: attachmentKey },
+}))
 
 /**
  * The keys of all stored files that records refer to.
@@ -53,7 +59,7 @@ export async function namedFiles(
   columns: (table: string) => readonly string[] | undefined,
 ): Promise<string[]> {
   const keys: string[] = []
-  for (const { table, column, key, where = 'true' } of fileColumns) {
+  for (const { table, column, key, where = 'true' } of [...fileColumns, ...formerColumns]) {
     if (!columns(table)?.includes(column)) continue
     const { rows } = await client.query<{ path: string }>(
       `SELECT ${column} AS path FROM ${table} WHERE ${column} IS NOT NULL AND ${where} ORDER BY ${column}`,
@@ -64,7 +70,7 @@ export async function namedFiles(
 }
 
 /** Folders of the file store whose files have records. */
-export const fileFolders: readonly string[] = [...new Set(fileColumns.map(({ folder }) => folder))]
+export const fileFolders: readonly string[] = [...new Set(fileColumns.flatMap(({ folders }) => folders))]
 
 export interface NamedKeys {
   /** Keys that any record refers to. */

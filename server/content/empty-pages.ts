@@ -8,10 +8,13 @@ import { requiredReferences } from './field.ts'
 
 export const RESULTS_PAGE = '/results'
 
+/** Condition on notices that visitors see now. */
+export const SHOWN_NOTICE = '(is_active AND published_at <= now() AND (expires_at > now()) IS NOT FALSE)'
+
 /** Results count once visitors can see or wait for them, and after they were seen and withdrawn. */
 const FIND_RECORDS = `
   SELECT
-    EXISTS (SELECT FROM notices WHERE is_active) AS "hasNotices",
+    EXISTS (SELECT FROM notices WHERE ${SHOWN_NOTICE}) AS "hasNotices",
     EXISTS (
       SELECT FROM exams JOIN exam_result_files ON exam_id = exams.id
       WHERE state = 'PUBLISHED' AND CASE WHEN withdrawn_at IS NULL THEN release_at <= now() OR announced

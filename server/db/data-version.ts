@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 /** How long a version that was read counts as current. Changes must be visible within one second. */
 const LEASE_MS = 500
 
-/** The version of the public data, and when the release of results or content will change it next. */
+/** The version of the public data, and when a release, a publication or the end of a notice will change it next. */
 interface State {
   version: string
   /** Milliseconds until the next release; null when none is scheduled. */
@@ -17,8 +17,8 @@ interface State {
  */
 const READ_STATE = `
   SELECT concat_ws(':', 'data_changes'::regclass::oid, extract(epoch FROM pg_postmaster_start_time()),
-      changes.count, numbers.last_value, exams.released, content.released) AS version,
-    least(exams."nextRelease", content."nextRelease") AS "nextRelease"
+      changes.count, numbers.last_value, exams.released, content.released, notices.released) AS version,
+    least(exams."nextRelease", content."nextRelease", notices."nextRelease") AS "nextRelease"
   FROM (SELECT coalesce(sum(changes), 0) AS count FROM data_changes) AS changes,
     data_changes_id_seq AS numbers,
     (SELECT count(*) FILTER (WHERE release_at <= now()) AS released,
@@ -26,7 +26,10 @@ const READ_STATE = `
      FROM exams WHERE release_at IS NOT NULL) AS exams,
     (SELECT count(*) FILTER (WHERE publish_at <= now()) AS released,
        (extract(epoch FROM min(publish_at) FILTER (WHERE publish_at > now()) - now()) * 1000)::float8 AS "nextRelease"
-     FROM content_versions WHERE publish_at > created_at) AS content`
+     FROM content_versions WHERE publish_at > created_at) AS content,
+    (SELECT count(*) FILTER (WHERE at <= now()) AS released,
+       (extract(epoch FROM min(at) FILTER (WHERE at > now()) - now()) * 1000)::float8 AS "nextRelease"
+     FROM notices, LATERAL (VALUES (published_at), (expires_at)) AS moments (at)) AS notices`
 
 /**
  * Tells caches whether their content is current. The database is queried at most twice a second, and only on demand;

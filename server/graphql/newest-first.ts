@@ -13,6 +13,8 @@ import { badUserInput } from './errors.ts'
 export interface Place {
   at: Date
   id: string
+  /** Whether it stands before those that are not. */
+  isPinned?: boolean
 }
 
 export type PageArgs = Parameters<typeof resolveCursorConnection>[0]['args']
@@ -78,7 +80,11 @@ type Beyond<Column extends string> = Record<Column, { lte: Date } | { gte: Date 
   OR: [Record<Column, Bound<Date>>, { id: Bound<string> }]
 }
 
-function beyond<Column extends string>(column: Column, { at, id }: Place, side: 'lt' | 'gt'): Beyond<Column> {
+export function beyond<Column extends string>(
+  column: Column,
+  { at, id }: Place,
+  side: 'lt' | 'gt',
+): Beyond<Column> {
   const condition = {
     // Redundant, but lets an index start at the cursor.
     [column]: { [`${side}e`]: at },
@@ -93,15 +99,17 @@ const key = z.tuple([
     .transform((at) => new Date(at))
     .refine(hasFourDigits),
   z.uuid(),
+  z.literal(true).optional(),
 ])
 
-const cursorOf = ({ at, id }: Place) => Buffer.from(JSON.stringify([at, id])).toString('base64url')
+const cursorOf = ({ at, id, isPinned = false }: Place) =>
+  Buffer.from(JSON.stringify([at, id, ...(isPinned ? [true] : [])])).toString('base64url')
 
 function readCursor(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   try {
-    const [at, id] = key.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return { at, id }
+    const [at, id, isPinned = false] = key.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return { at, id, isPinned }
   } catch {
     throw badUserInput('This is no cursor of this list.')
   }

@@ -205,8 +205,8 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
   },
 }
 
-/** They read a file and save nothing: what follows is saved by another mutation. */
-const readOnly = ['readPayments']
+/** They take a file, and another mutation saves what follows. */
+const readOnly = ['readPayments', 'uploadAttachment']
 
 test('knows every mutation of admins', () => {
   const ofAdmins = rootFields(schema).filter(

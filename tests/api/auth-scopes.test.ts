@@ -104,6 +104,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'mutation setNoticeActive': 'admin',
   'mutation deleteNotices': 'admin',
   'mutation uploadMedia': 'admin',
+  'mutation uploadAttachment': 'admin',
   'mutation allowFileCleanUp': 'admin',
   'mutation setNightlyBackup': 'admin',
   'mutation saveContent': 'admin',

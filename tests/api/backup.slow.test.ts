@@ -141,7 +141,9 @@ describe('while the server works', () => {
     const db = await connectDatabase(from)
     const files = watched(from.files, async (key) => {
       if (key !== 'notice-attachments/notice/one.pdf') return
-      await db.pool.query("DELETE FROM notices WHERE title = 'two'")
+      await db.pool.query(
+        "DELETE FROM media_files WHERE file_path LIKE '%/two.pdf'; DELETE FROM notices WHERE title = 'two'",
+      )
       await from.files.delete('notice-attachments/notice/two.pdf')
     })
     const to = join(from.dataDir, 'a.tar.gz')
@@ -149,8 +151,8 @@ describe('while the server works', () => {
     await db.close()
     expect(manifest.lost).toEqual([])
     expect(manifest.files?.map(({ key }) => key)).toEqual([
-      'notice-attachments/notice/one.pdf',
       'exam_results/r.csv',
+      'notice-attachments/notice/one.pdf',
     ])
     expect(manifest.tables.find(({ name }) => name === 'notices')).toMatchObject({ rows: 1 })
     const other = await installation()

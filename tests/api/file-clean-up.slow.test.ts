@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 afterEach(async () => {
   await app.db.prisma.notice.deleteMany()
+  await app.db.prisma.mediaFile.deleteMany()
   for (const folder of ['notice-attachments', 'exam_results', 'trash'])
     await removeFolder(join(app.env.dataDir, 'files', folder))
   await app.db.pool.query('DELETE FROM trashed_files; DELETE FROM file_store_checks')
@@ -112,10 +113,10 @@ test.each([
         createMany: {
           data: Array.from({ length: named }, (_, number) => ({
             fileName: 'a.pdf',
-            filePath: `many/${number}.pdf`,
-            fileType: 'application/pdf',
+            kind: 'PDF',
+            filePath: `notice-attachments/many/${number}.pdf`,
+            mediaType: 'application/pdf',
             size: 1,
-            sha256: '',
           })),
         },
       },

@@ -10,7 +10,6 @@ import { availabilityProblemOf, FileStoreFailed } from '#server/lib/availability
 import { FileMissing, type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { reportFailures } from '#server/storage/report-failures.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
-import { CreateNotice } from '#tests/support/content/notice-operations.ts'
 import { attachmentsOf, picture, putUp } from '#tests/support/content/notices.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { s3Peer } from '#tests/support/files/s3-peer.ts'
@@ -106,16 +105,6 @@ describe('a bucket', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     peer.restore()
     expect((await app.as('VISITOR').fetch(attachment?.url ?? '')).status).toBe(200)
-  })
-
-  test('that breaks off does not make the picture that is put up a damaged one', async () => {
-    peer.cutReading()
-    const answer = await app.as('ADMIN').send(CreateNotice, {
-      input: { title: 'Title', description: 'Text' },
-      attachments: [await picture('good.jpg', { width: 3000, height: 2000 })],
-    })
-    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
-    expect(JSON.stringify(answer)).not.toMatch(/damaged/i)
   })
 })
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
       title: 'Holiday </script><b>"soon"',
       description: 'The office is closed.',
       updatedAt: new Date(5e11),
+      publishedAt: new Date(5e11),
     },
   })
   await api.db.prisma.examResultFile.create({

@@ -5,7 +5,6 @@ import { identity } from '#prisma/demo-content/settings.ts'
 import { openContent } from '#server/content/content-store.ts'
 import { DataVersion } from '#server/db/data-version.ts'
 import { letterheadOf } from '#server/domains/media/letterhead.ts'
-import { mediaKey } from '#server/domains/media/media.ts'
 import { typesetPinCards } from '#server/domains/students/pin-cards.ts'
 import { createLog } from '#server/lib/log.ts'
 import { composeMail } from '#server/mail/compose-mail.ts'
@@ -196,7 +195,7 @@ test('a very wide or high one stays within its place', async () => {
 test('a file that is lost or damaged takes nothing with it', async () => {
   const id = (await setLogo(await logoFile('lost.png', { r: 9, g: 99, b: 9 }))) ?? ''
   const { filePath } = await app.db.prisma.mediaFile.findUniqueOrThrow({ where: { id } })
-  await app.files.delete(mediaKey(filePath))
+  await app.files.delete(filePath)
   const text = (await readPdf(await slip())).join(' ')
   expect(text).toContain('081001')
   expect((await readPdfTags(await slip())).figures).not.toContain(altOfLogo)

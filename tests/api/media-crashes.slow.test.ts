@@ -109,7 +109,6 @@ test('a bucket stores pictures and PDFs, and gives them back', async () => {
     expect(stored).toEqual(
       media
         .flatMap(({ filePath, variants }) => [filePath, ...variants.map((one) => one.filePath)])
-        .map((path) => `media/${path}`)
         .toSorted(),
     )
     await bucket.delete(stored[0] ?? '')
@@ -147,7 +146,7 @@ test('a file that no content has named for two weeks is deleted, and no other', 
   expect(await names()).toEqual(['a.pdf', 'c.pdf'])
   expect(await mediaKeys({ files })).toHaveLength(2)
   // In the trash, not gone.
-  expect(await files.stat(`trash/media/${unused.filePath}`)).not.toBeNull()
+  expect(await files.stat(`trash/${unused.filePath}`)).not.toBeNull()
   // What is uploaded again is about to be used.
   await age(young.id, 15)
   await add(pdf('c.pdf', 1))

@@ -213,7 +213,7 @@ describe('an address', () => {
 
   test('that is not one leads nowhere', async () => {
     const { id, url } = await uploaded(admin, await drawing('a.jpg'))
-    const wrong = ['file.jpg', '320.avif', '40.jpg', '40.avif.webp', 'b.jpg', '..%2f..%2fa.jpg', 'A.JPG', '']
+    const wrong = ['file.png', '320.avif', '40.avif.webp', 'a.html', 'jpg', '']
     const paths = [
       ...wrong.map((name) => `/media/${id}/${name}`),
       '/media/x/a.jpg',

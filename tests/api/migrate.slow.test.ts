@@ -142,6 +142,46 @@ test('exams of older versions become records with what was chosen for them', asy
   expect(left.map(({ id }) => id)).toEqual(['CHOSEN', 'WITHOUT'])
 })
 
+test('attachments of older versions become media files, whose addresses say where they are stored', async () => {
+  await fillOlder('20261130110000_attachments_as_media', [])
+  const [notice, other] = ['0190a5b2-0000-7000-8000-000000000001', '0190a5b2-0000-7000-8000-000000000002']
+  await db.pool.query("INSERT INTO notices (id, title, description) VALUES ($1, 'a', ''), ($2, 'b', '')", [
+    notice,
+    other,
+  ])
+  // The same bytes may be attached several times.
+  await db.pool.query(
+    `INSERT INTO notice_attachments
+       (id, notice_id, file_name, file_path, preview_path, file_type, size, sha256, width, height, position)
+     SELECT gen_random_uuid(), n, name, n || '/' || file, n || '/' || preview, type, 9, 'x', width, height, place
+     FROM (VALUES ($1::uuid, 'तालिका.jpg', '1.jpg', '2.webp', 'image/jpeg', 900, 1800, 0),
+       ($1, 'A.pdf', '3.pdf', NULL, 'application/pdf', NULL, NULL, 1),
+       ($2, 'A.pdf', '4.pdf', NULL, 'application/pdf', NULL, NULL, 0)) AS v (n, name, file, preview, type, width, height, place)`,
+    [notice, other],
+  )
+  await db.pool.query(
+    `INSERT INTO media_files (id, kind, file_name, file_path, media_type, size, sha256)
+     VALUES ($1::uuid, 'PDF', 'B.pdf', $1::text || '/file.pdf', 'application/pdf', 9, 'x')`,
+    ['0190a5b2-0000-4000-8000-000000000003'],
+  )
+  await migrate(connection)
+  const { rows } = await db.pool.query(
+    `SELECT file_name AS name, kind, media.file_path AS path, position, variant.width, variant.file_path AS preview
+     FROM media_files AS media LEFT JOIN media_variants AS variant ON media_id = media.id ORDER BY media.file_path`,
+  )
+  const pdf = { kind: 'PDF', position: 0, width: null, preview: null }
+  const folder = `notice-attachments/${notice}`
+  expect(rows).toEqual([
+    { ...pdf, name: 'B.pdf', path: 'media/0190a5b2-0000-4000-8000-000000000003/file.pdf' },
+    {
+      ...{ name: 'तालिका.jpg', kind: 'PICTURE', path: `${folder}/1.jpg`, position: 0 },
+      ...{ width: 320, preview: `${folder}/2.webp` },
+    },
+    { ...pdf, name: 'A.pdf', path: `${folder}/3.pdf`, position: 1 },
+    { ...pdf, name: 'A.pdf', path: `notice-attachments/${other}/4.pdf` },
+  ])
+})
+
 test('exams take title and date from the files that candidates see, else from their other files', async () => {
   const name = '20261129180000_exam_titles'
   await fillOlder(name, [])

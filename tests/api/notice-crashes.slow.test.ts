@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { addNotice } from '#server/domains/notices/add-notice.ts'
-import { changeNotice } from '#server/domains/notices/change-notice.ts'
+import { addAttachment } from '#server/domains/media/add-media.ts'
+import { cleanUpMedia } from '#server/domains/media/clean-up-media.ts'
+import { removeNotices } from '#server/domains/notices/delete-notices.ts'
+import { saveNotice } from '#server/domains/notices/save-notice.ts'
 import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
@@ -28,100 +31,101 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await db.prisma.notice.deleteMany()
+  await db.prisma.mediaFile.deleteMany()
   await removeFolder(folder)
 })
 
 const input = { title: 'Title', description: 'Text', type: 'NORMAL', link: null } as const
-const upload = async (file: File) => ({
-  filename: file.name,
-  mimetype: file.type,
-  createReadStream: () => Readable.fromWeb(file.stream() as import('node:stream/web').ReadableStream),
-})
-const threeFiles = async () => [
-  upload(await picture('a.jpg')),
-  upload(pdf('b.pdf')),
-  upload(await picture('c.jpg')),
-]
 const log = createLog({ level: 'silent', pretty: false })
 
-const cleanUp = (isOrphaned = () => true) => cleanUpFiles({ db, files, log }, isOrphaned)
+async function attach(file: File, services: { db?: Database; files?: FileStore; id?: string } = {}) {
+  const body = file.stream() as import('node:stream/web').ReadableStream
+  const upload = { filename: file.name, mimetype: file.type, createReadStream: () => Readable.fromWeb(body) }
+  const { id = randomUUID(), ...own } = services
+  return addAttachment({ db, files, isBusy: () => false, ...own }, { id, upload, actorId: null })
+}
 
-test.each([1, 2, 3, 4, 5])('a creation that dies at its write %i leaves nothing', async (write) => {
-  const created = addNotice(
-    { db, files: storeDyingAt(write, files) },
-    { input, uploads: await threeFiles(), actorId: null },
-  )
-  await expect(created).rejects.toThrow('power cut')
-  expect(await db.prisma.notice.count()).toBe(0)
-  await cleanUp()
-  expect(await storedKeys({ files })).toEqual([])
-})
+async function notice(attachments: readonly string[]): Promise<string> {
+  const id = randomUUID()
+  await saveNotice(db, { id, version: 0, input: { ...input, attachments: [...attachments] }, actorId: null })
+  return id
+}
 
-test('a creation that dies before its transaction leaves files that the clean-up finds', async () => {
-  const created = addNotice(
-    { db: dyingDatabase(db), files },
-    { input, uploads: await threeFiles(), actorId: null },
-  )
-  await expect(created).rejects.toThrow('power cut')
-  expect(await storedKeys({ files })).toHaveLength(5)
-  // For all the clean-up knows, somebody is saving it at this moment.
+async function cleanUp(isOrphaned = () => true) {
+  await cleanUpMedia({ db, files }, async () => [])
+  await cleanUpFiles({ db, files, log }, isOrphaned)
+}
+
+test.each([1, 2, 3])(
+  'an upload that dies at its write %i leaves nothing, and is done again',
+  async (write) => {
+    const id = randomUUID()
+    const dying = attach(await picture('a.jpg'), { id, files: storeDyingAt(write, files) })
+    await expect(dying).rejects.toThrow('power cut')
+    await cleanUp()
+    expect(await storedKeys({ files })).toEqual([])
+    expect(await attach(await picture('a.jpg'), { id })).toMatchObject({ id, fileName: 'a.jpg' })
+    expect(await storedKeys({ files })).toHaveLength(3)
+  },
+)
+
+test('an upload that dies before its transaction leaves files that the clean-up finds', async () => {
+  await expect(attach(pdf('b.pdf'), { db: dyingDatabase(db) })).rejects.toThrow('power cut')
+  expect(await storedKeys({ files })).toHaveLength(1)
+  // The clean-up cannot know whether the record is about to be saved.
   await cleanUp(() => false)
-  expect(await storedKeys({ files })).toHaveLength(5)
+  expect(await storedKeys({ files })).toHaveLength(1)
   await cleanUp()
   expect(await storedKeys({ files })).toEqual([])
 })
 
-test('a change that dies leaves the notice as it was', async () => {
-  const { id } = await addNotice({ db, files }, { input, uploads: await threeFiles(), actorId: null })
-  const before = await db.prisma.noticeAttachment.findMany({ orderBy: { position: 'asc' } })
-  const change = {
-    id,
-    input: { ...input, title: 'Other' },
-    remove: before.map((one) => one.id),
-    actorId: null,
-  }
-  for (const services of [
-    { db, files: storeDyingAt(2, files) },
-    { db: dyingDatabase(db), files },
-  ]) {
-    const changed = changeNotice(services, { ...change, uploads: await threeFiles() })
-    await expect(changed).rejects.toThrow('power cut')
-  }
+test('an upload whose answer was lost is stored once, also when it is sent twice at once', async () => {
+  const id = randomUUID()
+  await Promise.all([attach(pdf('b.pdf'), { id }), attach(pdf('b.pdf'), { id })])
+  await attach(pdf('other.pdf'), { id })
   await cleanUp()
-  expect(await db.prisma.notice.findUnique({ where: { id } })).toMatchObject({ title: 'Title' })
-  expect(await db.prisma.noticeAttachment.findMany({ orderBy: { position: 'asc' } })).toEqual(before)
-  expect(await storedKeys({ files })).toHaveLength(5)
-})
-
-test('a change and a deletion whose files stay behind are finished by the clean-up', async () => {
-  const { id } = await addNotice({ db, files }, { input, uploads: await threeFiles(), actorId: null })
-  const [first] = await db.prisma.noticeAttachment.findMany({ orderBy: { position: 'asc' } })
-  await changeNotice({ db, files }, { id, input, uploads: [], remove: [first?.id ?? ''], actorId: null })
-  expect(await storedKeys({ files })).toHaveLength(5)
-  await cleanUp()
-  expect(await storedKeys({ files })).toHaveLength(3)
-  await db.prisma.notice.delete({ where: { id } })
-  expect(await db.prisma.noticeAttachment.count()).toBe(0)
-  await cleanUp()
-  expect(await storedKeys({ files })).toEqual([])
+  expect(await storedKeys({ files })).toHaveLength(1)
+  expect(await db.prisma.mediaFile.findMany()).toMatchObject([{ id, fileName: 'b.pdf' }])
 })
 
 test('an upload that breaks off keeps nothing', async () => {
-  const breaking = async () => ({
-    filename: 'a.pdf',
-    mimetype: 'application/pdf',
-    createReadStream: () =>
-      Readable.from(
-        (function* () {
-          yield Buffer.from('%PDF-1.4\n'.padEnd(5000))
-          throw new Error('the connection is gone')
-        })(),
-      ),
-  })
-  const created = addNotice(
-    { db, files },
-    { input, uploads: [upload(pdf('b.pdf')), breaking()], actorId: null },
-  )
-  await expect(created).rejects.toThrow('the connection is gone')
+  const createReadStream = () =>
+    Readable.from(
+      (function* () {
+        yield Buffer.from('%PDF-1.4\n'.padEnd(5000))
+        throw new Error('the connection is gone')
+      })(),
+    )
+  const upload = { filename: 'a.pdf', mimetype: 'application/pdf', createReadStream }
+  const added = addAttachment({ db, files, isBusy: () => false }, { id: randomUUID(), upload, actorId: null })
+  await expect(added).rejects.toThrow('the connection is gone')
   expect(await storedKeys({ files })).toEqual([])
+})
+
+test('a change that dies leaves the notice and its files as they were', async () => {
+  const [a, b, c] = [await attach(pdf('a.pdf')), await attach(pdf('b.pdf')), await attach(pdf('c.pdf'))]
+  const id = await notice([a.id, b.id])
+  const change = { id, input: { ...input, title: 'Other', attachments: [c.id] }, actorId: null }
+  await expect(saveNotice(dyingDatabase(db), change)).rejects.toThrow('power cut')
+  await cleanUp()
+  const saved = await db.prisma.notice.findUnique({
+    where: { id },
+    include: { attachments: { orderBy: { position: 'asc' } } },
+  })
+  expect(saved).toMatchObject({ title: 'Title', attachments: [{ id: a.id }, { id: b.id }] })
+  // The third one may still be saved with a notice.
+  expect(await storedKeys({ files })).toHaveLength(3)
+})
+
+test('a change and a deletion whose files stay behind are finished by the clean-up', async () => {
+  const [a, b] = [await attach(pdf('a.pdf')), await attach(pdf('b.pdf'))]
+  const id = await notice([a.id, b.id])
+  await saveNotice(db, { id, input, removed: [a.id], actorId: null })
+  expect(await storedKeys({ files })).toHaveLength(2)
+  await cleanUp()
+  expect(await storedKeys({ files })).toHaveLength(1)
+  await removeNotices(db, [id], null)
+  await cleanUp()
+  expect(await storedKeys({ files })).toEqual([])
+  expect(await db.prisma.mediaFile.count()).toBe(0)
 })

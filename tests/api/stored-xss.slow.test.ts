@@ -41,6 +41,7 @@ const filled: Readonly<Record<string, string>> = {
   'updateNotice.input.nepaliDescription': 'as createNotice',
   'updateNotice.input.link': 'as createNotice',
   'updateNotice.attachments': 'as createNotice',
+  'uploadAttachment.file': 'as createNotice',
   'uploadMedia.file': 'its name, which is in no page but in the address and the log',
   'stageExamResults.file': 'its name and cells',
   'stageExamResults.layout.columns.name': 'a known column, or refused',

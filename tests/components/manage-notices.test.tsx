@@ -56,28 +56,113 @@ test('several are deleted after a question that names them', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 notice'))
 })
 
-test('the dialog asks for what is missing and keeps what is there when saving fails', async () => {
-  const createNotice = () => ({
-    __typename: 'InvalidInput',
-    message: '',
-    fields: [{ path: 'attachments.0', message: 'a.pdf is damaged' }],
+test('a notice is pinned and gets an end, and the moment of its publication stays', async () => {
+  let sent: { input?: Record<string, unknown> } = {}
+  const nodes = [notice('1', { isPinned: true, timing: 'OVER' }), notice('2')]
+  const { user } = await open(nodes, {
+    updateNotice: (args: typeof sent) => {
+      sent = args
+      return notice('2')
+    },
   })
-  const { user } = await open([], { createNotice })
+  expect(within(row('Notice 1')).getByText('Pinned')).toBeTruthy()
+  expect(within(row('Notice 1')).getByText('Over')).toBeTruthy()
+  await user.click(within(row('Notice 2')).getByRole('button', { name: /^Edit/ }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Notice' }))
+  const named = (name: string) =>
+    screen.getByRole('dialog').querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  fireEvent.change(named('expiresAt'), { target: { value: '2026-01-24' } })
+  fireEvent.change(named('expiresAtTime'), { target: { value: '10:00' } })
+  await user.click(form.getByRole('checkbox', { name: /^Pin/ }))
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  await isToasted('Notice updated successfully')
+  expect(sent.input).toMatchObject({ isPinned: true, expiresAt: '2026-01-24T04:15:00.000Z' })
+  expect(sent.input).not.toHaveProperty('publishedAt')
+})
+
+const uploads = (answers: Record<string, () => unknown>) => {
+  const sent: { id: string; name: string }[] = []
+  async function uploadAttachment({ id, file }: { id: string; file: File }) {
+    sent.push({ id, name: file.name })
+    return (
+      answers[file.name]?.() ?? {
+        ...{ __typename: 'NoticeAttachment', id, fileName: file.name, fileType: 'application/pdf', size: 4 },
+        ...{ width: null, height: null, url: '/', previewUrl: null },
+      }
+    )
+  }
+  return { sent, uploadAttachment }
+}
+
+const choose = (names: readonly string[], size = 4) =>
+  fireEvent.change(screen.getByLabelText(/^Attachments/), {
+    target: { files: names.map((name) => new File(['%'.repeat(size)], name, { type: 'application/pdf' })) },
+  })
+
+test('files go up one by one, and are kept with what was typed when the form is closed', async () => {
+  let created: { input?: { attachments?: string[] } } = {}
+  const createNotice = (args: typeof created) => {
+    created = args
+    return { __typename: 'Notice', id: '9' }
+  }
+  const refusal = { __typename: 'InvalidInput', message: 'bad.pdf is damaged', fields: [] }
+  const { sent, uploadAttachment } = uploads({ 'bad.pdf': () => refusal })
+  const { user } = await open([], { createNotice, uploadAttachment })
+  const openDialog = () => user.click(screen.getByRole('button', { name: 'Add Notice' }))
+  await openDialog()
+  const form = () => within(screen.getByRole('dialog', { name: 'Add New Notice' }))
+  await user.click(form().getByRole('button', { name: 'Publish notice' }))
+  expect(form().getAllByText('Title is required').length).toBeGreaterThan(0)
+  expect(form().getAllByText('Description is required').length).toBeGreaterThan(0)
+  choose(['a.pdf', 'bad.pdf', 'b.pdf'])
+  await user.type(form().getByLabelText(/^Title/), 'Holiday')
+  await form().findByRole('button', { name: 'Remove b.pdf' })
+  expect(form().getByText('bad.pdf is damaged.')).toBeTruthy()
+  expect(form().queryByRole('button', { name: 'Remove bad.pdf' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Close without saving' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await openDialog()
+  await user.click(form().getByRole('button', { name: 'Remove a.pdf' }))
+  await user.type(form().getByLabelText(/^Description/), 'On Friday')
+  await user.click(form().getByRole('button', { name: 'Publish notice' }))
+  await isToasted('Notice created successfully')
+  expect(created).toMatchObject({ input: { title: 'Holiday', attachments: [sent[2]?.id] } })
+})
+
+test('an upload without an answer is tried again as the same attachment, before the notice can be saved', async () => {
+  const lost = () => {
+    if (sent.length === 1) throw new Error('Connection reset')
+    return undefined
+  }
+  const { sent, uploadAttachment } = uploads({ 'a.pdf': lost })
+  const { user } = await open([], { uploadAttachment })
   await user.click(screen.getByRole('button', { name: 'Add Notice' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Add New Notice' })
-  const form = within(dialog)
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Notice' }))
+  choose(['a.pdf'])
+  await form.findByText('Connection reset')
   await user.click(form.getByRole('button', { name: 'Publish notice' }))
-  expect(form.getAllByText('Title is required').length).toBeGreaterThan(0)
-  expect(form.getAllByText('Description is required').length).toBeGreaterThan(0)
-  await user.type(form.getByLabelText(/^Title/), 'Holiday')
-  await user.type(form.getByLabelText(/^Description/), 'On Friday')
-  const files = ['a.pdf', 'b.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }))
-  fireEvent.change(form.getByLabelText(/^Attachments/), { target: { files } })
-  await user.click(form.getByRole('button', { name: 'Publish notice' }))
-  expect(await form.findByText('a.pdf is damaged.')).toBeTruthy()
-  expect(form.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Holiday')
-  expect(form.getByRole('button', { name: 'Remove b.pdf' })).toBeTruthy()
-  expect(form.queryByRole('button', { name: 'Remove a.pdf' })).toBeNull()
+  expect(form.getAllByText(/^a\.pdf is not uploaded/).length).toBeGreaterThan(0)
+  await user.click(form.getByRole('button', { name: 'Try again a.pdf' }))
+  await form.findByRole('button', { name: 'Remove a.pdf' })
+  await waitFor(() => expect(form.queryByText('Connection reset')).toBeNull())
+  expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id])
+})
+
+test('files that are too large, empty or too many are not sent', async () => {
+  const { sent, uploadAttachment } = uploads({})
+  const { user } = await open([], { uploadAttachment })
+  await user.click(screen.getByRole('button', { name: 'Add Notice' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Notice' }))
+  choose(['empty.pdf'], 0)
+  expect(form.getByText('empty.pdf is empty.')).toBeTruthy()
+  choose(['large.pdf'], 10 * 1024 * 1024 + 1)
+  expect(form.getByText('large.pdf is larger than 10 MB.')).toBeTruthy()
+  choose(Array.from({ length: 11 }, (_, at) => `${at}.pdf`))
+  expect(form.getByText(/^10\.pdf is one too many/)).toBeTruthy()
+  await form.findByRole('button', { name: 'Remove 9.pdf' })
+  expect(sent).toHaveLength(10)
 })
 
 test('a quick action opens the dialog at once, and closing it forgets the action', async () => {
@@ -172,17 +257,15 @@ test('a notice that is saved after the session has ended says that, and keeps wh
   expect(form.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Holiday')
 })
 
-test('a notice that is being saved can be stopped, after a question that says so', async () => {
-  const { user } = await open([], { createNotice: () => new Promise(() => {}) })
+test('an upload can be stopped by leaving, after a question that says so', async () => {
+  const { user } = await open([], { uploadAttachment: () => new Promise(() => {}) })
   await user.click(screen.getByRole('button', { name: 'Add Notice' }))
   const form = within(await screen.findByRole('dialog', { name: 'Add New Notice' }))
-  await user.type(form.getByLabelText(/^Title/), 'Holiday')
-  await user.type(form.getByLabelText(/^Description/), 'On Friday')
-  await user.click(form.getByRole('button', { name: 'Publish notice' }))
-  await form.findByRole('button', { name: 'Saving…' })
+  choose(['a.pdf'])
+  await form.findByRole('button', { name: 'Uploading…' })
   await user.click(form.getByRole('button', { name: 'Cancel' }))
   const question = await screen.findByRole('alertdialog', { name: 'Close without saving?' })
-  expect(question.textContent).toContain('The notice is being saved. Leaving stops that')
+  expect(question.textContent).toContain('Files are being uploaded. Leaving stops that')
   await user.click(within(question).getByRole('button', { name: 'Close without saving' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

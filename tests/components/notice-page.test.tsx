@@ -9,6 +9,8 @@ const notice = {
   description: 'At six.',
   type: 'NORMAL',
   publishedAt: '2026-11-01T00:00:00.000Z',
+  isPinned: false,
+  timing: 'CURRENT',
   isActive: true,
   attachments: [],
 }

@@ -31,22 +31,23 @@ beforeAll(async () => {
   })
   const notices = await app.db.prisma.notice.findMany({ select: { id: true } })
   noticeId = notices[0]?.id ?? ''
-  await app.db.prisma.noticeAttachment.createMany({
+  await app.db.prisma.mediaFile.createMany({
     data: notices.flatMap(({ id }) =>
       Array.from({ length: 10 }, (_, position) => ({
         noticeId: id,
         position,
+        kind: 'PICTURE',
         fileName: letters(200),
-        filePath: `${id}/${crypto.randomUUID()}.webp`,
-        previewPath: `${id}/${crypto.randomUUID()}.webp`,
-        fileType: 'image/webp',
+        filePath: `notice-attachments/${crypto.randomUUID()}/file.webp`,
+        mediaType: 'image/webp',
         size: 10_000_000,
         width: 10_000,
         height: 10_000,
-        sha256: 'a'.repeat(64),
       })),
     ),
   })
+  await app.db.pool.query(`INSERT INTO media_variants (media_id, width, format, file_path)
+    SELECT id, 640, 'webp', 'notice-attachments/' || gen_random_uuid() || '/640.webp' FROM media_files`)
   await scenarios(app).resultFile(
     resultsCsv(Array.from({ length: 20 }, (_, index) => ({ candidate: `${index}`, exam: 'LONG' }))),
     { examTitle: letters(200) },

@@ -51,6 +51,7 @@ type Documents = {
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": typeof types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": typeof types.MissingNoticesInTestDocument,
+    "\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  ": typeof types.NoticeTimesInTestDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": typeof types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": typeof types.RecheckRecordsDocument,
@@ -107,6 +108,7 @@ type Documents = {
     "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": typeof types.OneNoticeForTestsDocument,
     "\n  mutation CreateNoticeForTests($id: ID, $input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(id: $id, input: $input, attachments: $attachments) {\n      __typename\n      ... on NoticeConflict { message current { id title attachments { fileName } } }\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeForTestsDocument,
     "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeForTestsDocument,
+    "\n  mutation UploadAttachmentForTests($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { id fileName fileType size width height url previewUrl }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.UploadAttachmentForTestsDocument,
     "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": typeof types.SetNoticeActiveForTestsDocument,
     "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesForTestsDocument,
     "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.UploadMediaForTestsDocument,
@@ -231,6 +233,7 @@ const documents: Documents = {
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query EditedNoticeInTest($id: ID!) {\n    notice(id: $id) {\n      version\n      texts { title description nepaliTitle nepaliDescription }\n      translation { texts missing hasBegun }\n    }\n  }\n": types.EditedNoticeInTestDocument,
     "\n  query MissingNoticesInTest { dashboard { missingContent { collection itemId text } } }\n": types.MissingNoticesInTestDocument,
+    "\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  ": types.NoticeTimesInTestDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change before sameAs }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": types.RecheckRecordsDocument,
@@ -287,6 +290,7 @@ const documents: Documents = {
     "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": types.OneNoticeForTestsDocument,
     "\n  mutation CreateNoticeForTests($id: ID, $input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(id: $id, input: $input, attachments: $attachments) {\n      __typename\n      ... on NoticeConflict { message current { id title attachments { fileName } } }\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.CreateNoticeForTestsDocument,
     "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeForTestsDocument,
+    "\n  mutation UploadAttachmentForTests($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { id fileName fileType size width height url previewUrl }\n      ... on InvalidInput { message }\n    }\n  }\n": types.UploadAttachmentForTestsDocument,
     "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": types.SetNoticeActiveForTestsDocument,
     "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesForTestsDocument,
     "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.UploadMediaForTestsDocument,
@@ -539,6 +543,10 @@ export function graphql(source: "\n  query MissingNoticesInTest { dashboard { mi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  "): (typeof documents)["\n    query NoticeTimesInTest($id: ID!) { notice(id: $id) { publishedAt expiresAt timing version } }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"): (typeof documents)["\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -760,6 +768,10 @@ export function graphql(source: "\n  mutation CreateNoticeForTests($id: ID, $inp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadAttachmentForTests($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { id fileName fileType size width height url previewUrl }\n      ... on InvalidInput { message }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadAttachmentForTests($id: ID!, $file: Upload!) {\n    uploadAttachment(id: $id, file: $file) {\n      __typename\n      ... on NoticeAttachment { id fileName fileType size width height url previewUrl }\n      ... on InvalidInput { message }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -35,6 +35,9 @@ const noticeFields: Readonly<Record<string, string>> = {
   Type: t('Type'),
   Link: t('Link'),
   Attachments: t('Attachments'),
+  'Show from': t('Show from'),
+  'Show until': t('Show until'),
+  Pinned: t('Pinned'),
 }
 
 /** Of an action that concerns no list of content. */

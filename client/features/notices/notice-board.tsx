@@ -9,7 +9,9 @@ import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import type { Tone } from '#client/ui/tone.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { noticeTone } from './notice-badge.tsx'
 import { NoticeFacts } from './notice-facts.tsx'
 
 interface NoticeBoardProps {
@@ -45,7 +47,7 @@ function Notices({ notices }: { notices: readonly NoticeCardFragment[] }) {
   return (
     <SheetRows>
       {notices.map((notice) => (
-        <Row key={notice.id} $urgent={notice.type === 'URGENT'}>
+        <Row key={notice.id} $tone={noticeTone(notice.type)}>
           <Title to={noticePath(notice.id)} lang={languageOf(notice.title)}>
             {notice.title}
           </Title>
@@ -99,16 +101,16 @@ const Scroll = styled.div`
   }
 `
 
-const Row = styled.li<{ $urgent: boolean }>`
+const Row = styled.li<{ $tone: Tone }>`
   position: relative;
   display: grid;
   gap: ${space[1]};
   padding: ${space[3]} ${space[4]};
-  border-left: 5px solid ${({ $urgent }) => ($urgent ? color('danger') : 'transparent')};
-  background: ${({ $urgent }) => ($urgent ? color('dangerSoft') : 'none')};
+  border-left: 5px solid ${({ $tone }) => ($tone === 'neutral' ? 'transparent' : color($tone))};
+  background: ${({ $tone }) => ($tone === 'neutral' ? 'none' : color(`${$tone}Soft`))};
 
   &:hover {
-    background: ${({ $urgent }) => color($urgent ? 'dangerSoft' : 'actionSoft')};
+    background: ${({ $tone }) => color($tone === 'neutral' ? 'actionSoft' : `${$tone}Soft`)};
   }
 `
 

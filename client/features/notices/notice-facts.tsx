@@ -1,27 +1,27 @@
 import Paperclip from 'lucide-react/icons/paperclip'
+import Pin from 'lucide-react/icons/pin'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import styled from 'styled-components'
+import type { NoticeType } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import { NoticeBadge } from './notice-badge.tsx'
 
 interface NoticeFactsProps {
   /** Whether the time of day is told, too. */
   withTime?: boolean
-  notice: { type: 'URGENT' | 'NORMAL'; publishedAt: string; attachments: readonly unknown[] }
+  notice: { type: NoticeType; publishedAt: string; isPinned: boolean; attachments: readonly unknown[] }
 }
 
 /** One line about a notice: urgent or not, when, and how many files. */
 export function NoticeFacts({ notice, withTime = false }: NoticeFactsProps) {
-  const { type, publishedAt, attachments } = notice
+  const { type, publishedAt, isPinned, attachments } = notice
   return (
     <Line>
-      {type === 'URGENT' && (
-        <Badge tone="danger" icon={TriangleAlert}>
-          {t('Urgent')}
-        </Badge>
-      )}
+      <NoticeBadge type={type} />
+      {isPinned && <Badge icon={Pin}>{t('Pinned')}</Badge>}
       <ShownDate at={publishedAt} withTime={withTime} />
       {attachments.length > 0 && (
         <Count>

@@ -25,6 +25,7 @@ export const NOTICE_CARD_FRAGMENT = graphql(`
     type
     link
     publishedAt
+    isPinned
     attachments { id previewUrl }
   }
 `)
@@ -58,6 +59,7 @@ export const NoticeQuery = graphql(`
     notice(id: $id) {
       ...NoticeCard
       isActive
+      timing
       attachments { ...AttachmentLink }
     }
   }

@@ -7,6 +7,8 @@ import { color, from, leading, radius, space, text } from '#client/theme/theme.t
 import { languageOf } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
+import type { Tone } from '#client/ui/tone.ts'
+import { noticeTone } from './notice-badge.tsx'
 import { NoticeFacts } from './notice-facts.tsx'
 
 /** A notice in the dated list: when, title, how it begins, and its first picture if it has one. */
@@ -14,7 +16,7 @@ export function NoticeRow({ notice }: { notice: NoticeCardFragment }) {
   const { id, title, description, type, link, attachments } = notice
   const picture = attachments.find(({ previewUrl }) => previewUrl)?.previewUrl
   return (
-    <Row as="article" $urgent={type === 'URGENT'}>
+    <Row as="article" $tone={noticeTone(type)}>
       <Facts>
         <NoticeFacts notice={notice} />
       </Facts>
@@ -48,17 +50,17 @@ export const NoticeRows = styled(PlainList)`
   }
 `
 
-const Row = styled.div<{ $urgent: boolean }>`
+const Row = styled.div<{ $tone: Tone }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[4]};
   padding: ${space[4]} ${space[3]};
-  border-left: 4px solid ${({ $urgent }) => ($urgent ? color('danger') : 'transparent')};
-  background: ${({ $urgent }) => ($urgent ? color('dangerSoft') : 'transparent')};
+  border-left: 4px solid ${({ $tone }) => ($tone === 'neutral' ? 'transparent' : color($tone))};
+  background: ${({ $tone }) => ($tone === 'neutral' ? 'transparent' : color(`${$tone}Soft`))};
 
   &:hover {
-    background: ${({ $urgent }) => color($urgent ? 'dangerSoft' : 'surface')};
+    background: ${({ $tone }) => color($tone === 'neutral' ? 'surface' : `${$tone}Soft`)};
   }
   ${from('medium')} {
     grid-template-columns: 11rem minmax(0, 1fr) auto;

@@ -70,25 +70,6 @@ export const contentProblemWords: Readonly<Record<string, string>> = {
     '{label}: {collection} को यो प्रविष्टि अब छैन। अर्को रोज्नुहोस्।',
   '{label}: this file is not there any more. Upload it again.': '{label}: यो फाइल अब छैन। फेरि अपलोड गर्नुहोस्।',
 
-  '{name} is {kind} and upload that': '{name} {kind} र त्यही अपलोड गर्नुहोस्',
-  'a HEIC picture, which many browsers cannot show. Save it as JPEG':
-    'HEIC तस्बिर हो, जुन धेरै ब्राउजरले देखाउँदैनन्। JPEG मा सुरक्षित गर्नुहोस्',
-  'a HEIF picture, which many browsers cannot show. Save it as JPEG':
-    'HEIF तस्बिर हो, जुन धेरै ब्राउजरले देखाउँदैनन्। JPEG मा सुरक्षित गर्नुहोस्',
-  'an AVIF picture. Save it as JPEG or PNG': 'AVIF तस्बिर हो। JPEG वा PNG मा सुरक्षित गर्नुहोस्',
-  'a GIF. Save it as PNG': 'GIF हो। PNG मा सुरक्षित गर्नुहोस्',
-  'an animation. Save one picture of it as PNG': 'एनिमेसन हो। यसको एउटा तस्बिर PNG मा सुरक्षित गर्नुहोस्',
-  'an SVG drawing, which can contain scripts. Save it as PNG':
-    'SVG रेखाचित्र हो, जसमा स्क्रिप्ट हुन सक्छ। PNG मा सुरक्षित गर्नुहोस्',
-  '{name} is neither a picture (JPEG, PNG, WebP) nor a PDF':
-    '{name} तस्बिर (JPEG, PNG, WebP) पनि होइन, PDF पनि होइन',
-  '{name} is larger than 15 MB': '{name} 15 MB भन्दा ठूलो छ',
-  '{name} is larger than 25 MB': '{name} 25 MB भन्दा ठूलो छ',
-  '{name} has more than 120 million pixels. Make it smaller and upload that':
-    '{name} मा 12 करोडभन्दा बढी पिक्सेल छन्। सानो बनाएर त्यही अपलोड गर्नुहोस्',
-  '{name} is an animation. Save one picture of it and upload that':
-    '{name} एनिमेसन हो। यसको एउटा तस्बिर सुरक्षित गरेर त्यही अपलोड गर्नुहोस्',
-
   'The required columns are Candidate ID, Amount, Date and Receipt Number.':
     'अनिवार्य स्तम्भ: Candidate ID, Amount, Date र Receipt Number।',
   '{found} No payment was taken.': '{found} कुनै भुक्तानी लिइएन।',

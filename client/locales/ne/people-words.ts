@@ -12,9 +12,25 @@ export const peopleWords: Readonly<Record<string, string>> = {
   'Description is required': 'विवरण आवश्यक छ',
   'A notice can have at most {most} attachments': 'एउटा सूचनामा बढीमा {most} संलग्न फाइल हुन्छन्',
   '{name} is empty': '{name} खाली छ',
-  '{name} is neither a picture (JPEG, PNG, WebP, GIF) nor a PDF':
-    '{name} तस्बिर (JPEG, PNG, WebP, GIF) पनि होइन, PDF पनि होइन',
-  '{name} is larger than 10 MB': '{name} 10 MB भन्दा ठूलो छ',
+  '{name} is neither a picture ({kinds}) nor a PDF': '{name} तस्बिर ({kinds}) पनि होइन, PDF पनि होइन',
+  '{name} is larger than {most} MB': '{name} {most} MB भन्दा ठूलो छ',
+  '{name} is {kind} and upload that': '{name} {kind} र त्यही अपलोड गर्नुहोस्',
+  'a HEIC picture, which many browsers cannot show. Save it as JPEG':
+    'HEIC तस्बिर हो, जुन धेरै ब्राउजरले देखाउँदैनन्। JPEG मा सुरक्षित गर्नुहोस्',
+  'a HEIF picture, which many browsers cannot show. Save it as JPEG':
+    'HEIF तस्बिर हो, जुन धेरै ब्राउजरले देखाउँदैनन्। JPEG मा सुरक्षित गर्नुहोस्',
+  'an AVIF picture. Save it as JPEG or PNG': 'AVIF तस्बिर हो। JPEG वा PNG मा सुरक्षित गर्नुहोस्',
+  'a GIF. Save it as PNG': 'GIF हो। PNG मा सुरक्षित गर्नुहोस्',
+  'an animation. Save one picture of it as PNG': 'एनिमेसन हो। यसको एउटा तस्बिर PNG मा सुरक्षित गर्नुहोस्',
+  'an SVG drawing, which can contain scripts. Save it as PNG':
+    'SVG रेखाचित्र हो, जसमा स्क्रिप्ट हुन सक्छ। PNG मा सुरक्षित गर्नुहोस्',
+  '{name} has more than 120 million pixels. Make it smaller and upload that':
+    '{name} मा 12 करोडभन्दा बढी पिक्सेल छन्। सानो बनाएर त्यही अपलोड गर्नुहोस्',
+  '{name} is an animation. Save one picture of it and upload that':
+    '{name} एनिमेसन हो। यसको एउटा तस्बिर सुरक्षित गरेर त्यही अपलोड गर्नुहोस्',
+  'Choose an end after the beginning': 'सुरु हुने समयपछिको समय रोज्नुहोस्',
+  'An attachment is not there any more. Remove it, and upload it again if you have it.':
+    'एउटा संलग्न फाइल अब छैन। त्यसलाई हटाउनुहोस्, र आफूसँग भए फेरि अपलोड गर्नुहोस्।',
   '{name} is damaged: it cannot be shown as a picture': '{name} बिग्रिएको छ: तस्बिरका रूपमा देखाउन सकिँदैन',
 
   'This student list is not there any more.': 'यो विद्यार्थी सूची अब छैन।',

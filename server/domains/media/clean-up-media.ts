@@ -1,26 +1,47 @@
 import type { Database } from '#server/db/database.ts'
+import { inBackground } from '#server/lib/background.ts'
+import type { Logger } from '#server/lib/log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { moveToTrash } from '#server/storage/trash.ts'
-import { mediaKey } from './media.ts'
 
-/** Days without content that names the file; as long again it is in the trash. */
+/** Days without content or notice that names the file; as long again it is in the trash. */
 const UNUSED_DAYS = 14
 
+interface Services {
+  db: Database
+  files: FileStore
+  signal?: AbortSignal
+}
+
+/** For `unusedSince` of files that go at once: the clean-up finishes what a crash interrupts. */
+export const REMOVED = new Date(0)
+
 /**
- * Deletes the records of media files that no content has named for two weeks, and moves their files to the trash.
+ * Removes media files that nothing has named for two weeks.
  *
  * @param usedMediaIds returns the ids that any version of any content names.
  */
 export async function cleanUpMedia(
-  { db, files, signal }: { db: Database; files: FileStore; signal?: AbortSignal },
+  services: Services,
   usedMediaIds: () => Promise<readonly string[]>,
 ): Promise<void> {
-  const used = await usedMediaIds()
-  await db.pool.query(
-    `UPDATE media_files SET unused_since = CASE WHEN id = ANY ($1::uuid[]) THEN NULL ELSE now() END
-     WHERE (id = ANY ($1::uuid[])) = (unused_since IS NOT NULL)`,
-    [used],
+  await services.db.pool.query(
+    `UPDATE media_files SET unused_since = CASE WHEN unused_since IS NULL THEN now() END
+     WHERE (id = ANY ($1::uuid[]) OR notice_id IS NOT NULL) = (unused_since IS NOT NULL)`,
+    [await usedMediaIds()],
   )
+  await removeUnused(services)
+}
+
+/** Removes files that were marked with REMOVED, in the background. */
+export function removeMarked(services: Services & { log: Logger }): void {
+  inBackground(services.log, 'removing the files of notices', (signal) =>
+    removeUnused({ ...services, signal }),
+  )
+}
+
+/** Deletes the records and moves their files to the trash. */
+export async function removeUnused({ db, files, signal }: Services): Promise<void> {
   const { rows } = await db.pool.query<{ path: string }>(
     `WITH deleted AS (
        DELETE FROM media_files WHERE unused_since < now() - make_interval(days => ${UNUSED_DAYS})
@@ -30,7 +51,7 @@ export async function cleanUpMedia(
   )
   await moveToTrash(
     { db, files },
-    rows.map(({ path }) => mediaKey(path)),
+    rows.map(({ path }) => path),
     signal,
   )
 }

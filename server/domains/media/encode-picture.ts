@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { loadSharp } from '#server/lib/load-sharp.ts'
 import { oneAtATime } from '#server/lib/one-at-a-time.ts'
 import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
-import { MAX_PIXELS } from './media-rules.ts'
+import { MAX_PIXELS, type MediaUse, mediaUses } from './media-rules.ts'
 
 export type PictureProblem = 'pixels' | 'animated' | 'broken'
 
@@ -18,40 +18,45 @@ export class PictureRefused extends Error {
 /** A picture in all its files. */
 export interface EncodedPicture {
   /** For browsers without modern formats, then AVIF and WebP of each width. */
-  files: [PictureFile, ...PictureFile[]]
+  files: [PictureFile<'jpg' | 'png' | 'gif' | 'webp'>, ...PictureFile[]]
   /** Whether it is nearly white on a transparent ground. */
   isPale: boolean
 }
 
-export interface PictureFile {
+type Format = 'avif' | 'webp' | 'jpg' | 'png' | 'gif'
+
+interface PictureFile<F extends Format = Format> {
   width: number
   height: number
-  format: 'avif' | 'webp' | 'jpg' | 'png'
+  format: F
   content: Buffer
 }
 
-/** Widths in pixels in which a picture is stored, from a telephone's to a wide page's. */
-const WIDTHS = [320, 640, 960, 1600]
-const MAX_WIDTH = 1600
 const MAX_HEIGHT = 4000
 
 const queue = oneAtATime()
 
 /**
- * Encodes a picture in the widths that pages need, upright, in sRGB and without metadata. The process encodes one picture at a
- * time and pauses while it is busy, so that look-ups have the processor.
+ * Encodes a picture in the widths that pages need, upright, in sRGB and without metadata. Of an animation, the first file is
+ * the animation itself. The process encodes one picture at a time and pauses while it is busy, so that look-ups have the processor.
  *
  * @throws PictureRefused
  */
-export function encodePicture(picture: Buffer, load: { isBusy(): boolean }): Promise<EncodedPicture> {
-  return queue(() => encodeAll(picture, load))
+export function encodePicture(
+  picture: Buffer,
+  { use, isBusy }: { use: MediaUse; isBusy(): boolean },
+): Promise<EncodedPicture> {
+  return queue(() => encodeAll(picture, { use, isBusy }))
 }
 
-async function encodeAll(picture: Buffer, load: { isBusy(): boolean }): Promise<EncodedPicture> {
-  const base = await decode(picture)
-  const fallback = await encode(base, base.width, base.hasAlpha ? 'png' : 'jpg')
-  const files: [PictureFile, ...PictureFile[]] = [fallback]
-  for await (const file of pauseWhileBusy(variants(base), load)) files.push(file)
+async function encodeAll(
+  picture: Buffer,
+  { use, isBusy }: { use: MediaUse; isBusy(): boolean },
+): Promise<EncodedPicture> {
+  const base = await decode(picture, use)
+  const fallback = base.animation ?? (await encode(base, base.width, base.hasAlpha ? 'png' : 'jpg'))
+  const files: EncodedPicture['files'] = [fallback]
+  for await (const file of pauseWhileBusy(variants(base, mediaUses[use].widths), { isBusy })) files.push(file)
   return { files, isPale: base.hasAlpha && (await isPale(base.pixels)) }
 }
 
@@ -79,39 +84,55 @@ interface Decoded {
   pixels: Sharp
   width: number
   hasAlpha: boolean
+  animation: PictureFile<'gif' | 'webp'> | undefined
 }
 
-async function decode(picture: Buffer): Promise<Decoded> {
+async function decode(picture: Buffer, use: MediaUse): Promise<Decoded> {
   const sharp = await loadSharp()
+  const { maxWidth, keepsAnimations } = mediaUses[use]
   const broken = (cause: unknown): never => {
     throw new PictureRefused('broken', { cause })
   }
   const metadata = await sharp(picture, { limitInputPixels: false }).metadata().catch(broken)
   if (metadata.width * metadata.height > MAX_PIXELS) throw new PictureRefused('pixels')
-  if ((metadata.pages ?? 1) > 1) throw new PictureRefused('animated')
+  const isAnimated = (metadata.pages ?? 1) > 1
+  if (isAnimated && !keepsAnimations) throw new PictureRefused('animated')
   const { data, info } = await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .autoOrient()
-    .resize(MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true })
+    .resize(maxWidth, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(broken)
   const { width, height, channels } = info
-  return { pixels: sharp(data, { raw: { width, height, channels } }), width, hasAlpha: metadata.hasAlpha }
+  const animation = isAnimated ? await encodeAnimation(picture, maxWidth).catch(broken) : undefined
+  const pixels = sharp(data, { raw: { width, height, channels } })
+  return { pixels, width, hasAlpha: metadata.hasAlpha, animation }
 }
 
-async function* variants(base: Decoded): AsyncGenerator<PictureFile> {
-  for (const width of [...WIDTHS.filter((one) => one < base.width), base.width]) {
+async function encodeAnimation(picture: Buffer, maxWidth: number): Promise<PictureFile<'gif' | 'webp'>> {
+  const sharp = await loadSharp()
+  const frames = sharp(picture, { animated: true, limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+  const { data: content, info } = await frames
+    .resize(maxWidth, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true })
+    .toBuffer({ resolveWithObject: true })
+  const { width, pageHeight: height = info.height } = info
+  return { width, height, format: info.format === 'gif' ? 'gif' : 'webp', content }
+}
+
+async function* variants(base: Decoded, widths: readonly number[]): AsyncGenerator<PictureFile> {
+  const narrower = widths.filter((width) => width < base.width)
+  for (const width of narrower.length < widths.length ? [...narrower, base.width] : narrower) {
     yield await encode(base, width, 'webp')
     yield await encode(base, width, 'avif')
   }
 }
 
-async function encode(
+async function encode<F extends Exclude<Format, 'gif'>>(
   { pixels }: Decoded,
   width: number,
-  format: PictureFile['format'],
-): Promise<PictureFile> {
+  format: F,
+): Promise<PictureFile<F>> {
   const resized = pixels.clone().resize({ width })
   const { data, info } = await {
     jpg: () => resized.jpeg({ quality: 80, mozjpeg: true }),

@@ -6,7 +6,6 @@ import { inTime } from '#server/lib/in-time.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { perObject } from '#shared/per-object.ts'
 import { type DrawnLogo, drawLogo, type LogoShape } from './draw-logo.ts'
-import { mediaKey } from './media.ts'
 
 type LogoServices = Pick<Services, 'db' | 'files' | 'log'>
 
@@ -55,6 +54,6 @@ async function draw(
   { site, shape }: { site: Site; shape: LogoShape },
 ): Promise<DrawnLogo> {
   const media = await db.prisma.mediaFile.findUniqueOrThrow({ where: { id }, select: { filePath: true } })
-  const picture = await buffer(await files.open(mediaKey(media.filePath)))
+  const picture = await buffer(await files.open(media.filePath))
   return drawLogo(picture, { ...shape, isPale: site.logoIsPale, brandColor: site.brandColor })
 }

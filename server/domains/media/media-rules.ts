@@ -1,17 +1,44 @@
-/** Largest upload of a PDF. */
-export const MAX_PDF_BYTES = 25 * 1024 * 1024
+import { MAX_ATTACHMENT_BYTES, MAX_PICTURE_BYTES } from '#shared/limits.ts'
+
+const MB = 1024 * 1024
 /** Limits the memory of decoding: a small file can contain a very large picture. */
 export const MAX_PIXELS = 120_000_000
 
-export type AcceptedType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
-const accepted: ReadonlySet<string> = new Set<AcceptedType>([
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'application/pdf',
-])
-export const isAccepted = (mediaType: string | undefined): mediaType is AcceptedType =>
-  mediaType !== undefined && accepted.has(mediaType)
+/** What a file is uploaded for: the content of the site, or a notice. */
+export type MediaUse = keyof typeof mediaUses
+
+interface MediaRules {
+  /** Folder of the file store. */
+  folder: string
+  /** Accepted kinds of pictures. */
+  pictures: readonly string[]
+  pictureBytes: number
+  pdfBytes: number
+  /** Pixels of the file at the address of a picture. */
+  maxWidth: number
+  /** Pixels in which a picture is stored, too, in modern formats. */
+  widths: readonly number[]
+  keepsAnimations: boolean
+}
+
+export const mediaUses = {
+  content: {
+    ...{ folder: 'media', pictures: ['JPEG', 'PNG', 'WebP'], keepsAnimations: false },
+    ...{ pictureBytes: MAX_PICTURE_BYTES, pdfBytes: 25 * MB },
+    // From a telephone's to a wide page's.
+    ...{ maxWidth: 1600, widths: [320, 640, 960, 1600] },
+  },
+  notices: {
+    ...{ folder: 'notice-attachments', pictures: ['JPEG', 'PNG', 'WebP', 'GIF'], keepsAnimations: true },
+    ...{ pictureBytes: MAX_ATTACHMENT_BYTES, pdfBytes: MAX_ATTACHMENT_BYTES },
+    // A scanned sheet stays legible; cards show it as wide as a telephone.
+    ...{ maxWidth: 3000, widths: [640] },
+  },
+} as const satisfies Record<string, MediaRules>
+
+export const isAccepted = (use: MediaUse, mediaType: string | undefined): mediaType is string =>
+  mediaType === 'application/pdf' ||
+  mediaUses[use].pictures.some((kind) => mediaType === `image/${kind.toLowerCase()}`)
 
 /** Kinds of pictures that people have and that are refused, with what to do about it. */
 const advice: Readonly<Record<string, string>> = {
@@ -26,13 +53,12 @@ const advice: Readonly<Record<string, string>> = {
 /** Messages about refused files. */
 export const mediaProblems = {
   empty: (name: string) => `${name} is empty`,
-  type: (name: string, mediaType: string | undefined) => {
+  type: (name: string, use: MediaUse, mediaType: string | undefined) => {
     const known = mediaType === undefined ? undefined : advice[mediaType]
     if (known !== undefined) return `${name} is ${known} and upload that`
-    return `${name} is neither a picture (JPEG, PNG, WebP) nor a PDF`
+    return `${name} is neither a picture (${mediaUses[use].pictures.join(', ')}) nor a PDF`
   },
-  pictureSize: (name: string) => `${name} is larger than 15 MB`,
-  pdfSize: (name: string) => `${name} is larger than 25 MB`,
+  size: (name: string, most: number) => `${name} is larger than ${most / MB} MB`,
   pixels: (name: string) => `${name} has more than 120 million pixels. Make it smaller and upload that`,
   animated: (name: string) => `${name} is an animation. Save one picture of it and upload that`,
   broken: (name: string) => `${name} is damaged: it cannot be shown as a picture`,

@@ -1,6 +1,7 @@
 import { mediaUrl } from '#server/content/media-url.ts'
 import type { Database } from '#server/db/database.ts'
 import { editors } from '#server/domains/content/editors.ts'
+import { signedUrl } from '#server/domains/imports/signed-file.ts'
 import type { MediaFile as MediaFileRow, MediaVariant } from '#server/generated/prisma/client.ts'
 import { MediaKind } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -9,6 +10,9 @@ import { uuidOf } from '#server/lib/uuid.ts'
 import { perObject } from '#shared/per-object.ts'
 
 // A picture or PDF of the institute's content. It is read through the content that shows it; there is no list of all.
+
+/** Validity of the address of a file that is hidden from visitors. */
+export const MEDIA_MS = 60 * 60_000
 
 export type MediaRecord = MediaFileRow & { variants: MediaVariant[] }
 
@@ -48,8 +52,10 @@ export const MediaFile = builder.objectRef<MediaRecord>('MediaFile').implement({
     height: t.exposeInt('height', { nullable: true, description: 'Pixels; null for a PDF.' }),
     url: t.string({
       complexity: 1_900,
-      description: 'A path on this site: the PDF, or the picture as JPEG or PNG.',
-      resolve: ({ id, fileName }) => mediaUrl(id, fileName),
+      description:
+        'A path on this site: the picture as JPEG or PNG, or the PDF, which opens for an hour. Students open PDFs at the addresses of `PdfFile`.',
+      resolve: ({ id, kind, fileName }, _args, { keys }) =>
+        kind === 'PDF' ? signedUrl(mediaUrl(id, fileName), keys, MEDIA_MS) : mediaUrl(id, fileName),
     }),
     sources: t.field({
       type: [MediaSource],
@@ -79,7 +85,7 @@ const loaderOf = perObject((prisma: Database['prisma']) =>
   createBatcher(
     async (ids: string[]) => {
       const found = await prisma.mediaFile.findMany({
-        where: { id: { in: ids } },
+        where: { id: { in: ids }, sha256: { not: null } },
         include: { variants: true },
       })
       const byId = new Map(found.map((one) => [one.id, one]))
@@ -89,7 +95,7 @@ const loaderOf = perObject((prisma: Database['prisma']) =>
   ),
 )
 
-/** The files with these ids, in their order; null for one that does not exist. Concurrent calls share one query. */
+/** The files of the content with these ids, in their order; null for one that does not exist. Concurrent calls share one query. */
 export function mediaByIds(
   { prisma }: Pick<Database, 'prisma'>,
   ids: readonly string[],
@@ -102,9 +108,3 @@ export function mediaByIds(
     }),
   )
 }
-
-/** Folder of the file store. */
-export const MEDIA_FOLDER = 'media'
-
-/** @param path the record's filePath: {id}/{name}. */
-export const mediaKey = (path: string) => `${MEDIA_FOLDER}/${path}`

@@ -4,9 +4,8 @@ import { editableKeys } from '#server/domains/content/editors.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
 import { oncePerOperation } from '#server/graphql/once-per-operation.ts'
-import { addMedia } from './add-media.ts'
+import { addMedia, MediaRefused } from './add-media.ts'
 import { MediaFile } from './media.ts'
-import { MediaRefused } from './take-media.ts'
 
 const UploadMediaResult = builder.unionType('UploadMediaResult', {
   types: [MediaFile, InvalidInput],

@@ -1,117 +1,212 @@
-import type { Database } from '#server/db/database.ts'
-import type { Notice } from '#server/generated/prisma/client.ts'
+import { randomUUID } from 'node:crypto'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { addAttachment, MediaRefused } from '#server/domains/media/add-media.ts'
+import { REMOVED, removeMarked } from '#server/domains/media/clean-up-media.ts'
+import type { Notice as NoticeRecord } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import {
+  badUserInput,
+  InvalidInput,
+  type InvalidInputShape,
+  invalidInput,
+  invalidInputFrom,
+  isKind,
+  notFound,
+} from '#server/graphql/errors.ts'
+import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
-import type { FileStore } from '#server/storage/file-store.ts'
+import { uuid7, uuidOf } from '#server/lib/uuid.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { MAX_ATTACHMENTS } from '#shared/limits.ts'
-import { attachmentKey } from './notice.ts'
-import type { NoticeInput } from './notice-input.ts'
-import { takeAttachments } from './take-attachments.ts'
+import { Notice, NoticeTypeEnum } from './notice.ts'
+import { readNoticeInput, TOO_MANY_ATTACHMENTS } from './notice-input.ts'
+import { saveNotice } from './save-notice.ts'
 
-/** `removedKeys` are the stored files of the deleted attachments. */
-export type ChangeOutcome =
-  | { outcome: 'changed'; notice: Notice; removedKeys: string[] }
-  | { outcome: 'missing' }
-  | { outcome: 'too many' }
-  /** Somebody else has changed it since the version that was edited. */
-  | { outcome: 'conflict'; current: Notice }
+const NoticeInput = builder.inputType('NoticeInput', {
+  fields: (t) => ({
+    title: t.string({ required: true }),
+    description: t.string({ required: true, description: 'Plain text; line breaks are kept.' }),
+    nepaliTitle: t.string({
+      description: 'An empty string means none; absent, it stays as it is.',
+    }),
+    nepaliDescription: t.string({
+      description: 'Plain text; line breaks are kept. An empty string means none; absent, it stays as it is.',
+    }),
+    type: t.field({
+      type: NoticeTypeEnum,
+      description: 'Absent, it stays as it is; of a new notice it is NORMAL then.',
+    }),
+    link: t.string({
+      description: 'http or https; null or an empty string means no link. Absent, it stays as it is.',
+    }),
+    publishedAt: t.field({
+      type: 'DateTime',
+      description:
+        'From when visitors see it. Null, and absent for a new notice: from now, unless they see it already. Absent, it stays as it is.',
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'Until when visitors see it; null means without end. Absent, it stays as it is.',
+    }),
+    isPinned: t.boolean({ description: 'Whether it stands before the others. Absent, it stays as it is.' }),
+    attachments: t.idList({
+      description:
+        'The ids of all attachments in their order: those to keep, and files of `uploadAttachment`. At most 10. Absent, they stay as they are.',
+    }),
+  }),
+})
 
-/**
- * Changes a notice: new files are stored first, then one transaction changes all records; the caller deletes the files of
- * removed attachments afterwards.
- *
- * @throws AttachmentsRejected
- */
-export async function changeNotice(
-  { db, files }: { db: Database; files: FileStore },
-  o: {
-    id: string
-    input: NoticeInput
-    uploads: readonly Promise<UploadedFile>[]
-    /** Ids of attachments to remove; ids of other notices' attachments are ignored. */
-    remove: readonly string[]
-    /** The version that was edited; absent: whichever it is. */
-    version?: number | undefined
-    actorId: string | null
-  },
-): Promise<ChangeOutcome> {
-  const { id } = o
-  const removing = { noticeId: id, id: { in: [...o.remove] } }
-  const before = await db.prisma.notice.findUnique({
-    where: { id },
-    select: { attachments: { where: { NOT: removing }, select: { id: true } } },
+interface NoticeConflictShape {
+  kind: 'NoticeConflict'
+  current: NoticeRecord
+}
+
+const NoticeConflict = builder.objectRef<NoticeConflictShape>('NoticeConflict').implement({
+  description:
+    'The notice was changed since the version that was edited, or a new one was created before. Nothing was changed.',
+  isTypeOf: isKind('NoticeConflict'),
+  fields: (t) => ({
+    message: t.string({
+      resolve: async ({ current }, _args, { db, viewer }) => {
+        const last = await db.prisma.activity.findFirst({
+          where: { subjectId: current.id, action: { in: ['notice.created', 'notice.updated'] } },
+          orderBy: [{ at: 'desc' }, { id: 'desc' }],
+          select: { actorId: true },
+        })
+        return last?.actorId != null && last.actorId === actorIdOf(viewer)
+          ? 'This notice has changed since you opened it. You were the last person to save it, perhaps in another tab.'
+          : 'Somebody else has changed this notice while you were editing it.'
+      },
+    }),
+    current: t.field({ type: Notice, resolve: ({ current }) => current }),
+  }),
+})
+
+const resultOf = (name: string) =>
+  builder.unionType(name, {
+    types: [Notice, InvalidInput, NoticeConflict],
+    resolveType: (value) => ('kind' in value ? value.kind : Notice),
   })
-  if (!before) return { outcome: 'missing' }
-  if (before.attachments.length + o.uploads.length > MAX_ATTACHMENTS) return { outcome: 'too many' }
-  const stored = await takeAttachments(files, id, o.uploads)
-  const deleteStored = () => Promise.allSettled(stored.flatMap(keysOf).map((key) => files.delete(key)))
+const CreateNoticeResult = resultOf('CreateNoticeResult')
+const UpdateNoticeResult = resultOf('UpdateNoticeResult')
 
-  const changed = await db.prisma
-    .$transaction(async (tx): Promise<ChangeOutcome> => {
-      // Locks the notice first: two concurrent changes must not exceed the limit together.
-      const { count } = await tx.notice.updateMany({
-        where: { id, ...(o.version !== undefined && { version: o.version }) },
-        data: { version: { increment: 1 } },
+const gone = () => notFound('This notice is not there any more.')
+
+builder.mutationField('createNotice', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: CreateNoticeResult,
+    description:
+      'Creates a notice. `attachments` are further files behind those of the input. Stores nothing if any input is invalid. [admin]',
+    args: {
+      id: t.arg.id({
+        description:
+          'A UUID that the notice shall have, so that it is created once, however often it is sent: another notice with that id makes the result NoticeConflict.',
+      }),
+      input: t.arg({ type: NoticeInput, required: true }),
+      attachments: t.arg({ type: ['Upload'] }),
+    },
+    resolve: (_root, { input, attachments, ...args }, context) => {
+      const id = args.id == null ? uuid7() : uuidOf(args.id)
+      if (id === undefined) throw badUserInput('The id of a new notice must be a UUID.')
+      return change(context, { id, input, uploads: attachments ?? [], version: 0 })
+    },
+  }),
+)
+
+builder.mutationField('updateNotice', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: UpdateNoticeResult,
+    description:
+      'Changes a notice in one transaction. `attachments` are further files, for clients that do not upload them first. [admin]',
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: NoticeInput, required: true }),
+      attachments: t.arg({ type: ['Upload'] }),
+      removeAttachments: t.arg.idList({
+        description: 'Ids of attachments of this notice, where the input does not name those to keep.',
+      }),
+      version: t.arg.int({
+        description:
+          'The version that was edited. With another one by now, the result is NoticeConflict, unless that is the same as what is sent. Omit to skip the conflict check.',
+      }),
+    },
+    resolve: (_root, { input, attachments, removeAttachments, version, ...args }, context) => {
+      const id = uuidOf(args.id)
+      if (id === undefined) throw gone()
+      const removed = removeAttachments ?? []
+      return change(context, {
+        id,
+        input,
+        uploads: attachments ?? [],
+        removed,
+        version: version ?? undefined,
       })
-      if (count === 0) {
-        const current = await tx.notice.findUnique({ where: { id } })
-        return current ? { outcome: 'conflict', current } : { outcome: 'missing' }
-      }
-      const earlier = await tx.notice.findUniqueOrThrow({ where: { id } })
-      const removed = await tx.noticeAttachment.findMany({ where: removing })
-      const kept = await tx.noticeAttachment.findMany({ where: { noticeId: id, NOT: removing } })
-      if (kept.length + stored.length > MAX_ATTACHMENTS) throw new TooMany()
-      await tx.noticeAttachment.deleteMany({ where: removing })
-      const next = Math.max(-1, ...kept.map(({ position }) => position)) + 1
-      await tx.noticeAttachment.createMany({
-        data: stored.map((file, index) => ({ ...file, noticeId: id, position: next + index })),
-      })
-      const notice = await tx.notice.update({ where: { id }, data: o.input })
-      const labels = [
-        ...changedFields(earlier, notice),
-        ...(removed.length + stored.length > 0 ? ['Attachments'] : []),
-      ]
-      const changes = labels.length === 0 ? '' : ` (${labels.join(', ')})`
-      await tx.activity.create({
-        data: {
-          actorId: o.actorId,
-          action: 'notice.updated',
-          subject: notice.title + changes,
-          subjectId: id,
+    },
+  }),
+)
+
+interface Change {
+  id: string
+  input: typeof NoticeInput.$inferInput
+  uploads: readonly Promise<UploadedFile>[]
+  removed?: readonly string[]
+  version: number | undefined
+}
+
+/** Stores the uploads, then saves the notice. If it is not saved, the uploads go. */
+async function change(
+  { db, files, isBusy, log, viewer }: Context,
+  { input, uploads, ...o }: Change,
+): Promise<NoticeRecord | InvalidInputShape | NoticeConflictShape> {
+  const parsed = readNoticeInput(input)
+  if (!parsed.success) return invalidInputFrom(parsed.error)
+  const { publishedAt, expiresAt } = parsed.data.input
+  const inOtherCalendar = Object.entries({ publishedAt, expiresAt }).flatMap(([name, at]) => {
+    const message = at && dayProblem(todayInNepal(at), db.now())
+    return message ? [{ path: `input.${name}`, message }] : []
+  })
+  if (inOtherCalendar.length > 0) return invalidInput(inOtherCalendar)
+  if (uploads.length > MAX_ATTACHMENTS) return tooMany()
+  const actorId = actorIdOf(viewer)
+  const added: string[] = []
+  const problems: { path: string; message: string }[] = []
+  let saved: Awaited<ReturnType<typeof saveNotice>> | undefined
+  try {
+    for (const [index, upload] of uploads.entries()) {
+      const attachment = { id: randomUUID(), upload: await upload, actorId }
+      await addAttachment({ db, files, isBusy }, attachment).then(
+        ({ id }) => added.push(id),
+        (error: unknown) => {
+          if (!(error instanceof MediaRefused)) throw error
+          problems.push({ path: `attachments.${index}`, message: error.message })
         },
+      )
+    }
+    if (problems.length > 0) return invalidInput(problems)
+    saved = await saveNotice(db, { ...o, input: parsed.data.input, added, actorId })
+  } finally {
+    if (saved?.outcome !== 'saved' && added.length > 0)
+      await db.prisma.mediaFile.updateMany({
+        where: { id: { in: added }, noticeId: null },
+        data: { unusedSince: REMOVED },
       })
-      return { outcome: 'changed', notice, removedKeys: removed.flatMap(keysOf) }
-    })
-    .catch((error: unknown): ChangeOutcome => {
-      if (error instanceof TooMany) return { outcome: 'too many' }
-      throw error
-    })
-  if (changed.outcome !== 'changed') await deleteStored()
-  return changed
+    removeMarked({ db, files, log })
+  }
+  if (saved.outcome === 'saved') return saved.notice
+  if (saved.outcome === 'conflict') return { kind: 'NoticeConflict', current: saved.current }
+  if (saved.outcome === 'missing') throw gone()
+  if (saved.outcome === 'ends before') return invalidInput([ENDS_BEFORE])
+  return saved.outcome === 'too many' ? tooMany() : invalidInput([LOST])
 }
 
-class TooMany extends Error {}
+const tooMany = () => invalidInput([{ path: 'attachments', message: TOO_MANY_ATTACHMENTS }])
 
-const labelOf = {
-  title: 'Title',
-  nepaliTitle: 'Title in Nepali',
-  description: 'Description',
-  nepaliDescription: 'Description in Nepali',
-  type: 'Type',
-  link: 'Link',
-} as const
+const ENDS_BEFORE = { path: 'input.expiresAt', message: 'Choose an end after the beginning' }
 
-function changedFields(before: Notice, after: Notice): string[] {
-  const names = Object.keys(labelOf) as (keyof typeof labelOf)[]
-  return names.filter((name) => before[name] !== after[name]).map((name) => labelOf[name])
-}
-
-/** The keys of an attachment's file and preview in the file store. */
-export function keysOf({
-  filePath,
-  previewPath,
-}: {
-  filePath: string
-  previewPath: string | null
-}): string[] {
-  return [filePath, ...(previewPath === null ? [] : [previewPath])].map(attachmentKey)
+const LOST = {
+  path: 'attachments',
+  message: 'An attachment is not there any more. Remove it, and upload it again if you have it.',
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { uuidOf } from '#server/lib/uuid.ts'
 import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import { MAX_ATTACHMENTS } from '#shared/limits.ts'
+import { noticeTypeNames } from '#shared/notice-types.ts'
 
 /** An empty link is stored as null. */
 const link = visibleLineInput
@@ -23,19 +26,32 @@ const optional = (text: z.ZodType<string, string>) =>
     .nullable()
     .exactOptional()
 
+export const TOO_MANY_ATTACHMENTS = `A notice can have at most ${MAX_ATTACHMENTS} attachments`
+
 /** The fields of the notice form. */
 export const noticeInput = z.object({
   title: title.refine((typed) => typed !== '', 'Title is required'),
   description: description.refine((typed) => typed !== '', 'Description is required'),
   nepaliTitle: optional(title),
   nepaliDescription: optional(description),
-  type: z.enum(['URGENT', 'NORMAL']).exactOptional(),
+  type: z.enum(noticeTypeNames).exactOptional(),
   link: link.nullable().exactOptional(),
+  /** Null: now. */
+  publishedAt: z.date().nullable().exactOptional(),
+  expiresAt: z.date().nullable().exactOptional(),
+  isPinned: z.boolean().exactOptional(),
+  attachments: z
+    .array(z.string().transform((id) => uuidOf(id) ?? id))
+    .transform((ids) => [...new Set(ids)])
+    .exactOptional(),
 })
 
 export type NoticeInput = z.infer<typeof noticeInput>
 
-/** Reads the argument `input`; a type of null is the same as none. */
-export function readNoticeInput({ type, ...input }: { type?: unknown }) {
-  return z.object({ input: noticeInput }).safeParse({ input: { ...input, ...(type != null && { type }) } })
+/** Reads the argument `input`; null is the same as none where a field cannot be null. */
+export function readNoticeInput(input: Readonly<Record<string, unknown>>) {
+  const given = Object.entries(input).filter(
+    ([name, value]) => value !== null || !['type', 'attachments', 'isPinned'].includes(name),
+  )
+  return z.object({ input: noticeInput }).safeParse({ input: Object.fromEntries(given) })
 }

@@ -2,6 +2,7 @@ import { sumOfStates, type TranslationState, textState } from '#server/content/t
 import type { Database } from '#server/db/database.ts'
 import type { Notice } from '#server/generated/prisma/client.ts'
 import type { Locale } from '#shared/locales.ts'
+import { shownNotices } from './shown-notices.ts'
 
 // A notice may have a Nepali title and description beside the others: pages in Nepali show them instead.
 
@@ -29,7 +30,7 @@ export function translationOf({
 /** How far the newest of the notices that visitors see are in Nepali. */
 export async function translationOfNewest({ prisma }: Pick<Database, 'prisma'>): Promise<TranslationState> {
   const newest = await prisma.notice.findMany({
-    where: { isActive: true },
+    where: await shownNotices({ prisma }),
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: NEWEST,
     select: { title: true, description: true, nepaliTitle: true, nepaliDescription: true },

@@ -1,43 +1,23 @@
-import type { Viewer } from '#server/auth/viewer.ts'
 import { ContentTranslation } from '#server/domains/content/content-translation.ts'
-import type { Notice as NoticeRecord, Prisma } from '#server/generated/prisma/client.ts'
-import { NoticeType } from '#server/generated/prisma/enums.ts'
+import type { Notice as NoticeRecord } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { noticeTypeNames } from '#shared/notice-types.ts'
+import { NoticeAttachment } from './attachment.ts'
 import { textsIn, translationOf } from './notice-texts.ts'
+import { shownNotices } from './shown-notices.ts'
 
 // A notice is an announcement with optional pictures and PDFs. Visitors see it and its attachments while it is active.
 
-export const NoticeTypeEnum = builder.enumType(NoticeType, {
-  name: 'NoticeType',
+export const NoticeTypeEnum = builder.enumType('NoticeType', {
   description: 'The priority of a notice.',
+  values: noticeTypeNames,
 })
 
-const NoticeAttachment = builder.prismaObject('NoticeAttachment', {
-  description: 'A picture or PDF that belongs to a notice.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    fileName: t.exposeString('fileName', {
-      complexity: 800,
-      description: 'Name of the uploaded file.',
-    }),
-    fileType: t.exposeString('fileType', { description: 'Media type, detected from the content.' }),
-    size: t.exposeInt('size', { description: 'Bytes.' }),
-    width: t.exposeInt('width', { nullable: true, description: 'Pixels; null for a PDF.' }),
-    height: t.exposeInt('height', { nullable: true, description: 'Pixels; null for a PDF.' }),
-    url: t.string({
-      complexity: 250,
-      description: 'A path on this site, public while the notice is active.',
-      resolve: ({ filePath }) => attachmentUrl(filePath),
-    }),
-    previewUrl: t.string({
-      complexity: 250,
-      nullable: true,
-      description: 'A small version of the picture, for lists; null for a PDF.',
-      resolve: ({ previewPath }) => previewPath && attachmentUrl(previewPath),
-    }),
-  }),
+const NoticeTiming = builder.enumType('NoticeTiming', {
+  description: 'Whether the time of a notice is still to come, is now, or is over.',
+  values: ['WAITING', 'CURRENT', 'OVER'] as const,
 })
 
 const NoticeTexts = builder.objectRef<NoticeRecord>('NoticeTexts').implement({
@@ -76,8 +56,19 @@ export const Notice = builder.prismaObject('Notice', {
       nullable: true,
       description: 'Address of a page that the notice links to.',
     }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether visitors see it.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'From when visitors see it.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when visitors see it; null: without end.',
+    }),
+    isPinned: t.exposeBoolean('isPinned', { description: 'Whether it stands before the others.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether visitors see it in its time.' }),
+    timing: t.field({
+      type: NoticeTiming,
+      resolve: ({ publishedAt, expiresAt }, _args, { db }) =>
+        publishedAt > db.now() ? 'WAITING' : expiresAt && expiresAt <= db.now() ? 'OVER' : 'CURRENT',
+    }),
     version: t.exposeInt('version', { description: 'Grows with each edit; see updateNotice.' }),
     attachments: t.relation('attachments', {
       type: NoticeAttachment,
@@ -93,25 +84,12 @@ builder.queryField('notice', (t) =>
     type: Notice,
     nullable: true,
     description:
-      'One notice; null when it does not exist or is inactive. Admins also see inactive notices. [anyone]',
+      'One notice; null when it does not exist or visitors do not see it now. Admins see all. [anyone]',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (query, _root, { id }, { db, viewer }) => {
-      const wanted = { ...query, where: { id, ...visibleNotices(viewer) } }
+    resolve: async (query, _root, { id }, { db, viewer }) => {
+      const visible = viewer.kind === 'ADMIN' ? {} : await shownNotices(db)
+      const wanted = { ...query, where: { id, ...visible } }
       return isUuid(id) ? db.prisma.notice.findFirst(wanted) : null
     },
   }),
 )
-
-/** The notices that the viewer may see: active ones; for admins all. */
-export function visibleNotices(viewer: Viewer): Prisma.NoticeWhereInput {
-  return viewer.kind === 'ADMIN' ? {} : { isActive: true }
-}
-
-/** Folder of attachments and previews in the file store. */
-export const ATTACHMENTS_FOLDER = 'notice-attachments'
-
-/** @param path the record's filePath or previewPath: {notice id}/{random id}.{extension}. */
-export const attachmentKey = (path: string) => `${ATTACHMENTS_FOLDER}/${path}`
-
-/** @param path the record's filePath or previewPath. */
-export const attachmentUrl = (path: string) => `/files/notices/${path}`

@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { Notice as NoticeRecord, Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import type { Context } from '#server/graphql/context.ts'
-import { newestByPrisma, type PageArgs, rowsOf } from '#server/graphql/newest-first.ts'
+import { beyond, newestFirst, type PageArgs, type Place, rowsOf } from '#server/graphql/newest-first.ts'
 import { composed } from '#server/lib/visible-text.ts'
 import { inBothDigits } from '#shared/digits.ts'
 import { Notice } from './notice.ts'
+import { noticeOrder, shownNotices } from './shown-notices.ts'
 
 const NoticeConnection = builder.connectionObject({ type: Notice, name: 'NoticeConnection' })
 
@@ -16,8 +17,9 @@ builder.queryField('notices', (t) =>
       ...cacheable,
       authScopes: { public: true },
       type: Notice,
-      description: 'The active notices, newest first. [anyone]',
-      resolve: (_root, args, context, info) => pageOf({ isActive: true }, args, context, info),
+      description: 'The notices that visitors see now, pinned ones before the others, newest first. [anyone]',
+      resolve: async (_root, args, context, info) =>
+        pageOf(await shownNotices(context.db), args, context, info),
     },
     NoticeConnection,
   ),
@@ -28,7 +30,7 @@ builder.queryField('allNotices', (t) =>
     {
       authScopes: { admin: true },
       type: Notice,
-      description: 'Active and inactive notices, newest first. [admin]',
+      description: 'All notices, pinned ones before the others, newest first. [admin]',
       args: {
         search: t.arg.string({
           description:
@@ -49,11 +51,22 @@ function titled(text: string): Prisma.NoticeWhereInput {
 }
 
 function pageOf(where: Prisma.NoticeWhereInput, args: PageArgs, context: Context, info: GraphQLResolveInfo) {
-  return newestByPrisma(args, 'publishedAt', ({ beyond, ...page }) =>
-    context.db.prisma.notice.findMany({
-      ...rowsOf(context, info),
-      ...page,
-      where: { AND: [where, ...beyond] },
-    }),
-  )
+  return newestFirst<NoticeRecord>(args, {
+    placeOf: ({ publishedAt, id, isPinned }) => ({ at: publishedAt, id, isPinned }),
+    find: ({ after, before, limit, inverted }) =>
+      context.db.prisma.notice.findMany({
+        ...rowsOf(context, info),
+        orderBy: noticeOrder(inverted ? 'asc' : 'desc'),
+        take: limit,
+        where: { AND: [where, ...beyondPlace(after, 'lt'), ...beyondPlace(before, 'gt')] },
+      }),
+  })
+}
+
+/** The notices behind a place, or before it: of those that are pinned as its own or not, and all others on that side. */
+function beyondPlace(place: Place | undefined, side: 'lt' | 'gt'): Prisma.NoticeWhereInput[] {
+  if (!place) return []
+  const { isPinned = false } = place
+  const others = isPinned === (side === 'lt') ? [{ isPinned: !isPinned }] : []
+  return [{ OR: [{ isPinned, ...beyond('publishedAt', place, side) }, ...others] }]
 }

@@ -7,15 +7,17 @@ import { createBudgetOf } from '#server/http/request-budget.ts'
 import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
 import { type Locale, languageOfText, pathIn } from '#shared/locales.ts'
-import { attachmentUrl } from './notice.ts'
+import { type NoticeType, noticeTypes } from '#shared/notice-types.ts'
+import { attachmentUrl } from './attachment.ts'
 import { textsIn } from './notice-texts.ts'
+import { lastChange, noticeOrder, shownNotices } from './shown-notices.ts'
 
 /** Maximum number of entries. */
 const ENTRIES = 30
 
-const feedWords: Readonly<Record<Locale, { urgent: string; title(institute: string): string }>> = {
-  en: { urgent: 'Urgent', title: (institute) => `Notices of ${institute}` },
-  ne: { urgent: 'जरुरी', title: (institute) => `${institute} का सूचना` },
+const titles: Readonly<Record<Locale, (institute: string) => string>> = {
+  en: (institute) => `Notices of ${institute}`,
+  ne: (institute) => `${institute} का सूचना`,
 }
 
 type Part = string | undefined | Part[]
@@ -28,14 +30,13 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
     const budget = await budgetOf(request)
     budget.spend(costs.file)
     const notices = await db.prisma.notice.findMany({
-      where: { isActive: true },
-      orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+      where: await shownNotices(db),
+      orderBy: noticeOrder(),
       take: ENTRIES,
-      include: { attachments: { orderBy: { position: 'asc' } } },
+      include: { attachments: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
     })
     const language = fileLanguageOf(request)
     const { site } = await contentIn(language, content).published()
-    const words = feedWords[language]
     const address = publicUrl()
     const page = address + pathIn(language, '/news')
     /** A text in another language than the feed says so. */
@@ -50,26 +51,26 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
         element('id', {}, `urn:uuid:${notice.id}`),
         text('title', title),
         element('published', {}, notice.publishedAt.toISOString()),
-        element('updated', {}, notice.updatedAt.toISOString()),
+        element('updated', {}, lastChange(notice).toISOString()),
         element('link', { rel: 'alternate', type: 'text/html', href: `${page}/${notice.id}` }),
         notice.link ? element('link', { rel: 'related', href: notice.link }) : undefined,
-        notice.attachments.map(({ filePath, fileType, fileName, size }) =>
+        notice.attachments.map(({ filePath, mediaType, fileName, size }) =>
           element('link', {
             rel: 'enclosure',
-            type: fileType,
+            type: mediaType,
             title: fileName,
             length: String(size),
             href: address + attachmentUrl(filePath),
           }),
         ),
-        notice.type === 'URGENT' ? element('category', { term: 'urgent', label: words.urgent }) : undefined,
+        noticeTypes[notice.type].tone === 'neutral' ? undefined : categoryOf(notice.type, language),
         text('content', description, { type: 'text' }),
       ])
     })
-    const updated = notices.reduce((latest, notice) => Math.max(latest, notice.updatedAt.getTime()), 0)
+    const updated = notices.reduce((latest, notice) => Math.max(latest, lastChange(notice).getTime()), 0)
     const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
       element('id', {}, page),
-      element('title', {}, escapeXml(words.title(site.name))),
+      element('title', {}, escapeXml(titles[language](site.name))),
       element('updated', {}, new Date(updated).toISOString()),
       element('author', {}, element('name', {}, escapeXml(site.name))),
       element('link', { rel: 'self', type: 'application/atom+xml', href: address + request.url }),
@@ -84,6 +85,9 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
       .send(`<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`)
   })
 }
+
+const categoryOf = (type: NoticeType, language: Locale) =>
+  element('category', { term: type.toLowerCase(), label: noticeTypes[type][language] })
 
 /** @param content escaped XML. */
 function element(name: string, attributes: Record<string, string>, content: Part = []): string {

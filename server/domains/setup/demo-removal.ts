@@ -1,7 +1,7 @@
 import { collections } from '#server/content/declarations/index.ts'
 import { lockCollection } from '#server/domains/content/store-version.ts'
 import type { RemovedLayer } from '#server/domains/imports/remove-layer.ts'
-import { attachmentKey } from '#server/domains/notices/notice.ts'
+import { REMOVED } from '#server/domains/media/clean-up-media.ts'
 import { lockExam } from '#server/domains/results/lock-exam.ts'
 import { lockStudents } from '#server/domains/students/lock-students.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
@@ -12,8 +12,6 @@ type Tx = Prisma.TransactionClient
 
 /** What is to be deleted after the transaction that removed the demo. */
 export interface DemoLeftovers {
-  /** Keys of stored files. */
-  keys: string[]
   resultFiles: RemovedLayer[]
   studentLists: RemovedLayer[]
 }
@@ -38,8 +36,9 @@ export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLefto
       UNION ALL SELECT id::text FROM exam_result_files WHERE is_demo
       UNION ALL SELECT id::text FROM student_uploads WHERE is_demo
       UNION ALL SELECT id::text FROM content_items WHERE is_demo)`
+  await tx.mediaFile.updateMany({ where: { notice: { isDemo: true } }, data: { unusedSince: REMOVED } })
+  await tx.notice.deleteMany({ where: { isDemo: true } })
   const leftovers = {
-    keys: await removeNotices(tx),
     resultFiles: await markFilesRemoved(tx),
     studentLists: await markListsRemoved(tx),
   }
@@ -108,15 +107,6 @@ async function keepEntriesInUse(tx: Tx): Promise<void> {
       UPDATE content_items SET is_demo = false
       WHERE id IN (SELECT id FROM (${demoEntriesKept}) AS entry WHERE kept))
     DELETE FROM content_versions WHERE id IN (${replacedVersions})`
-}
-
-async function removeNotices(tx: Tx): Promise<string[]> {
-  const attachments = await tx.noticeAttachment.findMany({ where: { notice: { isDemo: true } } })
-  await tx.notice.deleteMany({ where: { isDemo: true } })
-  return attachments
-    .flatMap(({ filePath, previewPath }) => [filePath, previewPath])
-    .filter((path) => path !== null)
-    .map(attachmentKey)
 }
 
 const shown = { isDemo: true, state: { not: 'REMOVED' } } as const

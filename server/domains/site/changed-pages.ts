@@ -1,5 +1,6 @@
 import type { ContentSnapshot } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
+import { lastChange, shownNotices } from '#server/domains/notices/shown-notices.ts'
 import { PUBLISHED, RELEASED, visibleFromSql } from '#server/domains/results/find-exams.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
@@ -20,10 +21,10 @@ export async function changedPages({
 }: Pick<Services, 'db' | 'content'>): Promise<ChangedPage[]> {
   const [notices, results, snapshot] = await Promise.all([
     prisma.notice.findMany({
-      where: { isActive: true },
+      where: await shownNotices({ prisma }),
       orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
       take: MOST,
-      select: { id: true, updatedAt: true },
+      select: { id: true, updatedAt: true, publishedAt: true },
     }),
     // Excludes results before their release: their existence is not public.
     prisma.$queryRaw<{ changedAt: Date | null }[]>`
@@ -33,7 +34,7 @@ export async function changedPages({
     content.published(),
   ])
   const changedAt = results[0]?.changedAt
-  const pages = notices.map(({ id, updatedAt }) => ({ path: `/news/${id}`, changedAt: updatedAt }))
+  const pages = notices.map(({ id, ...notice }) => ({ path: `/news/${id}`, changedAt: lastChange(notice) }))
   return [
     ...pages,
     ...pages.flatMap(({ changedAt }) => [

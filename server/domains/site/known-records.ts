@@ -1,4 +1,5 @@
 import { collections } from '#server/content/declarations/index.ts'
+import { shownNotices } from '#server/domains/notices/shown-notices.ts'
 import { listAnnouncedReleases, listExams, listWithdrawnExams } from '#server/domains/results/find-exams.ts'
 import type { Services } from '#server/graphql/context.ts'
 
@@ -11,7 +12,7 @@ export async function knownRecords({
     listExams(db),
     listWithdrawnExams(db),
     listAnnouncedReleases(db),
-    db.prisma.notice.findMany({ where: { isActive: true }, select: { id: true } }),
+    shownNotices(db).then((where) => db.prisma.notice.findMany({ where, select: { id: true } })),
     content.published(),
   ])
   const slugs = collections.flatMap(({ key, slugField }) =>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authScopeError, scopesOf } from '#server/auth/auth-scopes.ts'
 import type { SignedInUser } from '#server/auth/viewer.ts'
-import { type MediaRecord, mediaKey } from '#server/domains/media/media.ts'
+import type { MediaRecord } from '#server/domains/media/media.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
 import { costs } from '#server/graphql/costs.ts'
 import { fileLanguageOf } from '#server/graphql/language.ts'
@@ -57,7 +57,7 @@ export async function sendUploaded(
   reply: FastifyReply,
   { services, budget, media }: { services: Services; budget: ClientBudget; media: MediaRecord },
 ): Promise<FastifyReply> {
-  const key = mediaKey(media.filePath)
+  const key = media.filePath
   const stored = await services.files.stat(key)
   if (!stored) return sendMissingFile(request, reply, key)
   reply.headers({

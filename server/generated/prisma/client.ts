@@ -102,13 +102,8 @@ export type AddressKey = Prisma.AddressKeyModel
  */
 export type Notice = Prisma.NoticeModel
 /**
- * Model NoticeAttachment
- * A picture or PDF that belongs to a notice.
- */
-export type NoticeAttachment = Prisma.NoticeAttachmentModel
-/**
  * Model MediaFile
- * A picture or PDF that the institute's content shows. The same bytes are stored once.
+ * A picture or PDF that the institute's content or a notice shows.
  */
 export type MediaFile = Prisma.MediaFileModel
 /**

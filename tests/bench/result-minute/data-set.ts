@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Database } from '#server/db/database.ts'
@@ -140,10 +139,11 @@ async function fillNotices(pool: Database['pool'], dataDir: string): Promise<voi
   )
   const paths = notices.flatMap((notice) => notice.paths)
   await pool.query(
-    `INSERT INTO notice_attachments (id, notice_id, file_name, file_path, file_type, size, sha256, position)
-     SELECT gen_random_uuid(), split_part(path, '/', 1)::uuid, 'Routine.pdf', path, 'application/pdf', $2, $3, n
+    `INSERT INTO media_files (id, kind, notice_id, file_name, file_path, media_type, size, position)
+     SELECT gen_random_uuid(), 'PDF', split_part(path, '/', 1)::uuid, 'Routine.pdf', 'notice-attachments/' || path,
+       'application/pdf', $2, n
      FROM unnest($1::text[]) WITH ORDINALITY AS file (path, n)`,
-    [paths, attachment.length, createHash('sha256').update(attachment).digest('hex')],
+    [paths, attachment.length],
   )
   for (const path of paths) {
     const file = join(dataDir, 'files/notice-attachments', path)

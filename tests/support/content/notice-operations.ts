@@ -62,6 +62,16 @@ export const UpdateNotice = graphql(`
   }
 `)
 
+export const UploadAttachment = graphql(`
+  mutation UploadAttachmentForTests($id: ID!, $file: Upload!) {
+    uploadAttachment(id: $id, file: $file) {
+      __typename
+      ... on NoticeAttachment { id fileName fileType size width height url previewUrl }
+      ... on InvalidInput { message }
+    }
+  }
+`)
+
 export const SetNoticeActive = graphql(`
   mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {
     setNoticeActive(id: $id, isActive: $isActive) { isActive }

@@ -21,7 +21,7 @@ export function pdf(name: string, padding = 0): File {
 /** Puts a notice up as an admin. @returns its id. */
 export async function putUp(
   admin: ApiClient,
-  { attachments = [], ...given }: Partial<NoticeInput> & { attachments?: File[] } = {},
+  { attachments = [], ...given }: Partial<Omit<NoticeInput, 'attachments'>> & { attachments?: File[] } = {},
 ): Promise<string> {
   const input = { title: 'Classes resume', description: 'On Sunday at 6 AM.', ...given }
   const { createNotice } = await admin.run(CreateNotice, { input, attachments })

@@ -61,9 +61,15 @@ const THINGS = `
   FROM student_uploads u
   UNION ALL
   SELECT title, description, 2, array_remove(
-      array_agg('notice-attachments/' || a.file_path) || array_agg('notice-attachments/' || a.preview_path), NULL),
-    count(a.id)::int
-  FROM notices n LEFT JOIN notice_attachments a ON a.notice_id = n.id GROUP BY n.id`
+      array_agg(DISTINCT a.file_path) || array_agg(v.file_path), NULL),
+    count(DISTINCT a.id)::int
+  FROM notices n LEFT JOIN media_files a ON a.notice_id = n.id LEFT JOIN media_variants v ON v.media_id = a.id GROUP BY n.id`
+
+/** Uploads whose notice may still be saved; those that were taken from one are marked with 1970. */
+const WAITING = `
+  SELECT array_remove(array_agg(DISTINCT a.file_path) || array_agg(v.file_path), NULL) AS files
+  FROM media_files a LEFT JOIN media_variants v ON v.media_id = a.id
+  WHERE a.notice_id IS NULL AND coalesce(a.unused_since > '1971-01-01', true)`
 
 const LAYERS = `
   SELECT layer, EXISTS (SELECT FROM exam_result_files f WHERE f.layer = r.layer) AS known
@@ -93,12 +99,13 @@ export async function readState(db: Database, files: FileStore): Promise<Found> 
   for (const folder of folders) {
     for await (const { key } of files.list(folder)) if (key !== RECHECK_FILE) stored.push(key)
   }
+  const waiting = new Set<string>((await db.pool.query(WAITING)).rows[0]?.files)
   const [result] = await findExamResults(db, [{ examId: EXAM, candidateId: CANDIDATE }])
   const students = await findStudents(db, [CANDIDATE])
   return {
     things: (await db.pool.query(THINGS)).rows,
     layers: (await db.pool.query(LAYERS)).rows,
-    stored,
+    stored: stored.filter((key) => !waiting.has(key)),
     actions: (await db.pool.query(ACTIONS)).rows,
     untoldReasons: (await db.pool.query(UNTOLD_REASONS)).rows,
     held: {

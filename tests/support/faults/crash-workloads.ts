@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Database } from '#server/db/database.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { type RemovedLayer, removeInBackground } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { addNotice } from '#server/domains/notices/add-notice.ts'
-import { changeNotice } from '#server/domains/notices/change-notice.ts'
-import { removeFiles } from '#server/domains/notices/remove-files.ts'
-import { removeNotices } from '#server/domains/notices/remove-notices.ts'
+import { addAttachment } from '#server/domains/media/add-media.ts'
+import { removeMarked } from '#server/domains/media/clean-up-media.ts'
+import { removeNotices } from '#server/domains/notices/delete-notices.ts'
+import { saveNotice } from '#server/domains/notices/save-notice.ts'
 import { addRecheck } from '#server/domains/rechecks/request-recheck.ts'
 import { close, writeAnswer } from '#server/domains/rechecks/resolve-recheck.ts'
 import { correctionImport, correctionOf } from '#server/domains/results/correction-of-result.ts'
@@ -160,17 +161,16 @@ export function studentsWorkload(services: Services, random: Random): Workload {
 const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-const upload = async (filename: string, content: Buffer) => ({
-  filename,
-  mimetype: '',
-  createReadStream: () => Readable.from([content]),
-})
-
 /** A notice's text says in which wording it stands. */
 export function noticesWorkload(services: Services): Workload {
   const { db } = services
   const input = (title: string, description: Standing) =>
     ({ title, description, type: 'NORMAL', link: null }) as const
+  async function attach(filename: string, content: Buffer): Promise<string> {
+    const upload = { filename, mimetype: '', createReadStream: () => Readable.from([content]) }
+    const added = { id: randomUUID(), upload, actorId: null }
+    return (await addAttachment({ ...services, isBusy: () => false }, added)).id
+  }
   return {
     ending: () => ' notice',
     created: 'first',
@@ -184,25 +184,28 @@ export function noticesWorkload(services: Services): Workload {
       }))
     },
     async create(name) {
-      const uploads = [upload('a.pdf', pdf), upload('b.gif', gif)]
-      await addNotice(services, { input: input(name, 'first'), uploads, actorId: null })
+      const attachments = [await attach('a.pdf', pdf), await attach('b.gif', gif)]
+      await saveNotice(db, {
+        ...{ id: randomUUID(), version: 0, actorId: null },
+        input: { ...input(name, 'first'), attachments },
+      })
     },
     async advance(id, name) {
-      const [first] = await db.prisma.noticeAttachment.findMany({
+      const [first] = await db.prisma.mediaFile.findMany({
         where: { noticeId: id },
         orderBy: { position: 'asc' },
       })
-      const changed = await changeNotice(services, {
+      const { outcome } = await saveNotice(db, {
         ...{ id, input: input(name, 'second'), actorId: null },
-        uploads: [upload('c.gif', gif)],
-        remove: [first?.id ?? ''],
+        added: [await attach('c.gif', gif)],
+        removed: [first?.id ?? ''],
       })
-      if (changed.outcome !== 'changed') throw new Error(`Not changed: ${changed.outcome}`)
-      removeFiles(services, changed.removedKeys)
+      if (outcome !== 'saved') throw new Error(`Not changed: ${outcome}`)
+      removeMarked(services)
     },
     async remove(id) {
-      const removed = await removeNotices(db, [id], null)
-      removeFiles(services, removed.keys)
+      await removeNotices(db, [id], null)
+      removeMarked(services)
     },
   }
 }

@@ -42,7 +42,7 @@ export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
   const keys = createKeyRing(app.db)
   const files = { attachments: [await picture('नतिजा.jpg'), pdf('a.pdf')] }
   const [shown, hidden] = [await putUp(admin, files), await putUp(admin, files)]
-  const [attachment] = await attachmentsOf(admin, shown)
+  const [attachment] = await attachmentsOf(app.as('VISITOR'), shown)
   const [hiddenAttachment] = await attachmentsOf(admin, hidden)
   await admin.run(SetNoticeActive, { id: hidden, isActive: false })
   const resultFile = async () => {

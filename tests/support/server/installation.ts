@@ -110,8 +110,8 @@ export async function fill(at: Installation): Promise<void> {
     await prisma.exam.create({ data: { id: 'CEE', title: 'CEE', secondSecret: 'PIN' } })
     await prisma.activity.create({ data: { actorId: userId, action: 'test.done', subject: 'नतिजा' } })
     for (const id of ['one', 'two']) {
-      const path = `notice/${id}.pdf`
-      await at.files.put(`notice-attachments/${path}`, Readable.from([Buffer.from(`content of ${id}`)]), {
+      const filePath = `notice-attachments/notice/${id}.pdf`
+      await at.files.put(filePath, Readable.from([Buffer.from(`content of ${id}`)]), {
         maxBytes: 100,
       })
       await prisma.notice.create({
@@ -120,11 +120,7 @@ export async function fill(at: Installation): Promise<void> {
           description: '',
           attachments: {
             create: {
-              fileName: 'सूचना.pdf',
-              filePath: path,
-              fileType: 'application/pdf',
-              size: 14,
-              sha256: '',
+              ...{ kind: 'PDF', fileName: 'सूचना.pdf', filePath, mediaType: 'application/pdf', size: 14 },
             },
           },
         },

@@ -44,8 +44,7 @@ export async function storeNotices(
   const keys: string[] = []
   for (let number = 0; number < count; number++) {
     const id = uuid7()
-    const path = `${id}/${number}.pdf`
-    const key = `notice-attachments/${path}`
+    const key = `notice-attachments/${id}/${number}.pdf`
     await files.put(key, Readable.from([Buffer.from(`file ${number}`)]), { maxBytes: 100 })
     await db.prisma.notice.create({
       data: {
@@ -53,7 +52,7 @@ export async function storeNotices(
         title: `Notice ${number}`,
         description: '',
         attachments: {
-          create: { fileName: 'a.pdf', filePath: path, fileType: 'application/pdf', size: 6, sha256: '' },
+          create: { kind: 'PDF', fileName: 'a.pdf', filePath: key, mediaType: 'application/pdf', size: 6 },
         },
       },
     })

@@ -4,14 +4,16 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import FileText from 'lucide-react/icons/file-text'
 import Image from 'lucide-react/icons/image'
 import Pencil from 'lucide-react/icons/pencil'
+import Pin from 'lucide-react/icons/pin'
 import ScanText from 'lucide-react/icons/scan-text'
 import Trash2 from 'lucide-react/icons/trash-2'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { missingNepali } from '#client/features/content-editor/nepali-switch.tsx'
+import { NoticeBadge, NoticeStateBadges } from '#client/features/notices/notice-badge.tsx'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
-import { t } from '#client/locales/t.ts'
+import { rich, t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { below, color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -45,7 +47,8 @@ export function ManagedNoticeRow({
   onSelect,
   ...actions
 }: ManagedNoticeRowProps) {
-  const { id, title, description, type, link, publishedAt, isActive, translation, attachments } = notice
+  const { id, title, description, type, link, publishedAt, expiresAt, isActive, translation, attachments } =
+    notice
   const action = (label: string, Icon: LucideIcon, onPress: () => void, busy = false) => (
     <Action type="button" onClick={onPress} aria-busy={busy || undefined}>
       {busy ? <Spinner size="1.1rem" /> : <Icon size="1.1rem" />}
@@ -54,7 +57,7 @@ export function ManagedNoticeRow({
     </Action>
   )
   return (
-    <Row $inactive={!isActive}>
+    <Row $inactive={!isActive || notice.timing === 'OVER'}>
       <Checkbox
         label={t('Select {title}', { title })}
         labelHidden
@@ -64,19 +67,15 @@ export function ManagedNoticeRow({
       <Words>
         <Head>
           <h2 lang={languageOf(title)}>{title}</h2>
-          <Badge tone={type === 'URGENT' ? 'danger' : 'neutral'} icon={type === 'URGENT' && TriangleAlert}>
-            {type === 'URGENT' ? t('Urgent') : t('Normal')}
-          </Badge>
-          {!isActive && (
-            <Badge tone="warning" icon>
-              {t('Inactive')}
-            </Badge>
-          )}
+          <NoticeBadge type={type} always />
+          {notice.isPinned && <Badge icon={Pin}>{t('Pinned')}</Badge>}
+          <NoticeStateBadges {...notice} />
           {nepaliShown && translation.missing > 0 && <Badge>{missingNepali(translation)}</Badge>}
         </Head>
         <Beginning lang={languageOf(description)}>{description}</Beginning>
         <Facts>
-          <ShownDate at={publishedAt} />
+          <ShownDate at={publishedAt} withTime={notice.timing === 'WAITING'} />
+          {expiresAt && <span>{rich('until {date}', { date: <ShownDate at={expiresAt} withTime /> })}</span>}
           {link && (
             <TextLink to={link} newTab>
               {t('View Link')}
@@ -159,7 +158,7 @@ const Beginning = styled.p`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]};
+  gap: ${space[1]} ${space[4]};
   color: ${color('textMuted')};
   font-size: ${text('small')};
 

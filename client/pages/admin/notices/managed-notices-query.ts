@@ -10,7 +10,10 @@ export const MANAGED_NOTICE_FRAGMENT = graphql(`
     type
     link
     publishedAt
+    expiresAt
+    isPinned
     isActive
+    timing
     translation { missing texts hasBegun }
     attachments { ...AttachmentLink }
   }
@@ -23,6 +26,10 @@ export const EDITED_NOTICE_FRAGMENT = graphql(`
     texts { title description nepaliTitle nepaliDescription }
     type
     link
+    publishedAt
+    expiresAt
+    isPinned
+    timing
     version
     attachments { ...AttachmentLink }
   }

@@ -5,11 +5,17 @@ import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { languageOfText } from '#shared/locales.ts'
-import type { NoticeValues } from './notice-draft.ts'
+
+export interface NoticeTextValues {
+  title: string
+  description: string
+  nepaliTitle: string
+  nepaliDescription: string
+}
 
 interface NoticeTextsProps {
-  values: NoticeValues
-  onChange: (part: Partial<NoticeValues>) => void
+  values: NoticeTextValues
+  onChange: (part: Partial<NoticeTextValues>) => void
 }
 
 const lacksNepali = (text: string, nepali: string) => languageOfText(text) === 'en' && nepali.trim() === ''

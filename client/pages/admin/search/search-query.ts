@@ -10,7 +10,7 @@ export const SearchQuery = graphql(`
     search(text: $text) {
       candidates { candidateId studentName groups }
       exams { id title date }
-      notices { id title isActive publishedAt }
+      notices { id title isActive timing publishedAt }
       users { id email name role }
     }
   }

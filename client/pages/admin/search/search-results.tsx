@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { roleNames } from '#client/features/account/role-names.ts'
+import { NoticeStateBadges } from '#client/features/notices/notice-badge.tsx'
 import type { SearchQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { candidatePath, examPath, noticePath, paths } from '#client/paths.ts'
 import { color, space, text as textSize } from '#client/theme/theme.ts'
-import { Badge } from '#client/ui/badge.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
@@ -54,9 +54,9 @@ export function SearchResults({ text, found }: SearchResultsProps) {
         )}
       </Group>
       <Group title={t('Notices')} entries={notices}>
-        {({ id, title, isActive, publishedAt }) => (
+        {({ id, title, publishedAt, ...state }) => (
           <Entry key={id} to={noticePath(id)} name={title}>
-            <ShownDate at={publishedAt} /> {!isActive && <Badge>{t('Inactive')}</Badge>}
+            <ShownDate at={publishedAt} /> <NoticeStateBadges {...state} />
           </Entry>
         )}
       </Group>

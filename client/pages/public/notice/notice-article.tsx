@@ -2,11 +2,11 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import styled from 'styled-components'
 import { useSite } from '#client/data/root-data.ts'
+import { NoticeBadge, NoticeStateBadges } from '#client/features/notices/notice-badge.tsx'
 import type { NoticeQuery } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath } from '#client/paths.ts'
 import { space, text } from '#client/theme/theme.ts'
-import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
@@ -19,19 +19,15 @@ import { ShareButton } from './share-button.tsx'
 
 /** A whole notice, to read. */
 export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['notice']> }) {
-  const { id, title, description, type, link, publishedAt, attachments, isActive } = notice
+  const { id, title, description, type, link, publishedAt, attachments, isActive, timing } = notice
   const { publicUrl } = useSite()
   return (
     <Stack as="article" $gap={8}>
       <Header>
         <Pattern seed={id} rows={0} cell={3} />
         <Badges>
-          {type === 'URGENT' && (
-            <Badge tone="danger" icon={TriangleAlert}>
-              {t('Urgent')}
-            </Badge>
-          )}
-          {!isActive && <Badge>{t('Inactive')}</Badge>}
+          <NoticeBadge type={type} />
+          <NoticeStateBadges isActive={isActive} timing={timing} />
         </Badges>
         <h1 lang={languageOf(title)}>{title}</h1>
         <Text $tone="muted">

@@ -53,7 +53,7 @@ export function Component() {
           <PageHead
             title={notice.title}
             description={beginning(notice.description)}
-            noIndex={!notice.isActive}
+            noIndex={!notice.isActive || notice.timing !== 'CURRENT'}
             parents={[{ label: t('News'), to: paths.news }]}
             subject={{
               kind: 'article',

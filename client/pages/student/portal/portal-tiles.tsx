@@ -3,11 +3,12 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Megaphone from 'lucide-react/icons/megaphone'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import styled from 'styled-components'
+import { NoticeBadge } from '#client/features/notices/notice-badge.tsx'
 import { AssignmentFacts } from '#client/features/student-area/assignment-facts.tsx'
 import { assignmentStatuses } from '#client/features/student-area/assignment-statuses.ts'
 import { nextFee } from '#client/features/student-area/next-fee.ts'
 import { rupees } from '#client/features/student-area/rupees.ts'
-import type { AssignmentRowFragment, PaymentRowFragment } from '#client/gql/graphql.ts'
+import type { AssignmentRowFragment, NoticeType, PaymentRowFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { noticePath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -20,7 +21,7 @@ import { PortalTile } from './portal-tile.tsx'
 interface PortalTilesProps {
   assignments: readonly AssignmentRowFragment[]
   payments: readonly PaymentRowFragment[]
-  notice: { id: string; title: string; type: 'URGENT' | 'NORMAL'; publishedAt: string } | undefined
+  notice: { id: string; title: string; type: NoticeType; publishedAt: string } | undefined
   /** Whether there are assignments for anybody. */
   hasAssignments: boolean
   /** Whether there are fees for anybody. */
@@ -96,11 +97,7 @@ export function PortalTiles({
           to={noticePath(notice.id)}
         >
           <Facts>
-            {notice.type === 'URGENT' && (
-              <Badge tone="danger" icon={TriangleAlert}>
-                {t('Urgent')}
-              </Badge>
-            )}
+            <NoticeBadge type={notice.type} />
             <ShownDate at={notice.publishedAt} />
           </Facts>
         </PortalTile>

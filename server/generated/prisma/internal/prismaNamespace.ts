@@ -413,7 +413,6 @@ export const ModelName = {
   DistinctAttempt: 'DistinctAttempt',
   AddressKey: 'AddressKey',
   Notice: 'Notice',
-  NoticeAttachment: 'NoticeAttachment',
   MediaFile: 'MediaFile',
   MediaVariant: 'MediaVariant',
   ExamResultFile: 'ExamResultFile',
@@ -453,7 +452,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "session" | "refreshToken" | "oneTimeToken" | "invitation" | "signingKey" | "outboxMail" | "rateLimit" | "distinctAttempt" | "addressKey" | "notice" | "noticeAttachment" | "mediaFile" | "mediaVariant" | "examResultFile" | "examResult" | "exam" | "recheckRequest" | "secretHashKey" | "resultSlip" | "studentUpload" | "queuedImport" | "student" | "candidateLink" | "videoChannel" | "videoPage" | "video" | "activity" | "dataChange" | "installation" | "trashedFile" | "fileStoreCheck" | "backupStatus" | "errorCount" | "contentItem" | "contentVersion"
+    modelProps: "user" | "session" | "refreshToken" | "oneTimeToken" | "invitation" | "signingKey" | "outboxMail" | "rateLimit" | "distinctAttempt" | "addressKey" | "notice" | "mediaFile" | "mediaVariant" | "examResultFile" | "examResult" | "exam" | "recheckRequest" | "secretHashKey" | "resultSlip" | "studentUpload" | "queuedImport" | "student" | "candidateLink" | "videoChannel" | "videoPage" | "video" | "activity" | "dataChange" | "installation" | "trashedFile" | "fileStoreCheck" | "backupStatus" | "errorCount" | "contentItem" | "contentVersion"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1268,80 +1267,6 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.NoticeCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.NoticeCountAggregateOutputType> | number
-        }
-      }
-    }
-    NoticeAttachment: {
-      payload: Prisma.$NoticeAttachmentPayload<ExtArgs>
-      fields: Prisma.NoticeAttachmentFieldRefs
-      operations: {
-        findUnique: {
-          args: Prisma.NoticeAttachmentFindUniqueArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload> | null
-        }
-        findUniqueOrThrow: {
-          args: Prisma.NoticeAttachmentFindUniqueOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>
-        }
-        findFirst: {
-          args: Prisma.NoticeAttachmentFindFirstArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload> | null
-        }
-        findFirstOrThrow: {
-          args: Prisma.NoticeAttachmentFindFirstOrThrowArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>
-        }
-        findMany: {
-          args: Prisma.NoticeAttachmentFindManyArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>[]
-        }
-        create: {
-          args: Prisma.NoticeAttachmentCreateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>
-        }
-        createMany: {
-          args: Prisma.NoticeAttachmentCreateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        createManyAndReturn: {
-          args: Prisma.NoticeAttachmentCreateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>[]
-        }
-        delete: {
-          args: Prisma.NoticeAttachmentDeleteArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>
-        }
-        update: {
-          args: Prisma.NoticeAttachmentUpdateArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>
-        }
-        deleteMany: {
-          args: Prisma.NoticeAttachmentDeleteManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateMany: {
-          args: Prisma.NoticeAttachmentUpdateManyArgs<ExtArgs>
-          result: BatchPayload
-        }
-        updateManyAndReturn: {
-          args: Prisma.NoticeAttachmentUpdateManyAndReturnArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>[]
-        }
-        upsert: {
-          args: Prisma.NoticeAttachmentUpsertArgs<ExtArgs>
-          result: runtime.Types.Utils.PayloadToResult<Prisma.$NoticeAttachmentPayload>
-        }
-        aggregate: {
-          args: Prisma.NoticeAttachmentAggregateArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.AggregateNoticeAttachment>
-        }
-        groupBy: {
-          args: Prisma.NoticeAttachmentGroupByArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.NoticeAttachmentGroupByOutputType>[]
-        }
-        count: {
-          args: Prisma.NoticeAttachmentCountArgs<ExtArgs>
-          result: runtime.Types.Utils.Optional<Prisma.NoticeAttachmentCountAggregateOutputType> | number
         }
       }
     }
@@ -3288,6 +3213,8 @@ export const NoticeScalarFieldEnum = {
   type: 'type',
   link: 'link',
   publishedAt: 'publishedAt',
+  expiresAt: 'expiresAt',
+  isPinned: 'isPinned',
   isActive: 'isActive',
   isDemo: 'isDemo',
   version: 'version',
@@ -3298,24 +3225,6 @@ export const NoticeScalarFieldEnum = {
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
 
 
-export const NoticeAttachmentScalarFieldEnum = {
-  id: 'id',
-  noticeId: 'noticeId',
-  fileName: 'fileName',
-  filePath: 'filePath',
-  previewPath: 'previewPath',
-  fileType: 'fileType',
-  size: 'size',
-  sha256: 'sha256',
-  width: 'width',
-  height: 'height',
-  position: 'position',
-  createdAt: 'createdAt'
-} as const
-
-export type NoticeAttachmentScalarFieldEnum = (typeof NoticeAttachmentScalarFieldEnum)[keyof typeof NoticeAttachmentScalarFieldEnum]
-
-
 export const MediaFileScalarFieldEnum = {
   id: 'id',
   kind: 'kind',
@@ -3324,6 +3233,8 @@ export const MediaFileScalarFieldEnum = {
   mediaType: 'mediaType',
   size: 'size',
   sha256: 'sha256',
+  noticeId: 'noticeId',
+  position: 'position',
   width: 'width',
   height: 'height',
   isPale: 'isPale',
@@ -4130,7 +4041,6 @@ export type GlobalOmitConfig = {
   distinctAttempt?: Prisma.DistinctAttemptOmit
   addressKey?: Prisma.AddressKeyOmit
   notice?: Prisma.NoticeOmit
-  noticeAttachment?: Prisma.NoticeAttachmentOmit
   mediaFile?: Prisma.MediaFileOmit
   mediaVariant?: Prisma.MediaVariantOmit
   examResultFile?: Prisma.ExamResultFileOmit

@@ -62,7 +62,6 @@ export const ModelName = {
   DistinctAttempt: 'DistinctAttempt',
   AddressKey: 'AddressKey',
   Notice: 'Notice',
-  NoticeAttachment: 'NoticeAttachment',
   MediaFile: 'MediaFile',
   MediaVariant: 'MediaVariant',
   ExamResultFile: 'ExamResultFile',
@@ -233,6 +232,8 @@ export const NoticeScalarFieldEnum = {
   type: 'type',
   link: 'link',
   publishedAt: 'publishedAt',
+  expiresAt: 'expiresAt',
+  isPinned: 'isPinned',
   isActive: 'isActive',
   isDemo: 'isDemo',
   version: 'version',
@@ -243,24 +244,6 @@ export const NoticeScalarFieldEnum = {
 export type NoticeScalarFieldEnum = (typeof NoticeScalarFieldEnum)[keyof typeof NoticeScalarFieldEnum]
 
 
-export const NoticeAttachmentScalarFieldEnum = {
-  id: 'id',
-  noticeId: 'noticeId',
-  fileName: 'fileName',
-  filePath: 'filePath',
-  previewPath: 'previewPath',
-  fileType: 'fileType',
-  size: 'size',
-  sha256: 'sha256',
-  width: 'width',
-  height: 'height',
-  position: 'position',
-  createdAt: 'createdAt'
-} as const
-
-export type NoticeAttachmentScalarFieldEnum = (typeof NoticeAttachmentScalarFieldEnum)[keyof typeof NoticeAttachmentScalarFieldEnum]
-
-
 export const MediaFileScalarFieldEnum = {
   id: 'id',
   kind: 'kind',
@@ -269,6 +252,8 @@ export const MediaFileScalarFieldEnum = {
   mediaType: 'mediaType',
   size: 'size',
   sha256: 'sha256',
+  noticeId: 'noticeId',
+  position: 'position',
   width: 'width',
   height: 'height',
   isPale: 'isPale',

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model MediaFile
- * A picture or PDF that the institute's content shows. The same bytes are stored once.
+ * A picture or PDF that the institute's content or a notice shows.
  */
 export type MediaFileModel = runtime.Types.Result.DefaultSelection<Prisma.$MediaFilePayload>
 
@@ -28,12 +28,14 @@ export type AggregateMediaFile = {
 
 export type MediaFileAvgAggregateOutputType = {
   size: number | null
+  position: number | null
   width: number | null
   height: number | null
 }
 
 export type MediaFileSumAggregateOutputType = {
   size: number | null
+  position: number | null
   width: number | null
   height: number | null
 }
@@ -46,6 +48,8 @@ export type MediaFileMinAggregateOutputType = {
   mediaType: string | null
   size: number | null
   sha256: string | null
+  noticeId: string | null
+  position: number | null
   width: number | null
   height: number | null
   isPale: boolean | null
@@ -62,6 +66,8 @@ export type MediaFileMaxAggregateOutputType = {
   mediaType: string | null
   size: number | null
   sha256: string | null
+  noticeId: string | null
+  position: number | null
   width: number | null
   height: number | null
   isPale: boolean | null
@@ -78,6 +84,8 @@ export type MediaFileCountAggregateOutputType = {
   mediaType: number
   size: number
   sha256: number
+  noticeId: number
+  position: number
   width: number
   height: number
   isPale: number
@@ -90,12 +98,14 @@ export type MediaFileCountAggregateOutputType = {
 
 export type MediaFileAvgAggregateInputType = {
   size?: true | runtime.Types.Skip
+  position?: true | runtime.Types.Skip
   width?: true | runtime.Types.Skip
   height?: true | runtime.Types.Skip
 }
 
 export type MediaFileSumAggregateInputType = {
   size?: true | runtime.Types.Skip
+  position?: true | runtime.Types.Skip
   width?: true | runtime.Types.Skip
   height?: true | runtime.Types.Skip
 }
@@ -108,6 +118,8 @@ export type MediaFileMinAggregateInputType = {
   mediaType?: true | runtime.Types.Skip
   size?: true | runtime.Types.Skip
   sha256?: true | runtime.Types.Skip
+  noticeId?: true | runtime.Types.Skip
+  position?: true | runtime.Types.Skip
   width?: true | runtime.Types.Skip
   height?: true | runtime.Types.Skip
   isPale?: true | runtime.Types.Skip
@@ -124,6 +136,8 @@ export type MediaFileMaxAggregateInputType = {
   mediaType?: true | runtime.Types.Skip
   size?: true | runtime.Types.Skip
   sha256?: true | runtime.Types.Skip
+  noticeId?: true | runtime.Types.Skip
+  position?: true | runtime.Types.Skip
   width?: true | runtime.Types.Skip
   height?: true | runtime.Types.Skip
   isPale?: true | runtime.Types.Skip
@@ -140,6 +154,8 @@ export type MediaFileCountAggregateInputType = {
   mediaType?: true | runtime.Types.Skip
   size?: true | runtime.Types.Skip
   sha256?: true | runtime.Types.Skip
+  noticeId?: true | runtime.Types.Skip
+  position?: true | runtime.Types.Skip
   width?: true | runtime.Types.Skip
   height?: true | runtime.Types.Skip
   isPale?: true | runtime.Types.Skip
@@ -242,7 +258,9 @@ export type MediaFileGroupByOutputType = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256: string | null
+  noticeId: string | null
+  position: number
   width: number | null
   height: number | null
   isPale: boolean | null
@@ -281,13 +299,16 @@ export type MediaFileWhereInput = {
   filePath?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
   mediaType?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
   size?: Prisma.IntFilter<"MediaFile"> | number | runtime.Types.Skip
-  sha256?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
+  sha256?: Prisma.StringNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
+  noticeId?: Prisma.UuidNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
+  position?: Prisma.IntFilter<"MediaFile"> | number | runtime.Types.Skip
   width?: Prisma.IntNullableFilter<"MediaFile"> | number | null | runtime.Types.Skip
   height?: Prisma.IntNullableFilter<"MediaFile"> | number | null | runtime.Types.Skip
   isPale?: Prisma.BoolNullableFilter<"MediaFile"> | boolean | null | runtime.Types.Skip
   unusedSince?: Prisma.DateTimeNullableFilter<"MediaFile"> | Date | string | null | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFilter<"MediaFile"> | Date | string | runtime.Types.Skip
+  notice?: Prisma.XOR<Prisma.NoticeNullableScalarRelationFilter, Prisma.NoticeWhereInput> | null | runtime.Types.Skip
   uploadedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
   variants?: Prisma.MediaVariantListRelationFilter | runtime.Types.Skip
 }
@@ -299,13 +320,16 @@ export type MediaFileOrderByWithRelationInput = {
   filePath?: Prisma.SortOrder | runtime.Types.Skip
   mediaType?: Prisma.SortOrder | runtime.Types.Skip
   size?: Prisma.SortOrder | runtime.Types.Skip
-  sha256?: Prisma.SortOrder | runtime.Types.Skip
+  sha256?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  noticeId?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  position?: Prisma.SortOrder | runtime.Types.Skip
   width?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   height?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isPale?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   unusedSince?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   uploadedById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   createdAt?: Prisma.SortOrder | runtime.Types.Skip
+  notice?: Prisma.NoticeOrderByWithRelationInput | runtime.Types.Skip
   uploadedBy?: Prisma.UserOrderByWithRelationInput | runtime.Types.Skip
   variants?: Prisma.MediaVariantOrderByRelationAggregateInput | runtime.Types.Skip
 }
@@ -321,13 +345,16 @@ export type MediaFileWhereUniqueInput = Prisma.AtLeast<{
   fileName?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
   mediaType?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
   size?: Prisma.IntFilter<"MediaFile"> | number | runtime.Types.Skip
-  sha256?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
+  sha256?: Prisma.StringNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
+  noticeId?: Prisma.UuidNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
+  position?: Prisma.IntFilter<"MediaFile"> | number | runtime.Types.Skip
   width?: Prisma.IntNullableFilter<"MediaFile"> | number | null | runtime.Types.Skip
   height?: Prisma.IntNullableFilter<"MediaFile"> | number | null | runtime.Types.Skip
   isPale?: Prisma.BoolNullableFilter<"MediaFile"> | boolean | null | runtime.Types.Skip
   unusedSince?: Prisma.DateTimeNullableFilter<"MediaFile"> | Date | string | null | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFilter<"MediaFile"> | Date | string | runtime.Types.Skip
+  notice?: Prisma.XOR<Prisma.NoticeNullableScalarRelationFilter, Prisma.NoticeWhereInput> | null | runtime.Types.Skip
   uploadedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
   variants?: Prisma.MediaVariantListRelationFilter | runtime.Types.Skip
 }, "id" | "filePath" | "sha256_kind">
@@ -339,7 +366,9 @@ export type MediaFileOrderByWithAggregationInput = {
   filePath?: Prisma.SortOrder | runtime.Types.Skip
   mediaType?: Prisma.SortOrder | runtime.Types.Skip
   size?: Prisma.SortOrder | runtime.Types.Skip
-  sha256?: Prisma.SortOrder | runtime.Types.Skip
+  sha256?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  noticeId?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  position?: Prisma.SortOrder | runtime.Types.Skip
   width?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   height?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isPale?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
@@ -363,7 +392,9 @@ export type MediaFileScalarWhereWithAggregatesInput = {
   filePath?: Prisma.StringWithAggregatesFilter<"MediaFile"> | string | runtime.Types.Skip
   mediaType?: Prisma.StringWithAggregatesFilter<"MediaFile"> | string | runtime.Types.Skip
   size?: Prisma.IntWithAggregatesFilter<"MediaFile"> | number | runtime.Types.Skip
-  sha256?: Prisma.StringWithAggregatesFilter<"MediaFile"> | string | runtime.Types.Skip
+  sha256?: Prisma.StringNullableWithAggregatesFilter<"MediaFile"> | string | null | runtime.Types.Skip
+  noticeId?: Prisma.UuidNullableWithAggregatesFilter<"MediaFile"> | string | null | runtime.Types.Skip
+  position?: Prisma.IntWithAggregatesFilter<"MediaFile"> | number | runtime.Types.Skip
   width?: Prisma.IntNullableWithAggregatesFilter<"MediaFile"> | number | null | runtime.Types.Skip
   height?: Prisma.IntNullableWithAggregatesFilter<"MediaFile"> | number | null | runtime.Types.Skip
   isPale?: Prisma.BoolNullableWithAggregatesFilter<"MediaFile"> | boolean | null | runtime.Types.Skip
@@ -379,12 +410,14 @@ export type MediaFileCreateInput = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
   width?: number | null | runtime.Types.Skip
   height?: number | null | runtime.Types.Skip
   isPale?: boolean | null | runtime.Types.Skip
   unusedSince?: Date | string | null | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
+  notice?: Prisma.NoticeCreateNestedOneWithoutAttachmentsInput | runtime.Types.Skip
   uploadedBy?: Prisma.UserCreateNestedOneWithoutMediaFilesInput | runtime.Types.Skip
   variants?: Prisma.MediaVariantCreateNestedManyWithoutMediaInput | runtime.Types.Skip
 }
@@ -396,7 +429,9 @@ export type MediaFileUncheckedCreateInput = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256?: string | null | runtime.Types.Skip
+  noticeId?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
   width?: number | null | runtime.Types.Skip
   height?: number | null | runtime.Types.Skip
   isPale?: boolean | null | runtime.Types.Skip
@@ -413,12 +448,14 @@ export type MediaFileUpdateInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
   unusedSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  notice?: Prisma.NoticeUpdateOneWithoutAttachmentsNestedInput | runtime.Types.Skip
   uploadedBy?: Prisma.UserUpdateOneWithoutMediaFilesNestedInput | runtime.Types.Skip
   variants?: Prisma.MediaVariantUpdateManyWithoutMediaNestedInput | runtime.Types.Skip
 }
@@ -430,7 +467,9 @@ export type MediaFileUncheckedUpdateInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  noticeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
@@ -447,7 +486,9 @@ export type MediaFileCreateManyInput = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256?: string | null | runtime.Types.Skip
+  noticeId?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
   width?: number | null | runtime.Types.Skip
   height?: number | null | runtime.Types.Skip
   isPale?: boolean | null | runtime.Types.Skip
@@ -463,7 +504,8 @@ export type MediaFileUpdateManyMutationInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
@@ -478,7 +520,9 @@ export type MediaFileUncheckedUpdateManyInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  noticeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
@@ -510,6 +554,8 @@ export type MediaFileCountOrderByAggregateInput = {
   mediaType?: Prisma.SortOrder | runtime.Types.Skip
   size?: Prisma.SortOrder | runtime.Types.Skip
   sha256?: Prisma.SortOrder | runtime.Types.Skip
+  noticeId?: Prisma.SortOrder | runtime.Types.Skip
+  position?: Prisma.SortOrder | runtime.Types.Skip
   width?: Prisma.SortOrder | runtime.Types.Skip
   height?: Prisma.SortOrder | runtime.Types.Skip
   isPale?: Prisma.SortOrder | runtime.Types.Skip
@@ -520,6 +566,7 @@ export type MediaFileCountOrderByAggregateInput = {
 
 export type MediaFileAvgOrderByAggregateInput = {
   size?: Prisma.SortOrder | runtime.Types.Skip
+  position?: Prisma.SortOrder | runtime.Types.Skip
   width?: Prisma.SortOrder | runtime.Types.Skip
   height?: Prisma.SortOrder | runtime.Types.Skip
 }
@@ -532,6 +579,8 @@ export type MediaFileMaxOrderByAggregateInput = {
   mediaType?: Prisma.SortOrder | runtime.Types.Skip
   size?: Prisma.SortOrder | runtime.Types.Skip
   sha256?: Prisma.SortOrder | runtime.Types.Skip
+  noticeId?: Prisma.SortOrder | runtime.Types.Skip
+  position?: Prisma.SortOrder | runtime.Types.Skip
   width?: Prisma.SortOrder | runtime.Types.Skip
   height?: Prisma.SortOrder | runtime.Types.Skip
   isPale?: Prisma.SortOrder | runtime.Types.Skip
@@ -548,6 +597,8 @@ export type MediaFileMinOrderByAggregateInput = {
   mediaType?: Prisma.SortOrder | runtime.Types.Skip
   size?: Prisma.SortOrder | runtime.Types.Skip
   sha256?: Prisma.SortOrder | runtime.Types.Skip
+  noticeId?: Prisma.SortOrder | runtime.Types.Skip
+  position?: Prisma.SortOrder | runtime.Types.Skip
   width?: Prisma.SortOrder | runtime.Types.Skip
   height?: Prisma.SortOrder | runtime.Types.Skip
   isPale?: Prisma.SortOrder | runtime.Types.Skip
@@ -558,6 +609,7 @@ export type MediaFileMinOrderByAggregateInput = {
 
 export type MediaFileSumOrderByAggregateInput = {
   size?: Prisma.SortOrder | runtime.Types.Skip
+  position?: Prisma.SortOrder | runtime.Types.Skip
   width?: Prisma.SortOrder | runtime.Types.Skip
   height?: Prisma.SortOrder | runtime.Types.Skip
 }
@@ -609,8 +661,58 @@ export type MediaFileUncheckedUpdateManyWithoutUploadedByNestedInput = {
   deleteMany?: Prisma.MediaFileScalarWhereInput | Prisma.MediaFileScalarWhereInput[] | runtime.Types.Skip
 }
 
+export type MediaFileCreateNestedManyWithoutNoticeInput = {
+  create?: Prisma.XOR<Prisma.MediaFileCreateWithoutNoticeInput, Prisma.MediaFileUncheckedCreateWithoutNoticeInput> | Prisma.MediaFileCreateWithoutNoticeInput[] | Prisma.MediaFileUncheckedCreateWithoutNoticeInput[] | runtime.Types.Skip
+  connectOrCreate?: Prisma.MediaFileCreateOrConnectWithoutNoticeInput | Prisma.MediaFileCreateOrConnectWithoutNoticeInput[] | runtime.Types.Skip
+  createMany?: Prisma.MediaFileCreateManyNoticeInputEnvelope | runtime.Types.Skip
+  connect?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+}
+
+export type MediaFileUncheckedCreateNestedManyWithoutNoticeInput = {
+  create?: Prisma.XOR<Prisma.MediaFileCreateWithoutNoticeInput, Prisma.MediaFileUncheckedCreateWithoutNoticeInput> | Prisma.MediaFileCreateWithoutNoticeInput[] | Prisma.MediaFileUncheckedCreateWithoutNoticeInput[] | runtime.Types.Skip
+  connectOrCreate?: Prisma.MediaFileCreateOrConnectWithoutNoticeInput | Prisma.MediaFileCreateOrConnectWithoutNoticeInput[] | runtime.Types.Skip
+  createMany?: Prisma.MediaFileCreateManyNoticeInputEnvelope | runtime.Types.Skip
+  connect?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+}
+
+export type MediaFileUpdateManyWithoutNoticeNestedInput = {
+  create?: Prisma.XOR<Prisma.MediaFileCreateWithoutNoticeInput, Prisma.MediaFileUncheckedCreateWithoutNoticeInput> | Prisma.MediaFileCreateWithoutNoticeInput[] | Prisma.MediaFileUncheckedCreateWithoutNoticeInput[] | runtime.Types.Skip
+  connectOrCreate?: Prisma.MediaFileCreateOrConnectWithoutNoticeInput | Prisma.MediaFileCreateOrConnectWithoutNoticeInput[] | runtime.Types.Skip
+  upsert?: Prisma.MediaFileUpsertWithWhereUniqueWithoutNoticeInput | Prisma.MediaFileUpsertWithWhereUniqueWithoutNoticeInput[] | runtime.Types.Skip
+  createMany?: Prisma.MediaFileCreateManyNoticeInputEnvelope | runtime.Types.Skip
+  set?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+  disconnect?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+  delete?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+  connect?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+  update?: Prisma.MediaFileUpdateWithWhereUniqueWithoutNoticeInput | Prisma.MediaFileUpdateWithWhereUniqueWithoutNoticeInput[] | runtime.Types.Skip
+  updateMany?: Prisma.MediaFileUpdateManyWithWhereWithoutNoticeInput | Prisma.MediaFileUpdateManyWithWhereWithoutNoticeInput[] | runtime.Types.Skip
+  deleteMany?: Prisma.MediaFileScalarWhereInput | Prisma.MediaFileScalarWhereInput[] | runtime.Types.Skip
+}
+
+export type MediaFileUncheckedUpdateManyWithoutNoticeNestedInput = {
+  create?: Prisma.XOR<Prisma.MediaFileCreateWithoutNoticeInput, Prisma.MediaFileUncheckedCreateWithoutNoticeInput> | Prisma.MediaFileCreateWithoutNoticeInput[] | Prisma.MediaFileUncheckedCreateWithoutNoticeInput[] | runtime.Types.Skip
+  connectOrCreate?: Prisma.MediaFileCreateOrConnectWithoutNoticeInput | Prisma.MediaFileCreateOrConnectWithoutNoticeInput[] | runtime.Types.Skip
+  upsert?: Prisma.MediaFileUpsertWithWhereUniqueWithoutNoticeInput | Prisma.MediaFileUpsertWithWhereUniqueWithoutNoticeInput[] | runtime.Types.Skip
+  createMany?: Prisma.MediaFileCreateManyNoticeInputEnvelope | runtime.Types.Skip
+  set?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+  disconnect?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+  delete?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+  connect?: Prisma.MediaFileWhereUniqueInput | Prisma.MediaFileWhereUniqueInput[] | runtime.Types.Skip
+  update?: Prisma.MediaFileUpdateWithWhereUniqueWithoutNoticeInput | Prisma.MediaFileUpdateWithWhereUniqueWithoutNoticeInput[] | runtime.Types.Skip
+  updateMany?: Prisma.MediaFileUpdateManyWithWhereWithoutNoticeInput | Prisma.MediaFileUpdateManyWithWhereWithoutNoticeInput[] | runtime.Types.Skip
+  deleteMany?: Prisma.MediaFileScalarWhereInput | Prisma.MediaFileScalarWhereInput[] | runtime.Types.Skip
+}
+
 export type EnumMediaKindFieldUpdateOperationsInput = {
   set?: $Enums.MediaKind | runtime.Types.Skip
+}
+
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null | runtime.Types.Skip
+  increment?: number | runtime.Types.Skip
+  decrement?: number | runtime.Types.Skip
+  multiply?: number | runtime.Types.Skip
+  divide?: number | runtime.Types.Skip
 }
 
 export type NullableBoolFieldUpdateOperationsInput = {
@@ -638,12 +740,14 @@ export type MediaFileCreateWithoutUploadedByInput = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
   width?: number | null | runtime.Types.Skip
   height?: number | null | runtime.Types.Skip
   isPale?: boolean | null | runtime.Types.Skip
   unusedSince?: Date | string | null | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
+  notice?: Prisma.NoticeCreateNestedOneWithoutAttachmentsInput | runtime.Types.Skip
   variants?: Prisma.MediaVariantCreateNestedManyWithoutMediaInput | runtime.Types.Skip
 }
 
@@ -654,7 +758,9 @@ export type MediaFileUncheckedCreateWithoutUploadedByInput = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256?: string | null | runtime.Types.Skip
+  noticeId?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
   width?: number | null | runtime.Types.Skip
   height?: number | null | runtime.Types.Skip
   isPale?: boolean | null | runtime.Types.Skip
@@ -699,13 +805,77 @@ export type MediaFileScalarWhereInput = {
   filePath?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
   mediaType?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
   size?: Prisma.IntFilter<"MediaFile"> | number | runtime.Types.Skip
-  sha256?: Prisma.StringFilter<"MediaFile"> | string | runtime.Types.Skip
+  sha256?: Prisma.StringNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
+  noticeId?: Prisma.UuidNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
+  position?: Prisma.IntFilter<"MediaFile"> | number | runtime.Types.Skip
   width?: Prisma.IntNullableFilter<"MediaFile"> | number | null | runtime.Types.Skip
   height?: Prisma.IntNullableFilter<"MediaFile"> | number | null | runtime.Types.Skip
   isPale?: Prisma.BoolNullableFilter<"MediaFile"> | boolean | null | runtime.Types.Skip
   unusedSince?: Prisma.DateTimeNullableFilter<"MediaFile"> | Date | string | null | runtime.Types.Skip
   uploadedById?: Prisma.UuidNullableFilter<"MediaFile"> | string | null | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFilter<"MediaFile"> | Date | string | runtime.Types.Skip
+}
+
+export type MediaFileCreateWithoutNoticeInput = {
+  id?: string | runtime.Types.Skip
+  kind: $Enums.MediaKind
+  fileName: string
+  filePath: string
+  mediaType: string
+  size: number
+  sha256?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
+  width?: number | null | runtime.Types.Skip
+  height?: number | null | runtime.Types.Skip
+  isPale?: boolean | null | runtime.Types.Skip
+  unusedSince?: Date | string | null | runtime.Types.Skip
+  createdAt?: Date | string | runtime.Types.Skip
+  uploadedBy?: Prisma.UserCreateNestedOneWithoutMediaFilesInput | runtime.Types.Skip
+  variants?: Prisma.MediaVariantCreateNestedManyWithoutMediaInput | runtime.Types.Skip
+}
+
+export type MediaFileUncheckedCreateWithoutNoticeInput = {
+  id?: string | runtime.Types.Skip
+  kind: $Enums.MediaKind
+  fileName: string
+  filePath: string
+  mediaType: string
+  size: number
+  sha256?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
+  width?: number | null | runtime.Types.Skip
+  height?: number | null | runtime.Types.Skip
+  isPale?: boolean | null | runtime.Types.Skip
+  unusedSince?: Date | string | null | runtime.Types.Skip
+  uploadedById?: string | null | runtime.Types.Skip
+  createdAt?: Date | string | runtime.Types.Skip
+  variants?: Prisma.MediaVariantUncheckedCreateNestedManyWithoutMediaInput | runtime.Types.Skip
+}
+
+export type MediaFileCreateOrConnectWithoutNoticeInput = {
+  where: Prisma.MediaFileWhereUniqueInput
+  create: Prisma.XOR<Prisma.MediaFileCreateWithoutNoticeInput, Prisma.MediaFileUncheckedCreateWithoutNoticeInput>
+}
+
+export type MediaFileCreateManyNoticeInputEnvelope = {
+  data: Prisma.MediaFileCreateManyNoticeInput | Prisma.MediaFileCreateManyNoticeInput[]
+  skipDuplicates?: boolean | runtime.Types.Skip
+}
+
+export type MediaFileUpsertWithWhereUniqueWithoutNoticeInput = {
+  where: Prisma.MediaFileWhereUniqueInput
+  update: Prisma.XOR<Prisma.MediaFileUpdateWithoutNoticeInput, Prisma.MediaFileUncheckedUpdateWithoutNoticeInput>
+  create: Prisma.XOR<Prisma.MediaFileCreateWithoutNoticeInput, Prisma.MediaFileUncheckedCreateWithoutNoticeInput>
+}
+
+export type MediaFileUpdateWithWhereUniqueWithoutNoticeInput = {
+  where: Prisma.MediaFileWhereUniqueInput
+  data: Prisma.XOR<Prisma.MediaFileUpdateWithoutNoticeInput, Prisma.MediaFileUncheckedUpdateWithoutNoticeInput>
+}
+
+export type MediaFileUpdateManyWithWhereWithoutNoticeInput = {
+  where: Prisma.MediaFileScalarWhereInput
+  data: Prisma.XOR<Prisma.MediaFileUpdateManyMutationInput, Prisma.MediaFileUncheckedUpdateManyWithoutNoticeInput>
 }
 
 export type MediaFileCreateWithoutVariantsInput = {
@@ -715,12 +885,14 @@ export type MediaFileCreateWithoutVariantsInput = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
   width?: number | null | runtime.Types.Skip
   height?: number | null | runtime.Types.Skip
   isPale?: boolean | null | runtime.Types.Skip
   unusedSince?: Date | string | null | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
+  notice?: Prisma.NoticeCreateNestedOneWithoutAttachmentsInput | runtime.Types.Skip
   uploadedBy?: Prisma.UserCreateNestedOneWithoutMediaFilesInput | runtime.Types.Skip
 }
 
@@ -731,7 +903,9 @@ export type MediaFileUncheckedCreateWithoutVariantsInput = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256?: string | null | runtime.Types.Skip
+  noticeId?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
   width?: number | null | runtime.Types.Skip
   height?: number | null | runtime.Types.Skip
   isPale?: boolean | null | runtime.Types.Skip
@@ -763,12 +937,14 @@ export type MediaFileUpdateWithoutVariantsInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
   unusedSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  notice?: Prisma.NoticeUpdateOneWithoutAttachmentsNestedInput | runtime.Types.Skip
   uploadedBy?: Prisma.UserUpdateOneWithoutMediaFilesNestedInput | runtime.Types.Skip
 }
 
@@ -779,7 +955,9 @@ export type MediaFileUncheckedUpdateWithoutVariantsInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  noticeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
@@ -795,7 +973,9 @@ export type MediaFileCreateManyUploadedByInput = {
   filePath: string
   mediaType: string
   size: number
-  sha256: string
+  sha256?: string | null | runtime.Types.Skip
+  noticeId?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
   width?: number | null | runtime.Types.Skip
   height?: number | null | runtime.Types.Skip
   isPale?: boolean | null | runtime.Types.Skip
@@ -810,12 +990,14 @@ export type MediaFileUpdateWithoutUploadedByInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
   unusedSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  notice?: Prisma.NoticeUpdateOneWithoutAttachmentsNestedInput | runtime.Types.Skip
   variants?: Prisma.MediaVariantUpdateManyWithoutMediaNestedInput | runtime.Types.Skip
 }
 
@@ -826,7 +1008,9 @@ export type MediaFileUncheckedUpdateWithoutUploadedByInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  noticeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
@@ -842,11 +1026,83 @@ export type MediaFileUncheckedUpdateManyWithoutUploadedByInput = {
   filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
   size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
-  sha256?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  noticeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
   isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
   unusedSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+}
+
+export type MediaFileCreateManyNoticeInput = {
+  id?: string | runtime.Types.Skip
+  kind: $Enums.MediaKind
+  fileName: string
+  filePath: string
+  mediaType: string
+  size: number
+  sha256?: string | null | runtime.Types.Skip
+  position?: number | runtime.Types.Skip
+  width?: number | null | runtime.Types.Skip
+  height?: number | null | runtime.Types.Skip
+  isPale?: boolean | null | runtime.Types.Skip
+  unusedSince?: Date | string | null | runtime.Types.Skip
+  uploadedById?: string | null | runtime.Types.Skip
+  createdAt?: Date | string | runtime.Types.Skip
+}
+
+export type MediaFileUpdateWithoutNoticeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  kind?: Prisma.EnumMediaKindFieldUpdateOperationsInput | $Enums.MediaKind | runtime.Types.Skip
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
+  unusedSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  uploadedBy?: Prisma.UserUpdateOneWithoutMediaFilesNestedInput | runtime.Types.Skip
+  variants?: Prisma.MediaVariantUpdateManyWithoutMediaNestedInput | runtime.Types.Skip
+}
+
+export type MediaFileUncheckedUpdateWithoutNoticeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  kind?: Prisma.EnumMediaKindFieldUpdateOperationsInput | $Enums.MediaKind | runtime.Types.Skip
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
+  unusedSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  variants?: Prisma.MediaVariantUncheckedUpdateManyWithoutMediaNestedInput | runtime.Types.Skip
+}
+
+export type MediaFileUncheckedUpdateManyWithoutNoticeInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  kind?: Prisma.EnumMediaKindFieldUpdateOperationsInput | $Enums.MediaKind | runtime.Types.Skip
+  fileName?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  filePath?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  mediaType?: Prisma.StringFieldUpdateOperationsInput | string | runtime.Types.Skip
+  size?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  sha256?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  position?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
+  width?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  height?: Prisma.NullableIntFieldUpdateOperationsInput | number | null | runtime.Types.Skip
+  isPale?: Prisma.NullableBoolFieldUpdateOperationsInput | boolean | null | runtime.Types.Skip
+  unusedSince?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  uploadedById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
 
@@ -889,12 +1145,15 @@ export type MediaFileSelect<ExtArgs extends runtime.Types.Extensions.InternalArg
   mediaType?: boolean | runtime.Types.Skip
   size?: boolean | runtime.Types.Skip
   sha256?: boolean | runtime.Types.Skip
+  noticeId?: boolean | runtime.Types.Skip
+  position?: boolean | runtime.Types.Skip
   width?: boolean | runtime.Types.Skip
   height?: boolean | runtime.Types.Skip
   isPale?: boolean | runtime.Types.Skip
   unusedSince?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   createdAt?: boolean | runtime.Types.Skip
+  notice?: boolean | Prisma.MediaFile$noticeArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.MediaFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
   variants?: boolean | Prisma.MediaFile$variantsArgs<ExtArgs> | runtime.Types.Skip
   _count?: boolean | Prisma.MediaFileCountOutputTypeDefaultArgs<ExtArgs> | runtime.Types.Skip
@@ -908,12 +1167,15 @@ export type MediaFileSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ext
   mediaType?: boolean | runtime.Types.Skip
   size?: boolean | runtime.Types.Skip
   sha256?: boolean | runtime.Types.Skip
+  noticeId?: boolean | runtime.Types.Skip
+  position?: boolean | runtime.Types.Skip
   width?: boolean | runtime.Types.Skip
   height?: boolean | runtime.Types.Skip
   isPale?: boolean | runtime.Types.Skip
   unusedSince?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   createdAt?: boolean | runtime.Types.Skip
+  notice?: boolean | Prisma.MediaFile$noticeArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.MediaFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["mediaFile"]>
 
@@ -925,12 +1187,15 @@ export type MediaFileSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ext
   mediaType?: boolean | runtime.Types.Skip
   size?: boolean | runtime.Types.Skip
   sha256?: boolean | runtime.Types.Skip
+  noticeId?: boolean | runtime.Types.Skip
+  position?: boolean | runtime.Types.Skip
   width?: boolean | runtime.Types.Skip
   height?: boolean | runtime.Types.Skip
   isPale?: boolean | runtime.Types.Skip
   unusedSince?: boolean | runtime.Types.Skip
   uploadedById?: boolean | runtime.Types.Skip
   createdAt?: boolean | runtime.Types.Skip
+  notice?: boolean | Prisma.MediaFile$noticeArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.MediaFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["mediaFile"]>
 
@@ -942,6 +1207,8 @@ export type MediaFileSelectScalar = {
   mediaType?: boolean | runtime.Types.Skip
   size?: boolean | runtime.Types.Skip
   sha256?: boolean | runtime.Types.Skip
+  noticeId?: boolean | runtime.Types.Skip
+  position?: boolean | runtime.Types.Skip
   width?: boolean | runtime.Types.Skip
   height?: boolean | runtime.Types.Skip
   isPale?: boolean | runtime.Types.Skip
@@ -950,28 +1217,32 @@ export type MediaFileSelectScalar = {
   createdAt?: boolean | runtime.Types.Skip
 }
 
-export type MediaFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "kind" | "fileName" | "filePath" | "mediaType" | "size" | "sha256" | "width" | "height" | "isPale" | "unusedSince" | "uploadedById" | "createdAt", ExtArgs["result"]["mediaFile"], runtime.Types.Skip>
+export type MediaFileOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "kind" | "fileName" | "filePath" | "mediaType" | "size" | "sha256" | "noticeId" | "position" | "width" | "height" | "isPale" | "unusedSince" | "uploadedById" | "createdAt", ExtArgs["result"]["mediaFile"], runtime.Types.Skip>
 export type MediaFileInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  notice?: boolean | Prisma.MediaFile$noticeArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.MediaFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
   variants?: boolean | Prisma.MediaFile$variantsArgs<ExtArgs> | runtime.Types.Skip
   _count?: boolean | Prisma.MediaFileCountOutputTypeDefaultArgs<ExtArgs> | runtime.Types.Skip
 }
 export type MediaFileIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  notice?: boolean | Prisma.MediaFile$noticeArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.MediaFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
 export type MediaFileIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  notice?: boolean | Prisma.MediaFile$noticeArgs<ExtArgs> | runtime.Types.Skip
   uploadedBy?: boolean | Prisma.MediaFile$uploadedByArgs<ExtArgs> | runtime.Types.Skip
 }
 
 export type $MediaFilePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "MediaFile"
   objects: {
+    notice: Prisma.$NoticePayload<ExtArgs> | null
     uploadedBy: Prisma.$UserPayload<ExtArgs> | null
     variants: Prisma.$MediaVariantPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     /**
-     * Random (UUID v4): whoever knows it can open the file.
+     * Of a picture of the content, by which everybody can open it: random (UUID v4).
      */
     id: string
     kind: $Enums.MediaKind
@@ -980,7 +1251,7 @@ export type $MediaFilePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      */
     fileName: string
     /**
-     * Where the file store keeps the PDF, or the picture for browsers without AVIF and WebP: {id}/file.{extension}.
+     * Where the file store keeps the PDF, or the picture for browsers without AVIF and WebP: {folder}/{random id}/file.{extension}.
      */
     filePath: string
     /**
@@ -992,9 +1263,15 @@ export type $MediaFilePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      */
     size: number
     /**
-     * SHA-256 of the uploaded bytes, hexadecimal.
+     * SHA-256 of the uploaded bytes, hexadecimal: content stores the same bytes once. Null for a file of a notice, which is
+     * hidden with it and therefore not shared.
      */
-    sha256: string
+    sha256: string | null
+    noticeId: string | null
+    /**
+     * Order within the notice, from 0.
+     */
+    position: number
     /**
      * Pixels of the stored file, upright; null for a PDF.
      */
@@ -1005,7 +1282,7 @@ export type $MediaFilePayload<ExtArgs extends runtime.Types.Extensions.InternalA
      */
     isPale: boolean | null
     /**
-     * Since when the clean-up has found it in no content; null while it is used or new.
+     * Since when the clean-up has found it in no content and no notice; null while it is used or new.
      */
     unusedSince: Date | null
     uploadedById: string | null
@@ -1404,6 +1681,7 @@ readonly fields: MediaFileFieldRefs;
  */
 export interface Prisma__MediaFileClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  notice<T extends Prisma.MediaFile$noticeArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MediaFile$noticeArgs<ExtArgs>>): Prisma.Prisma__NoticeClient<runtime.Types.Result.GetResult<Prisma.$NoticePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   uploadedBy<T extends Prisma.MediaFile$uploadedByArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MediaFile$uploadedByArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   variants<T extends Prisma.MediaFile$variantsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.MediaFile$variantsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MediaVariantPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -1442,6 +1720,8 @@ export interface MediaFileFieldRefs {
   readonly mediaType: Prisma.FieldRef<"MediaFile", 'String'>
   readonly size: Prisma.FieldRef<"MediaFile", 'Int'>
   readonly sha256: Prisma.FieldRef<"MediaFile", 'String'>
+  readonly noticeId: Prisma.FieldRef<"MediaFile", 'String'>
+  readonly position: Prisma.FieldRef<"MediaFile", 'Int'>
   readonly width: Prisma.FieldRef<"MediaFile", 'Int'>
   readonly height: Prisma.FieldRef<"MediaFile", 'Int'>
   readonly isPale: Prisma.FieldRef<"MediaFile", 'Boolean'>
@@ -1846,6 +2126,25 @@ export type MediaFileDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Int
    * Limit how many MediaFiles to delete.
    */
   limit?: number | runtime.Types.Skip
+}
+
+/**
+ * MediaFile.notice
+ */
+export type MediaFile$noticeArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Notice
+   */
+  select?: Prisma.NoticeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Notice
+   */
+  omit?: Prisma.NoticeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.NoticeInclude<ExtArgs> | null
+  where?: Prisma.NoticeWhereInput | runtime.Types.Skip
 }
 
 /**

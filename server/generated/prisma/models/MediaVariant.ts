@@ -520,7 +520,7 @@ export type $MediaVariantPayload<ExtArgs extends runtime.Types.Extensions.Intern
      */
     format: string
     /**
-     * Where the file store keeps it: {media id}/{width}.{format}.
+     * Where the file store keeps it: {folder}/{random id}/{width}.{format}.
      */
     filePath: string
   }, ExtArgs["result"]["mediaVariant"]>

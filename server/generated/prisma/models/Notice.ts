@@ -43,6 +43,8 @@ export type NoticeMinAggregateOutputType = {
   type: $Enums.NoticeType | null
   link: string | null
   publishedAt: Date | null
+  expiresAt: Date | null
+  isPinned: boolean | null
   isActive: boolean | null
   isDemo: boolean | null
   version: number | null
@@ -59,6 +61,8 @@ export type NoticeMaxAggregateOutputType = {
   type: $Enums.NoticeType | null
   link: string | null
   publishedAt: Date | null
+  expiresAt: Date | null
+  isPinned: boolean | null
   isActive: boolean | null
   isDemo: boolean | null
   version: number | null
@@ -75,6 +79,8 @@ export type NoticeCountAggregateOutputType = {
   type: number
   link: number
   publishedAt: number
+  expiresAt: number
+  isPinned: number
   isActive: number
   isDemo: number
   version: number
@@ -101,6 +107,8 @@ export type NoticeMinAggregateInputType = {
   type?: true | runtime.Types.Skip
   link?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
+  isPinned?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   version?: true | runtime.Types.Skip
@@ -117,6 +125,8 @@ export type NoticeMaxAggregateInputType = {
   type?: true | runtime.Types.Skip
   link?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
+  isPinned?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   version?: true | runtime.Types.Skip
@@ -133,6 +143,8 @@ export type NoticeCountAggregateInputType = {
   type?: true | runtime.Types.Skip
   link?: true | runtime.Types.Skip
   publishedAt?: true | runtime.Types.Skip
+  expiresAt?: true | runtime.Types.Skip
+  isPinned?: true | runtime.Types.Skip
   isActive?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
   version?: true | runtime.Types.Skip
@@ -236,6 +248,8 @@ export type NoticeGroupByOutputType = {
   type: $Enums.NoticeType
   link: string | null
   publishedAt: Date
+  expiresAt: Date | null
+  isPinned: boolean
   isActive: boolean
   isDemo: boolean
   version: number
@@ -275,13 +289,15 @@ export type NoticeWhereInput = {
   type?: Prisma.EnumNoticeTypeFilter<"Notice"> | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.StringNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeNullableFilter<"Notice"> | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   version?: Prisma.IntFilter<"Notice"> | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
   createdById?: Prisma.UuidNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   createdBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentListRelationFilter | runtime.Types.Skip
+  attachments?: Prisma.MediaFileListRelationFilter | runtime.Types.Skip
 }
 
 export type NoticeOrderByWithRelationInput = {
@@ -293,13 +309,15 @@ export type NoticeOrderByWithRelationInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
   updatedAt?: Prisma.SortOrder | runtime.Types.Skip
   createdById?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   createdBy?: Prisma.UserOrderByWithRelationInput | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentOrderByRelationAggregateInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileOrderByRelationAggregateInput | runtime.Types.Skip
 }
 
 export type NoticeWhereUniqueInput = Prisma.AtLeast<{
@@ -314,13 +332,15 @@ export type NoticeWhereUniqueInput = Prisma.AtLeast<{
   type?: Prisma.EnumNoticeTypeFilter<"Notice"> | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.StringNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeNullableFilter<"Notice"> | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   version?: Prisma.IntFilter<"Notice"> | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
   createdById?: Prisma.UuidNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   createdBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentListRelationFilter | runtime.Types.Skip
+  attachments?: Prisma.MediaFileListRelationFilter | runtime.Types.Skip
 }, "id">
 
 export type NoticeOrderByWithAggregationInput = {
@@ -332,6 +352,8 @@ export type NoticeOrderByWithAggregationInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -356,6 +378,8 @@ export type NoticeScalarWhereWithAggregatesInput = {
   type?: Prisma.EnumNoticeTypeWithAggregatesFilter<"Notice"> | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.StringNullableWithAggregatesFilter<"Notice"> | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeWithAggregatesFilter<"Notice"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Notice"> | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolWithAggregatesFilter<"Notice"> | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolWithAggregatesFilter<"Notice"> | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolWithAggregatesFilter<"Notice"> | boolean | runtime.Types.Skip
   version?: Prisma.IntWithAggregatesFilter<"Notice"> | number | runtime.Types.Skip
@@ -372,12 +396,14 @@ export type NoticeCreateInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   createdBy?: Prisma.UserCreateNestedOneWithoutNoticesInput | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedCreateInput = {
@@ -389,12 +415,14 @@ export type NoticeUncheckedCreateInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   createdById?: string | null | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUncheckedCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUncheckedCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
 }
 
 export type NoticeUpdateInput = {
@@ -406,12 +434,14 @@ export type NoticeUpdateInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   createdBy?: Prisma.UserUpdateOneWithoutNoticesNestedInput | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedUpdateInput = {
@@ -423,12 +453,14 @@ export type NoticeUncheckedUpdateInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   createdById?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUncheckedUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUncheckedUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
 }
 
 export type NoticeCreateManyInput = {
@@ -440,6 +472,8 @@ export type NoticeCreateManyInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -456,6 +490,8 @@ export type NoticeUpdateManyMutationInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -471,6 +507,8 @@ export type NoticeUncheckedUpdateManyInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -497,6 +535,8 @@ export type NoticeCountOrderByAggregateInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -517,6 +557,8 @@ export type NoticeMaxOrderByAggregateInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -533,6 +575,8 @@ export type NoticeMinOrderByAggregateInput = {
   type?: Prisma.SortOrder | runtime.Types.Skip
   link?: Prisma.SortOrder | runtime.Types.Skip
   publishedAt?: Prisma.SortOrder | runtime.Types.Skip
+  expiresAt?: Prisma.SortOrder | runtime.Types.Skip
+  isPinned?: Prisma.SortOrder | runtime.Types.Skip
   isActive?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
   version?: Prisma.SortOrder | runtime.Types.Skip
@@ -544,9 +588,9 @@ export type NoticeSumOrderByAggregateInput = {
   version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
-export type NoticeScalarRelationFilter = {
-  is?: Prisma.NoticeWhereInput | runtime.Types.Skip
-  isNot?: Prisma.NoticeWhereInput | runtime.Types.Skip
+export type NoticeNullableScalarRelationFilter = {
+  is?: Prisma.NoticeWhereInput | null | runtime.Types.Skip
+  isNot?: Prisma.NoticeWhereInput | null | runtime.Types.Skip
 }
 
 export type NoticeCreateNestedManyWithoutCreatedByInput = {
@@ -601,10 +645,12 @@ export type NoticeCreateNestedOneWithoutAttachmentsInput = {
   connect?: Prisma.NoticeWhereUniqueInput | runtime.Types.Skip
 }
 
-export type NoticeUpdateOneRequiredWithoutAttachmentsNestedInput = {
+export type NoticeUpdateOneWithoutAttachmentsNestedInput = {
   create?: Prisma.XOR<Prisma.NoticeCreateWithoutAttachmentsInput, Prisma.NoticeUncheckedCreateWithoutAttachmentsInput> | runtime.Types.Skip
   connectOrCreate?: Prisma.NoticeCreateOrConnectWithoutAttachmentsInput | runtime.Types.Skip
   upsert?: Prisma.NoticeUpsertWithoutAttachmentsInput | runtime.Types.Skip
+  disconnect?: Prisma.NoticeWhereInput | boolean | runtime.Types.Skip
+  delete?: Prisma.NoticeWhereInput | boolean | runtime.Types.Skip
   connect?: Prisma.NoticeWhereUniqueInput | runtime.Types.Skip
   update?: Prisma.XOR<Prisma.XOR<Prisma.NoticeUpdateToOneWithWhereWithoutAttachmentsInput, Prisma.NoticeUpdateWithoutAttachmentsInput>, Prisma.NoticeUncheckedUpdateWithoutAttachmentsInput> | runtime.Types.Skip
 }
@@ -618,11 +664,13 @@ export type NoticeCreateWithoutCreatedByInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedCreateWithoutCreatedByInput = {
@@ -634,11 +682,13 @@ export type NoticeUncheckedCreateWithoutCreatedByInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUncheckedCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUncheckedCreateNestedManyWithoutNoticeInput | runtime.Types.Skip
 }
 
 export type NoticeCreateOrConnectWithoutCreatedByInput = {
@@ -679,6 +729,8 @@ export type NoticeScalarWhereInput = {
   type?: Prisma.EnumNoticeTypeFilter<"Notice"> | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.StringNullableFilter<"Notice"> | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFilter<"Notice"> | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.DateTimeNullableFilter<"Notice"> | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"Notice"> | boolean | runtime.Types.Skip
   version?: Prisma.IntFilter<"Notice"> | number | runtime.Types.Skip
@@ -695,6 +747,8 @@ export type NoticeCreateWithoutAttachmentsInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -711,6 +765,8 @@ export type NoticeUncheckedCreateWithoutAttachmentsInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -743,6 +799,8 @@ export type NoticeUpdateWithoutAttachmentsInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -759,6 +817,8 @@ export type NoticeUncheckedUpdateWithoutAttachmentsInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -775,6 +835,8 @@ export type NoticeCreateManyCreatedByInput = {
   type?: $Enums.NoticeType | runtime.Types.Skip
   link?: string | null | runtime.Types.Skip
   publishedAt?: Date | string | runtime.Types.Skip
+  expiresAt?: Date | string | null | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: number | runtime.Types.Skip
@@ -790,11 +852,13 @@ export type NoticeUpdateWithoutCreatedByInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedUpdateWithoutCreatedByInput = {
@@ -806,11 +870,13 @@ export type NoticeUncheckedUpdateWithoutCreatedByInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
-  attachments?: Prisma.NoticeAttachmentUncheckedUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
+  attachments?: Prisma.MediaFileUncheckedUpdateManyWithoutNoticeNestedInput | runtime.Types.Skip
 }
 
 export type NoticeUncheckedUpdateManyWithoutCreatedByInput = {
@@ -822,6 +888,8 @@ export type NoticeUncheckedUpdateManyWithoutCreatedByInput = {
   type?: Prisma.EnumNoticeTypeFieldUpdateOperationsInput | $Enums.NoticeType | runtime.Types.Skip
   link?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   publishedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
+  isPinned?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isActive?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
   version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
@@ -855,7 +923,7 @@ export type NoticeCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Exten
  * NoticeCountOutputType without action
  */
 export type NoticeCountOutputTypeCountAttachmentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
-  where?: Prisma.NoticeAttachmentWhereInput | runtime.Types.Skip
+  where?: Prisma.MediaFileWhereInput | runtime.Types.Skip
 }
 
 
@@ -868,6 +936,8 @@ export type NoticeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   type?: boolean | runtime.Types.Skip
   link?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: boolean | runtime.Types.Skip
@@ -887,6 +957,8 @@ export type NoticeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   type?: boolean | runtime.Types.Skip
   link?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: boolean | runtime.Types.Skip
@@ -904,6 +976,8 @@ export type NoticeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   type?: boolean | runtime.Types.Skip
   link?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: boolean | runtime.Types.Skip
@@ -921,6 +995,8 @@ export type NoticeSelectScalar = {
   type?: boolean | runtime.Types.Skip
   link?: boolean | runtime.Types.Skip
   publishedAt?: boolean | runtime.Types.Skip
+  expiresAt?: boolean | runtime.Types.Skip
+  isPinned?: boolean | runtime.Types.Skip
   isActive?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
   version?: boolean | runtime.Types.Skip
@@ -928,7 +1004,7 @@ export type NoticeSelectScalar = {
   createdById?: boolean | runtime.Types.Skip
 }
 
-export type NoticeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "nepaliTitle" | "nepaliDescription" | "type" | "link" | "publishedAt" | "isActive" | "isDemo" | "version" | "updatedAt" | "createdById", ExtArgs["result"]["notice"], runtime.Types.Skip>
+export type NoticeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "title" | "description" | "nepaliTitle" | "nepaliDescription" | "type" | "link" | "publishedAt" | "expiresAt" | "isPinned" | "isActive" | "isDemo" | "version" | "updatedAt" | "createdById", ExtArgs["result"]["notice"], runtime.Types.Skip>
 export type NoticeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   createdBy?: boolean | Prisma.Notice$createdByArgs<ExtArgs> | runtime.Types.Skip
   attachments?: boolean | Prisma.Notice$attachmentsArgs<ExtArgs> | runtime.Types.Skip
@@ -945,7 +1021,7 @@ export type $NoticePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
   name: "Notice"
   objects: {
     createdBy: Prisma.$UserPayload<ExtArgs> | null
-    attachments: Prisma.$NoticeAttachmentPayload<ExtArgs>[]
+    attachments: Prisma.$MediaFilePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -968,11 +1044,19 @@ export type $NoticePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     link: string | null
     /**
-     * When it was put up; set at creation.
+     * From when visitors see it.
      */
     publishedAt: Date
     /**
-     * Whether visitors see it.
+     * Until when visitors see it; null: without end.
+     */
+    expiresAt: Date | null
+    /**
+     * Whether it stands before the others.
+     */
+    isPinned: boolean
+    /**
+     * Whether staff let visitors see it.
      */
     isActive: boolean
     /**
@@ -1380,7 +1464,7 @@ readonly fields: NoticeFieldRefs;
 export interface Prisma__NoticeClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   createdBy<T extends Prisma.Notice$createdByArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Notice$createdByArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
-  attachments<T extends Prisma.Notice$attachmentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Notice$attachmentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$NoticeAttachmentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  attachments<T extends Prisma.Notice$attachmentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Notice$attachmentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MediaFilePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1418,6 +1502,8 @@ export interface NoticeFieldRefs {
   readonly type: Prisma.FieldRef<"Notice", 'NoticeType'>
   readonly link: Prisma.FieldRef<"Notice", 'String'>
   readonly publishedAt: Prisma.FieldRef<"Notice", 'DateTime'>
+  readonly expiresAt: Prisma.FieldRef<"Notice", 'DateTime'>
+  readonly isPinned: Prisma.FieldRef<"Notice", 'Boolean'>
   readonly isActive: Prisma.FieldRef<"Notice", 'Boolean'>
   readonly isDemo: Prisma.FieldRef<"Notice", 'Boolean'>
   readonly version: Prisma.FieldRef<"Notice", 'Int'>
@@ -1847,23 +1933,23 @@ export type Notice$createdByArgs<ExtArgs extends runtime.Types.Extensions.Intern
  */
 export type Notice$attachmentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
-   * Select specific fields to fetch from the NoticeAttachment
+   * Select specific fields to fetch from the MediaFile
    */
-  select?: Prisma.NoticeAttachmentSelect<ExtArgs> | null
+  select?: Prisma.MediaFileSelect<ExtArgs> | null
   /**
-   * Omit specific fields from the NoticeAttachment
+   * Omit specific fields from the MediaFile
    */
-  omit?: Prisma.NoticeAttachmentOmit<ExtArgs> | null
+  omit?: Prisma.MediaFileOmit<ExtArgs> | null
   /**
    * Choose, which related nodes to fetch as well
    */
-  include?: Prisma.NoticeAttachmentInclude<ExtArgs> | null
-  where?: Prisma.NoticeAttachmentWhereInput | runtime.Types.Skip
-  orderBy?: Prisma.NoticeAttachmentOrderByWithRelationInput | Prisma.NoticeAttachmentOrderByWithRelationInput[] | runtime.Types.Skip
-  cursor?: Prisma.NoticeAttachmentWhereUniqueInput | runtime.Types.Skip
+  include?: Prisma.MediaFileInclude<ExtArgs> | null
+  where?: Prisma.MediaFileWhereInput | runtime.Types.Skip
+  orderBy?: Prisma.MediaFileOrderByWithRelationInput | Prisma.MediaFileOrderByWithRelationInput[] | runtime.Types.Skip
+  cursor?: Prisma.MediaFileWhereUniqueInput | runtime.Types.Skip
   take?: number | runtime.Types.Skip
   skip?: number | runtime.Types.Skip
-  distinct?: Prisma.NoticeAttachmentScalarFieldEnum | Prisma.NoticeAttachmentScalarFieldEnum[] | runtime.Types.Skip
+  distinct?: Prisma.MediaFileScalarFieldEnum | Prisma.MediaFileScalarFieldEnum[] | runtime.Types.Skip
 }
 
 /**
