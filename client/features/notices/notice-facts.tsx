@@ -1,6 +1,5 @@
 import Paperclip from 'lucide-react/icons/paperclip'
 import Pin from 'lucide-react/icons/pin'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import styled from 'styled-components'
 import type { NoticeType } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'

@@ -1,5 +1,4 @@
 import ExternalLink from 'lucide-react/icons/external-link'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import styled from 'styled-components'
 import { useSite } from '#client/data/root-data.ts'
 import { NoticeBadge, NoticeStateBadges } from '#client/features/notices/notice-badge.tsx'

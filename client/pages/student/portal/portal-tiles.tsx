@@ -1,7 +1,6 @@
 import Banknote from 'lucide-react/icons/banknote'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Megaphone from 'lucide-react/icons/megaphone'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import styled from 'styled-components'
 import { NoticeBadge } from '#client/features/notices/notice-badge.tsx'
 import { AssignmentFacts } from '#client/features/student-area/assignment-facts.tsx'
