@@ -7,7 +7,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, getOperationAST } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
-import { logRehearsed, rehearsalOfOperation } from '#server/domains/results/serve-rehearsals.ts'
+import { logRehearsed, rehearsalOfOperation } from '#server/domains/results/release/serve-rehearsals.ts'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
 import { type Context, createContext, type Services } from '#server/graphql/context.ts'
 import { publicError, withoutInternals } from '#server/graphql/errors.ts'

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { visitor } from '#server/auth/viewer.ts'
-import type { Rehearsal } from '#server/domains/results/rehearsal.ts'
+import type { Rehearsal } from '#server/domains/results/release/rehearsal.ts'
 import type { Context } from '#server/graphql/context.ts'
 
 /** The context of what is rehearsed: everybody sees what visitors will see. */

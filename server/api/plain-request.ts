@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { REHEARSAL_HEADER } from '#server/domains/results/rehearsal.ts'
+import { REHEARSAL_HEADER } from '#server/domains/results/release/rehearsal.ts'
 import { hasSeveralHosts } from '#server/http/request-target.ts'
 
 const JSON_TYPES = new Set([

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { mediaUses } from '#server/domains/media/media-rules.ts'
-import { resultsImport } from '#server/domains/results/results-import.ts'
+import { resultsImport } from '#server/domains/results/import/results-import.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { THUMBNAILS_FOLDER, thumbnailKey } from '#server/domains/videos/video.ts'
 

@@ -16,7 +16,7 @@ import { ACCESS_TOKEN_MS, verifyAccessToken } from '#server/auth/access-token.ts
 import { createKeyRing, KEYS_FRESH_MS, rotateKeys } from '#server/auth/keys.ts'
 import { findToken, makeToken } from '#server/domains/accounts/one-time-token.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { resultsImport } from '#server/domains/results/results-import.ts'
+import { resultsImport } from '#server/domains/results/import/results-import.ts'
 import { THUMBNAILS_FOLDER } from '#server/domains/videos/video.ts'
 import { runCleanUpJobs, startCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'

@@ -1,6 +1,6 @@
 import { readXlsx, writeXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { sheetText } from '#server/lib/spreadsheet/write-sheet.ts'
 import { graphql } from '#tests/gql/gql.ts'

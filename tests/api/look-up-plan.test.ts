@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { findExamResults } from '#server/domains/results/find-exam-results.ts'
+import { findExamResults } from '#server/domains/results/look-up/find-exam-results.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'

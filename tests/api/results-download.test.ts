@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre'
 import { describe, expect } from 'vitest'
-import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { judgeMarks } from '#server/domains/results/findings/judge-marks.ts'
-import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { judgeMarks } from '#server/domains/results/import/findings/judge-marks.ts'
+import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { type ResultRow, resultsCsv, studentsCsv } from '#tests/support/results/scenarios.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { findExamResult, findExamResults } from '#server/domains/results/find-exam-results.ts'
+import { findExamResult, findExamResults } from '#server/domains/results/look-up/find-exam-results.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
 import { Exams, ResultFiles, TopPerformers } from '#tests/support/results/results-operations.ts'

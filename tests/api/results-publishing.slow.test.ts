@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { findExamResults } from '#server/domains/results/find-exam-results.ts'
-import { resultsImport } from '#server/domains/results/results-import.ts'
+import { resultsImport } from '#server/domains/results/import/results-import.ts'
+import { findExamResults } from '#server/domains/results/look-up/find-exam-results.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import {
   countSteps,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { createKeyRing } from '#server/auth/keys.ts'
-import { signRehearsal } from '#server/domains/results/rehearsal.ts'
+import { signRehearsal } from '#server/domains/results/release/rehearsal.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { publicAddresses, publicAnswers, publicPages } from '#tests/support/results/public-answers.ts'
 import { input, SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'

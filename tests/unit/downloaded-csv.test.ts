@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
 import { csvLine, idCell, plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 
 const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'

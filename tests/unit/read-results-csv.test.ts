@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import type { Delimiter } from '#server/lib/csv/detect-delimiter.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 
 describe('the sample files', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findSubjectColumns } from '#server/domains/results/find-subject-columns.ts'
-import { columnsOf } from '#server/domains/results/serve-exam-results.ts'
+import { findSubjectColumns } from '#server/domains/results/import/find-subject-columns.ts'
+import { columnsOf } from '#server/domains/results/lists/serve-exam-results.ts'
 
 /** The columns that are taken as subjects in a file with a number in every cell. */
 async function takenOf(names: readonly string[], hidden: number[] = []): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleFromFileName } from '#server/domains/results/find-exams.ts'
+import { titleFromFileName } from '#server/domains/results/exams/find-exams.ts'
 
 test.each([
   ['CEE Model 7 - results.csv', 'CEE Model 7'],

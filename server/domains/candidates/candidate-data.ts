@@ -1,6 +1,6 @@
 import { ResultSlip } from '#server/domains/result-slips/result-slip.ts'
-import { outcomeField } from '#server/domains/results/result-outcome.ts'
-import { subjectsField } from '#server/domains/results/subject-mark.ts'
+import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
+import { subjectsField } from '#server/domains/results/look-up/subject-mark.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { KeptEntryShape } from './content-entries.ts'

@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/database.ts'
 import { SLIP_COLUMNS, type Slip, slipOf } from '#server/domains/result-slips/result-slip.ts'
-import { RELEASED } from '#server/domains/results/find-exams.ts'
+import { RELEASED } from '#server/domains/results/exams/find-exams.ts'
 import {
   correctableSubjectsOf,
   type StoredSubjects,
   type SubjectMarkShape,
-} from '#server/domains/results/stored-subjects.ts'
+} from '#server/domains/results/look-up/stored-subjects.ts'
 import type { Language, LayerState, RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { findEntries, type KeptEntryShape } from './content-entries.ts'
 

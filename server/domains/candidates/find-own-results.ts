@@ -5,8 +5,8 @@ import {
   knownExams,
   type ResultRecord,
   resultOf,
-} from '#server/domains/results/find-exam-results.ts'
-import { publishedRow } from '#server/domains/results/visible-rows.ts'
+} from '#server/domains/results/look-up/find-exam-results.ts'
+import { publishedRow } from '#server/domains/results/look-up/visible-rows.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
 import { MOST_IN_TREND } from '#shared/limits.ts'
 

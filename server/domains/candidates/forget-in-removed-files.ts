@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { holdsCandidate, redactCandidate } from '#server/domains/imports/redact-candidate.ts'
-import { resultsImport } from '#server/domains/results/results-import.ts'
+import { resultsImport } from '#server/domains/results/import/results-import.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { FileMissing, type FileStore } from '#server/storage/file-store.ts'

@@ -1,4 +1,4 @@
-import { ExamResult } from '#server/domains/results/exam-result.ts'
+import { ExamResult } from '#server/domains/results/look-up/exam-result.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { findOwnResults, MOST_RESULTS } from './find-own-results.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { PUBLISHED, RELEASED, SEEN_AND_WITHDRAWN } from '#server/domains/results/find-exams.ts'
+import { PUBLISHED, RELEASED, SEEN_AND_WITHDRAWN } from '#server/domains/results/exams/find-exams.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { candidateKey } from './candidate-key.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
+import { databaseTime } from '#server/db/database-time.ts'
 import { REMOVED } from '#server/domains/media/clean-up-media.ts'
-import { databaseTime } from '#server/domains/results/database-time.ts'
 import type { Notice, Prisma } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { MAX_ATTACHMENTS } from '#shared/limits.ts'

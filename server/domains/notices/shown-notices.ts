@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { databaseTime } from '#server/domains/results/database-time.ts'
+import { databaseTime } from '#server/db/database-time.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 
 /** Condition on the notices that visitors see now, by the database's clock: caches know when it will have another result. */

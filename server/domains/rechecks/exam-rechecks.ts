@@ -1,6 +1,6 @@
-import { Exam } from '#server/domains/results/exam.ts'
-import type { ExamShape } from '#server/domains/results/find-exams.ts'
-import { ManagedExam } from '#server/domains/results/managed-exam.ts'
+import { Exam } from '#server/domains/results/exams/exam.ts'
+import type { ExamShape } from '#server/domains/results/exams/find-exams.ts'
+import { ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 // Staff choose for each exam until when candidates may ask for a re-check, and what they read about its fee.

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
-import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/visible-rows.ts'
+import type { StoredSubjects } from '#server/domains/results/look-up/stored-subjects.ts'
+import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
 import type { RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { isUuid } from '#server/lib/uuid.ts'

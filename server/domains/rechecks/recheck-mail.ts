@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { findVisibleExam } from '#server/domains/results/find-exams.ts'
+import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import type { MailContent } from '#server/mail/mail-template.ts'
 import { type Locale, pathIn } from '#shared/locales.ts'
 import { findRecheck } from './find-rechecks.ts'

@@ -1,4 +1,4 @@
-import { PUBLISHED } from '#server/domains/results/find-exams.ts'
+import { PUBLISHED } from '#server/domains/results/exams/find-exams.ts'
 import { RecheckState } from '#server/generated/prisma/enums.ts'
 
 /** A request as whoever sees the result sees it: nothing of who asked. */

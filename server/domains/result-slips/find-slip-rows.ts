@@ -1,6 +1,6 @@
-import { presentRank, type RankSource } from '#server/domains/results/present-rank.ts'
-import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
-import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/visible-rows.ts'
+import { presentRank, type RankSource } from '#server/domains/results/look-up/present-rank.ts'
+import type { StoredSubjects } from '#server/domains/results/look-up/stored-subjects.ts'
+import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 

@@ -1,6 +1,6 @@
-import { outcomeField } from '#server/domains/results/result-outcome.ts'
-import type { SubjectMarkShape } from '#server/domains/results/stored-subjects.ts'
-import { subjectsField } from '#server/domains/results/subject-mark.ts'
+import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
+import type { SubjectMarkShape } from '#server/domains/results/look-up/stored-subjects.ts'
+import { subjectsField } from '#server/domains/results/look-up/subject-mark.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 

@@ -1,5 +1,5 @@
 import type { KeyRing } from '#server/auth/keys.ts'
-import { ExamResult } from '#server/domains/results/exam-result.ts'
+import { ExamResult } from '#server/domains/results/look-up/exam-result.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isSigned, signPath } from '#server/storage/signed-url.ts'
 

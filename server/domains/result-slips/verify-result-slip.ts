@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findVisibleExam } from '#server/domains/results/find-exams.ts'
-import { limitedLookUp } from '#server/domains/results/limited-look-up.ts'
+import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
+import { limitedLookUp } from '#server/domains/results/look-up/limited-look-up.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { oncePerOperation, selectedTwiceError } from '#server/graphql/once-per-operation.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { wordQuery, wordsMatch } from '#server/db/search-words.ts'
-import { EXAM_COLUMNS, EXAMS_WITH_FILES, NEWEST_FIRST } from '#server/domains/results/find-exams.ts'
+import { EXAM_COLUMNS, EXAMS_WITH_FILES, NEWEST_FIRST } from '#server/domains/results/exams/find-exams.ts'
 
 /** An exam with published files, shown to candidates or not. */
 export interface FoundExamShape {

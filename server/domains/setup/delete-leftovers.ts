@@ -1,6 +1,6 @@
 import { removeLayer } from '#server/domains/imports/remove-layer.ts'
 import { removeUnused } from '#server/domains/media/clean-up-media.ts'
-import { resultsImport } from '#server/domains/results/results-import.ts'
+import { resultsImport } from '#server/domains/results/import/results-import.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { inBackground } from '#server/lib/background.ts'

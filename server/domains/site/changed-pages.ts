@@ -1,7 +1,7 @@
 import type { ContentSnapshot } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import { lastChange, shownNotices } from '#server/domains/notices/shown-notices.ts'
-import { PUBLISHED, RELEASED, visibleFromSql } from '#server/domains/results/find-exams.ts'
+import { PUBLISHED, RELEASED, visibleFromSql } from '#server/domains/results/exams/find-exams.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { locales } from '#shared/locales.ts'

@@ -1,6 +1,10 @@
 import { collections } from '#server/content/declarations/index.ts'
 import { shownNotices } from '#server/domains/notices/shown-notices.ts'
-import { listAnnouncedReleases, listExams, listWithdrawnExams } from '#server/domains/results/find-exams.ts'
+import {
+  listAnnouncedReleases,
+  listExams,
+  listWithdrawnExams,
+} from '#server/domains/results/exams/find-exams.ts'
 import type { Services } from '#server/graphql/context.ts'
 
 /** The records that visitors can see, by id; items of the content by collection and slug. */

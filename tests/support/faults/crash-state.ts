@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { Database } from '#server/db/database.ts'
-import { findExamResults } from '#server/domains/results/find-exam-results.ts'
+import { findExamResults } from '#server/domains/results/look-up/find-exam-results.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 

@@ -1,0 +1,59 @@
+import type { Database } from '#server/db/database.ts'
+import type { ExamShape } from '#server/domains/results/exams/find-exams.ts'
+import type { StoredSubjects } from '#server/domains/results/look-up/stored-subjects.ts'
+import { KNOWN_STUDENTS, VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
+import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
+
+/** A candidate's visible result in a list of an exam. */
+export interface ListedResult extends StoredSubjects {
+  candidateId: string
+  studentName: string | null
+  groups: string | null
+  /** Exact decimals; null with an outcome, like what follows from them. */
+  examMark: string | null
+  percentage: string | null
+  outcome: ResultOutcome | null
+  /** As the file states it, or by percentage. */
+  examRank: string | null
+  /** Whether the file states none. */
+  ranksByPercentage: boolean
+  passed: boolean | null
+  /** By percentage, among all candidates of the exam. */
+  rank: number | null
+  /** To two decimals at most; null for few candidates. */
+  percentile: string | null
+}
+
+const LIST = `
+  WITH ranked AS (
+    SELECT result.*, CASE WHEN outcome IS NULL THEN rank() OVER by_percentage END::int AS rank,
+      count(percentage) OVER () AS candidates,
+      cume_dist() OVER (PARTITION BY outcome IS NULL ORDER BY percentage) AS reached
+    FROM ${VISIBLE_ROWS} AS result
+    WINDOW by_percentage AS (PARTITION BY outcome IS NULL ORDER BY percentage DESC)
+  )
+  SELECT ranked.candidate_id AS "candidateId", student.student_name AS "studentName", student.groups,
+    trim_scale(exam_mark)::text AS "examMark", trim_scale(percentage)::text AS percentage,
+    CASE WHEN file.ranks_by_percentage THEN rank::text ELSE exam_rank END AS "examRank",
+    file.ranks_by_percentage AS "ranksByPercentage",
+    outcome, file.subjects AS "subjectNames", subject_marks AS "subjectMarks", percentage >= $2::numeric AS passed, rank,
+    CASE WHEN outcome IS NULL AND candidates >= ${FEWEST_FOR_PERCENTILE} THEN trim_scale(round((reached * 100)::numeric, 2))::text END AS percentile
+  FROM ranked JOIN exam_result_files file USING (layer) LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
+  WHERE $3::text IS NULL OR student.groups = $3
+  ORDER BY rank, outcome, exam_mark DESC, ranked.candidate_id COLLATE "C"
+  LIMIT $4`
+
+/** The visible results of an exam or of one of its groups, best first, those without a mark last. */
+export async function listResults(
+  { pool }: Pick<Database, 'pool'>,
+  { id, passPercentage }: Pick<ExamShape, 'id' | 'passPercentage'>,
+  { group, most }: { group?: string | undefined; most?: number },
+): Promise<ListedResult[]> {
+  const { rows } = await pool.query<ListedResult>({
+    name: 'list-results',
+    text: LIST,
+    values: [id, passPercentage, group ?? null, most ?? null],
+  })
+  return rows
+}

@@ -1,0 +1,82 @@
+import { Exam } from '#server/domains/results/exams/exam.ts'
+import { Student } from '#server/domains/students/student.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { ExamResultShape, Withdrawal } from './find-exam-results.ts'
+import { presentRank } from './present-rank.ts'
+import { outcomeField } from './result-outcome.ts'
+import { ResultRevision } from './result-revision.ts'
+import { subjectsField } from './subject-mark.ts'
+
+// An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
+// is a further file, and removing that file restores the earlier result.
+
+const ResultWithdrawal = builder.objectRef<Withdrawal>('ResultWithdrawal').implement({
+  description: 'That the institute took a result back. It does not tell what the result was.',
+  fields: (t) => ({
+    withdrawnAt: t.expose('withdrawnAt', { type: 'DateTime' }),
+    words: t.exposeString('words', {
+      nullable: true,
+      description: "The reason in the institute's words.",
+    }),
+  }),
+})
+
+/** @returns null for a result without a percentage. */
+export function hasPassed({ percentage, exam }: ExamResultShape): boolean | null {
+  return percentage === null ? null : Number(percentage) >= Number(exam.passPercentage)
+}
+
+export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').implement({
+  description: "A candidate's result in an exam, or that it was withdrawn.",
+  fields: (t) => ({
+    candidateId: t.exposeString('candidateId'),
+    exam: t.field({ type: Exam, resolve: (result) => result.exam }),
+    withdrawal: t.field({
+      type: ResultWithdrawal,
+      nullable: true,
+      description:
+        'Null unless the institute took the result back. Then marks, outcome and student are null.',
+      resolve: ({ withdrawal }) => withdrawal,
+    }),
+    outcome: t.expose('outcome', outcomeField),
+    examMark: t.expose('examMark', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Null with an outcome or a withdrawal.',
+    }),
+    examRank: t.string({
+      nullable: true,
+      description:
+        'As the institute states it. Where it states none, by percentage among all results that can be seen.',
+      resolve: (result, _args, context) => presentRank(context, { ...result, examId: result.exam.id }),
+    }),
+    percentage: t.expose('percentage', {
+      type: 'Decimal',
+      nullable: true,
+      description: '0 to 100; null with an outcome or a withdrawal.',
+    }),
+    passed: t.boolean({
+      nullable: true,
+      description:
+        "Whether the percentage is the exam's pass mark or more; null with an outcome or a withdrawal.",
+      resolve: hasPassed,
+    }),
+    subjects: t.field({
+      ...subjectsField,
+      description: `${subjectsField.description} Empty for top performers.`,
+    }),
+    student: t.field({
+      type: Student,
+      nullable: true,
+      description: 'Null when the candidate is on no active student list, and with a withdrawal.',
+      resolve: (result) => result.student,
+    }),
+    revisions: t.field({
+      type: [ResultRevision],
+      complexity: { multiplier: 5 },
+      description:
+        "Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers.",
+      resolve: (result) => result.revisions,
+    }),
+  }),
+})

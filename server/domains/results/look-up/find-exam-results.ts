@@ -1,0 +1,208 @@
+import type pg from 'pg'
+import type { Database } from '#server/db/database.ts'
+import { HAS_RECHECKS, RECHECK, type RecheckOfResult } from '#server/domains/rechecks/recheck-of-result.ts'
+import {
+  EXAM_COLUMNS,
+  type ExamShape,
+  RELEASED,
+  SEEN_AND_WITHDRAWN,
+} from '#server/domains/results/exams/find-exams.ts'
+import type { StudentShape } from '#server/domains/students/find-students.ts'
+import { newestListing, newestSecret } from '#server/domains/students/newest-listing.ts'
+import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { createBatcher } from '#server/lib/batcher.ts'
+import { perObject } from '#shared/per-object.ts'
+import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
+import type { StoredSubjects } from './stored-subjects.ts'
+import { publishedRow, RESULT_COLUMNS } from './visible-rows.ts'
+
+/** That the results of an exam were withdrawn after candidates could see them. */
+export interface Withdrawal {
+  withdrawnAt: Date
+  /** The reason in the institute's words, as candidates read it. */
+  words: string | null
+}
+
+/** A candidate's visible result, or that it was withdrawn. */
+export interface ExamResultShape extends StoredSubjects {
+  candidateId: string
+  exam: ExamShape
+  /** Exact decimals; null with an outcome. */
+  examMark: string | null
+  /** As it is stored; `presentRank` tells the one to show. */
+  examRank: string | null
+  /** Whether the file states no ranks. */
+  ranksByPercentage: boolean
+  percentage: string | null
+  /** Why there is no mark. */
+  outcome: ResultOutcome | null
+  student: StudentShape | null
+  /** Changes after it could be seen, the newest first; empty for the best that everybody sees. */
+  revisions: Revision[]
+  /** Whether it was found by its candidate, and not as one of the best that everybody sees. */
+  isOwn: boolean
+  /** Whether it was found with the second secret that its exam wants. */
+  isProven?: boolean
+  /** The latest request for a re-check, but closed ones. */
+  recheck: RecheckOfResult | null
+  /** With it there are no values. */
+  withdrawal: Withdrawal | null
+}
+
+export interface ResultKey {
+  examId: string
+  /** Normalized by `normalCandidateId`. */
+  candidateId: string
+  /** Hashes of what was entered as PIN or date of birth; absent when nothing was. */
+  secret?: { pinHash: string | null; birthDateHash: string | null } | undefined
+}
+
+/** A row of the statements that find results. */
+export interface ResultRecord
+  extends Omit<ExamShape, 'id'>,
+    Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal'> {
+  place: number
+  examId: string
+  studentName: string | null
+  groups: string | null
+  revisions: Revision[] | null
+  /** With it the values must be told nobody. */
+  withdrawnAt: Date | null
+  withdrawnWords: string | null
+}
+
+/** Common table expression with the exams whose results candidates see, or saw before they were withdrawn. */
+export const knownExams = (where: string) => `
+    SELECT ${EXAM_COLUMNS}, exams.release_at, exams.withdrawn_at AS "withdrawnAt", exams.withdrawn_words AS "withdrawnWords",
+      ${HAS_REVISIONS}, ${HAS_RECHECKS}
+    FROM exams WHERE (${RELEASED} OR ${SEEN_AND_WITHDRAWN}) ${where}`
+
+/** Columns of a found result, of the relations `exam`, `result` and `student`. */
+export const FOUND_COLUMNS = `exam.id AS "examId", exam.title, exam.date, exam."passPercentage", exam."secondSecret",
+    exam."topPerformers", exam."recheckUntil", exam."recheckFee", exam."withdrawnAt", exam."withdrawnWords", result.candidate_id AS "candidateId", ${RESULT_COLUMNS},
+    student.student_name AS "studentName", student.groups, ${REVISIONS}, ${RECHECK}`
+
+/** Most look-ups: they do not pay for what the others need. */
+const byId = {
+  exams: `AND exams.second_secret = 'NONE'`,
+  asked: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
+  mayBeSeen: '',
+}
+
+/**
+ * Finds the newest visible layer and the newest active list with the candidate by primary keys. The limit keeps the generic
+ * plan cheap: without it the planner expects ten keys and plans each execution anew, which costs four times the look-up.
+ *
+ * @param exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
+ */
+const findResults = ({ exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
+  WITH asked AS MATERIALIZED (
+    SELECT * FROM ${asked} LIMIT $3
+  ), exam AS MATERIALIZED (${knownExams(`AND exams.id = ANY ($1) ${exams}`)}
+  )
+  SELECT asked.place::int, ${FOUND_COLUMNS}
+  FROM asked
+  JOIN exam ON exam.id = asked.exam_id
+  CROSS JOIN LATERAL ${publishedRow({ examId: 'exam.id', candidateId: 'asked.candidate_id' })} AS result
+  LEFT JOIN LATERAL ${newestListing('asked.candidate_id', 's.student_name, s.groups')} AS student ON true
+  ${mayBeSeen}`
+
+const FIND_BY_ID = findResults(byId)
+
+const FIND_BY_SECRET = findResults({
+  exams: '',
+  asked: `unnest($1::text[], $2::text[], $4::text[], $5::text[]) WITH ORDINALITY
+      AS keys (exam_id, candidate_id, pin_hash, birth_date_hash, place)`,
+  mayBeSeen: `WHERE CASE exam."secondSecret" WHEN 'NONE' THEN true
+    WHEN 'PIN' THEN asked.pin_hash = ${newestSecret('asked.candidate_id', 'pin_hash')}
+    ELSE asked.birth_date_hash = ${newestSecret('asked.candidate_id', 'birth_date_hash')} END`,
+})
+
+/**
+ * A large batch serves a class that looks up results at the same time. Eight keys cost little more than one, so look-ups wait
+ * for the statement that is under way: over new connections, of which Node accepts one in each turn of its event loop, that
+ * answers a third more of them than three statements at a time.
+ */
+const BATCH_OPTIONS = { maxSize: 200, inFlight: 1, fullInFlight: 6 }
+
+/**
+ * The results of candidates in the order of the keys, read by one statement. Null without a visible or withdrawn result: an
+ * unknown exam, an unknown candidate and an unreleased result are not distinguished.
+ */
+export async function findExamResults(
+  { pool }: Pick<Database, 'pool'>,
+  keys: readonly ResultKey[],
+): Promise<(ExamResultShape | null)[]> {
+  const { rows } = await pool.query<ResultRecord>(statementOf(keys))
+  const results = new Array<ExamResultShape | null>(keys.length).fill(null)
+  for (const row of rows) results[row.place - 1] = resultOf(row)
+  return results
+}
+
+function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
+  const values = [keys.map((key) => key.examId), keys.map((key) => key.candidateId), keys.length]
+  if (!keys.some(({ secret }) => secret)) return { name: 'find-exam-results', text: FIND_BY_ID, values }
+  const secrets = [
+    keys.map(({ secret }) => secret?.pinHash ?? null),
+    keys.map(({ secret }) => secret?.birthDateHash ?? null),
+  ]
+  return { name: 'find-exam-results-by-secret', text: FIND_BY_SECRET, values: [...values, ...secrets] }
+}
+
+/** Of a withdrawn result it keeps the candidate and the exam alone. */
+export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
+  const { candidateId, withdrawnAt, withdrawnWords } = found
+  const {
+    examId: id,
+    title,
+    date,
+    secondSecret,
+    topPerformers,
+    passPercentage,
+    recheckUntil,
+    recheckFee,
+  } = found
+  const exam = { id, title, date, secondSecret, topPerformers, passPercentage, recheckUntil, recheckFee }
+  if (withdrawnAt)
+    return { ...NOTHING, candidateId, exam, withdrawal: { withdrawnAt, words: withdrawnWords } }
+  const { examMark, examRank, ranksByPercentage, percentage, outcome, subjectNames, subjectMarks } = found
+  const { studentName, groups, revisions, recheck } = found
+  return {
+    ...{
+      candidateId,
+      exam,
+      examMark,
+      examRank,
+      ranksByPercentage,
+      percentage,
+      outcome,
+      subjectNames,
+      subjectMarks,
+    },
+    student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
+    revisions: revisions ?? [],
+    isOwn: true,
+    recheck,
+    withdrawal: null,
+  }
+}
+
+const NOTHING = {
+  ...{ examMark: null, examRank: null, ranksByPercentage: false, percentage: null, outcome: null },
+  ...{ subjectNames: null, subjectMarks: null, student: null, revisions: [], recheck: null, isOwn: true },
+}
+
+const batchersOf = perObject((pool: Database['pool']) => {
+  const newBatcher = () =>
+    createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), BATCH_OPTIONS)
+  return { byId: newBatcher(), bySecret: newBatcher() }
+})
+
+/** One candidate's result. Concurrent look-ups of all requests share a statement, those with a secret another one. */
+export function findExamResult(
+  { pool }: Pick<Database, 'pool'>,
+  key: ResultKey,
+): Promise<ExamResultShape | null> {
+  const { byId, bySecret } = batchersOf(pool)
+  return key.secret ? bySecret(key) : byId(key)
+}

@@ -1,0 +1,94 @@
+import { Counter } from 'prom-client'
+import type { Database } from '#server/db/database.ts'
+import { resolveCandidateId } from '#server/domains/candidates/resolve-candidate-id.ts'
+import { isSignedSlipPath } from '#server/domains/result-slips/slip-path.ts'
+import { MAX_EXAM_ID_LENGTH } from '#server/domains/results/import/read-results-csv.ts'
+import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
+import { TooManyAttempts } from '#server/limits.ts'
+import { type ExamResultShape, findExamResult } from './find-exam-results.ts'
+import { limitedLookUp } from './limited-look-up.ts'
+import { hashesOf, isAttempt, storedHashes, withSecret } from './wrong-secrets.ts'
+
+const lookUps = new Counter({
+  name: 'pravesh_result_look_ups_total',
+  help: 'Look-ups of results: found, not found, refused because of too many, or failed.',
+  labelNames: ['outcome'],
+})
+const hits = lookUps.labels('found')
+const misses = lookUps.labels('not found')
+const refusals = lookUps.labels('refused')
+const failures = lookUps.labels('failed')
+
+const NOT_IN_ADDRESS =
+  'Send a PIN or date of birth in the body of a POST: addresses are kept in logs and histories.'
+
+/**
+ * Looks a result up within the limits of look-ups. Null when there is none to see.
+ *
+ * @throws TooManyAttempts
+ */
+export async function lookUpResult(
+  context: Context,
+  args: {
+    examId: string
+    candidateId: string
+    secret?: string | null | undefined
+    proof?: string | null | undefined
+  },
+): Promise<ExamResultShape | null> {
+  const examId = args.examId.trim()
+  const candidateId = normalCandidateId(args.candidateId)
+  const possible = isKey(examId, MAX_EXAM_ID_LENGTH) && isKey(candidateId, MAX_CANDIDATE_ID_LENGTH)
+  const secret = args.secret ?? ''
+  if (secret !== '' && context.isInAddress) throw badUserInput(NOT_IN_ADDRESS)
+  const key = { examId, candidateId }
+  const [, signed] = secret.split('?')
+  const isSeen =
+    possible &&
+    signed !== undefined &&
+    (await isSignedSlipPath(context.keys, key, new URLSearchParams(signed)))
+  const look = async () => {
+    if (!possible) return null
+    if (!isSeen) return findAsTyped(context.db, key, secret)
+    return findExamResult(context.db, { ...key, secret: await storedHashes(context.db, candidateId) })
+  }
+  const attempt = {
+    find: look,
+    isAttempt: async () => !possible || isAttempt(context.db, examId, secret),
+  }
+  const find = secret === '' || isSeen ? look : () => withSecret(context, candidateId, attempt)
+  try {
+    const subject = possible ? candidateId : ''
+    const found = await limitedLookUp(context, { subject, proof: args.proof, find })
+    const outcome = found ? hits : misses
+    outcome.inc()
+    const isProven = secret !== '' && found !== null && found.exam.secondSecret !== 'NONE'
+    return isProven ? { ...found, isProven } : found
+  } catch (error) {
+    const outcome = error instanceof TooManyAttempts ? refusals : failures
+    outcome.inc()
+    throw error
+  }
+}
+
+/** As it is typed first; other spellings are looked for only if that finds nothing. */
+async function findAsTyped(
+  db: Pick<Database, 'pool'>,
+  { examId, candidateId: id }: { examId: string; candidateId: string },
+  typed: string,
+) {
+  const find = async (candidateId: string) =>
+    findExamResult(db, { examId, candidateId, secret: await hashesOf(db, candidateId, typed) })
+  const found = await find(id)
+  if (found) return found
+  const meant = await resolveCandidateId(db, id, examId)
+  // A wrong secret costs the same statements as an unknown ID.
+  return meant === undefined && typed === '' ? null : find(meant ?? id)
+}
+
+/** The database refuses NUL in text, and nothing that is too long was ever stored. */
+function isKey(text: string, maxLength: number): boolean {
+  return text !== '' && text.length <= maxLength && !text.includes('\0')
+}

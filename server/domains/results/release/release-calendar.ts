@@ -1,0 +1,41 @@
+import ICAL from 'ical.js'
+import type { AnnouncedReleaseShape } from '#server/domains/results/exams/find-exams.ts'
+import { component } from '#server/lib/icalendar.ts'
+import { type Locale, pathIn } from '#shared/locales.ts'
+
+const words = {
+  en: { results: 'Results', description: 'The results can be looked up by Candidate ID.' },
+  ne: { results: 'नतिजा', description: 'परीक्षार्थी नम्बर हालेर नतिजा हेर्न सकिन्छ।' },
+} as const
+
+/** An announced release as an iCalendar file (RFC 5545). Importing a newer file updates the event. */
+export function releaseCalendar(
+  { exam, releaseAt }: AnnouncedReleaseShape,
+  { name, url, language }: { name: string; url: string; language: Locale },
+  now: Date,
+): string {
+  const calendar = component('vcalendar', {
+    prodid: '-//Pravesh//Results//EN',
+    version: '2.0',
+    calscale: 'GREGORIAN',
+    method: 'PUBLISH',
+  })
+  const event = component('vevent', {
+    uid: `results-${encodeURIComponent(exam.id)}@${new URL(url).hostname}`,
+    dtstamp: ICAL.Time.fromJSDate(now, true),
+    dtstart: ICAL.Time.fromJSDate(releaseAt, true),
+    summary: `${words[language].results}: ${exam.title}`,
+    location: name,
+    description: words[language].description,
+    url: `${url}${pathIn(language, '/results')}?${new URLSearchParams({ exam: exam.id })}`,
+  })
+  event.addSubcomponent(
+    component('valarm', {
+      action: 'DISPLAY',
+      trigger: ICAL.Duration.fromSeconds(0),
+      description: exam.title,
+    }),
+  )
+  calendar.addSubcomponent(event)
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { databaseTime } from '#server/db/database-time.ts'
+import { changeExam, VERSION } from '#server/domains/results/exams/change-exam.ts'
+import { ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
+import {
+  dateProblems,
+  wordsForCandidates,
+} from '#server/domains/results/import/publish-exam-results-input.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { conflict, InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { changeRelease, isReleased, logExam } from './exam-release.ts'
+
+const MAX_REASON_LENGTH = 300
+
+const ExamReleaseInput = builder.inputType('ExamReleaseInput', {
+  fields: (t) => ({
+    releaseAt: t.field({
+      type: 'DateTime',
+      description: 'Candidates see the results from then on. Absent, or in the past, means now.',
+    }),
+    announced: t.boolean({
+      description: 'Whether title, date and release are public until then. Omit to leave it as it is.',
+    }),
+  }),
+})
+
+const ExamOrProblems = { types: [ManagedExam, InvalidInput] }
+const SetExamReleaseResult = builder.unionType('SetExamReleaseResult', ExamOrProblems)
+const WithdrawExamResult = builder.unionType('WithdrawExamResult', ExamOrProblems)
+
+builder.mutationField('setExamRelease', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: SetExamReleaseResult,
+    description:
+      'Releases the results of an exam that candidates do not see yet, now or at another time by the clock of the database. Idempotent. Results that are released already are not hidden again: withdraw them instead. [admin]',
+    args: {
+      examId: t.arg.id({ required: true }),
+      input: t.arg({ type: ExamReleaseInput, required: true }),
+      version: t.arg.int(VERSION),
+    },
+    resolve: async (_root, { examId, input, version }, { db, viewer }) => {
+      const releaseAt = input.releaseAt ?? null
+      const problems = dateProblems({ examDate: null, releaseAt }, db.now())
+      if (problems.length > 0) return invalidInput(problems)
+      return changeExam(db, { examId, version }, async (tx, exam) => {
+        const now = await databaseTime(tx)
+        if (exam.withdrawnAt) throw conflict('These results are withdrawn. Put them back first.')
+        if (isReleased(exam, now)) {
+          if (!releaseAt || releaseAt <= now) return
+          throw conflict('These results have been released already. Withdraw them to hide them again.')
+        }
+        const announced = input.announced ?? exam.announced
+        await changeRelease(tx, exam, { releaseAt, announced, now, actorId: actorIdOf(viewer) })
+      })
+    },
+  }),
+)
+
+const withdrawal = z.object({
+  reason: visibleLineInput.pipe(
+    z
+      .string()
+      .min(1, 'Reason is required')
+      .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH} characters`),
+  ),
+  words: wordsForCandidates,
+})
+
+builder.mutationField('withdrawExam', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: WithdrawExamResult,
+    description:
+      'Hides the results of an exam, released or not, until they are put back. All files stay. Candidates who had a result read that it was withdrawn, and when. To undo one file, delete it. [admin]',
+    args: {
+      examId: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true, description: 'Kept in the activity log.' }),
+      words: t.arg.string({
+        description: 'The reason as candidates read it who had a result. Omit to tell them none.',
+      }),
+    },
+    resolve: async (_root, { examId, ...entered }, { db, viewer }) => {
+      const parsed = withdrawal.safeParse(entered)
+      if (!parsed.success) return invalidInputFrom(parsed.error)
+      const { reason, words } = parsed.data
+      return changeExam(db, { examId }, async (tx, exam) => {
+        if (exam.withdrawnAt) throw conflict('These results are withdrawn already.')
+        await tx.exam.update({
+          where: { id: examId },
+          data: { withdrawnAt: await databaseTime(tx), withdrawnReason: reason, withdrawnWords: words },
+        })
+        await logExam(tx, examId, 'withdrawn', { actorId: actorIdOf(viewer) }, ` → ${reason}`)
+      })
+    },
+  }),
+)
+
+builder.mutationField('reinstateExam', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: ManagedExam,
+    description:
+      'Puts withdrawn results back: candidates see them at once, or from their release on if that is still to come. [admin]',
+    args: { examId: t.arg.id({ required: true }) },
+    resolve: (_root, { examId }, { db, viewer }) =>
+      changeExam(db, { examId }, async (tx, { releaseAt, withdrawnAt }) => {
+        if (!withdrawnAt) throw conflict('These results are not withdrawn any more.')
+        const now = await databaseTime(tx)
+        // Nobody has seen them: they are released now, and not at the hour that they missed.
+        const isMissed = releaseAt !== null && releaseAt <= now && withdrawnAt <= releaseAt
+        await tx.exam.update({
+          where: { id: examId },
+          data: {
+            ...{ withdrawnAt: null, withdrawnReason: null, withdrawnWords: null },
+            ...(isMissed && { releaseAt: now }),
+          },
+        })
+        await logExam(tx, examId, 'reinstated', { actorId: actorIdOf(viewer) })
+      }),
+  }),
+)
