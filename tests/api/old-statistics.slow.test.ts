@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findTopPerformers } from '#server/domains/results/lists/find-top-performers.ts'
+import { findTopPerformers } from '#server/domains/results/lists/top-performers.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import {

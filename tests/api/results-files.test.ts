@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { markFileRemoved } from '#server/domains/results/import/mark-file-removed.ts'
+import { markFileRemoved } from '#server/domains/results/import/remove-result-file.ts'
 import {
   DeleteResultFile,
   ForeseeDeletion,

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { Exam } from '#server/generated/prisma/client.ts'
 import { conflict, notFound } from '#server/graphql/errors.ts'
 import { lockExam } from './lock-exam.ts'
-import { findManagedExamIn, type ManagedExamShape } from './managed-exams.ts'
+import { findManagedExamIn, type ManagedExamShape } from './managed-exam.ts'
 
 /** The argument of the optimistic lock. */
 export const VERSION = {

@@ -1,7 +1,9 @@
+import type { Database } from '#server/db/database.ts'
+import { cacheByLayers } from '#server/domains/results/lists/cache-by-layers.ts'
 import { FEWEST_FOR_PERCENTILE } from '#server/domains/results/lists/find-distribution.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
-import { type ExamFactsShape, findExamFacts } from './find-exam-facts.ts'
+import { findVisibleExam, type VisibleExam } from './find-exams.ts'
 
 const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
   description: 'What one result is to be compared with: the visible results of an exam together.',
@@ -39,3 +41,51 @@ builder.queryField('examFacts', (t) =>
     resolve: (_root, { examId }, { db }) => findExamFacts(db, examId),
   }),
 )
+
+interface ExamFactsShape extends Pick<VisibleExam, 'secondSecret' | 'fullMarks'> {
+  candidates: number
+  averagePercentage: string
+  hasNumericIds: boolean
+}
+
+interface SumOfLayer {
+  candidates: number
+  sum: string
+  hasNumericIds: boolean
+}
+
+/** The rows of a layer that no newer layer replaces. */
+const SUM_OF_LAYER = `
+  SELECT count(percentage)::int AS candidates, coalesce(sum(percentage), 0)::text AS sum,
+    coalesce(bool_and(candidate_id ~ '^[0-9]+$'), true) AS "hasNumericIds"
+  FROM exam_results AS result
+  WHERE layer = $1 AND NOT EXISTS (
+    SELECT FROM exam_results AS newer
+    WHERE newer.layer = ANY ($2::int[]) AND newer.candidate_id = result.candidate_id
+  )`
+
+/** Rounded as the average of the distribution is. */
+const MEAN = 'SELECT round(sum(part) / $2, 2)::text AS mean FROM unnest($1::numeric[]) AS part'
+
+/** Facts of an exam's visible results, computed once for each set of visible layers; null without any. */
+async function findExamFacts(db: Pick<Database, 'pool'>, examId: string): Promise<ExamFactsShape | null> {
+  const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
+  if (!exam) return null
+  const facts = await computeFacts(db, exam)
+  return facts && { ...facts, secondSecret: exam.secondSecret, fullMarks: exam.fullMarks }
+}
+
+const computeFacts = cacheByLayers(async (pool, layers) => {
+  let candidates = 0
+  let hasNumericIds = true
+  const sums: string[] = []
+  for (const [place, layer] of layers.entries()) {
+    const { rows } = await pool.query<SumOfLayer>(SUM_OF_LAYER, [layer, layers.slice(0, place)])
+    candidates += rows[0]?.candidates ?? 0
+    hasNumericIds &&= rows[0]?.hasNumericIds ?? true
+    sums.push(rows[0]?.sum ?? '0')
+  }
+  if (candidates === 0) return null
+  const { rows } = await pool.query<{ mean: string }>(MEAN, [sums, candidates])
+  return { candidates, averagePercentage: rows[0]?.mean ?? '0', hasNumericIds }
+})

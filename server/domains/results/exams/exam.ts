@@ -1,6 +1,14 @@
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
-import { type ExamShape, listExams, listWithdrawnExams, MOST_WITHDRAWN } from './find-exams.ts'
+import {
+  type AnnouncedReleaseShape,
+  type ExamShape,
+  listAnnouncedReleases,
+  listExams,
+  listWithdrawnExams,
+  MOST_ANNOUNCED,
+  MOST_WITHDRAWN,
+} from './find-exams.ts'
 import { SecondSecretEnum } from './second-secret.ts'
 import { TopPerformersShownEnum } from './shown-top-performers.ts'
 
@@ -58,5 +66,25 @@ builder.queryField('withdrawnExams', (t) =>
     description:
       'The exams whose results could be seen and have all been withdrawn, in the same order: look-ups of those who had a result tell them so. [anyone]',
     resolve: (_root, _args, { db }) => listWithdrawnExams(db),
+  }),
+)
+
+const AnnouncedRelease = builder.objectRef<AnnouncedReleaseShape>('AnnouncedRelease').implement({
+  description: 'When the results of an exam can be seen, as staff announced it.',
+  fields: (t) => ({
+    exam: t.field({ type: Exam, resolve: ({ exam }) => exam }),
+    releaseAt: t.expose('releaseAt', { type: 'DateTime', description: 'By the clock of the database.' }),
+  }),
+})
+
+builder.queryField('announcedReleases', (t) =>
+  t.field({
+    ...cacheable,
+    authScopes: { public: true },
+    type: [AnnouncedRelease],
+    complexity: { multiplier: MOST_ANNOUNCED },
+    description:
+      'The exams without visible results whose release is announced, the first to be released first. [anyone]',
+    resolve: (_root, _args, { db }) => listAnnouncedReleases(db),
   }),
 )

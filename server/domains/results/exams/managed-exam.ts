@@ -1,5 +1,7 @@
+import type { Database } from '#server/db/database.ts'
 import { CheckStateEnum } from '#server/domains/dashboard/system-check.ts'
-import { type ExamGroupShape, listExamGroups } from '#server/domains/results/lists/exam-groups.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { KNOWN_STUDENTS, VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
 import {
   findReleaseChecks,
   type ReleaseCheck,
@@ -7,7 +9,8 @@ import {
 } from '#server/domains/results/release/release-checks.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
-import { findManagedExam, listManagedExams, type ManagedExamShape } from './managed-exams.ts'
+import { perObject } from '#shared/per-object.ts'
+import { EXAM_COLUMNS, EXAMS_WITH_FILES, type ExamShape, NEWEST_FIRST } from './find-exams.ts'
 import { SecondSecretEnum } from './second-secret.ts'
 import { TopPerformersShownEnum } from './shown-top-performers.ts'
 
@@ -105,3 +108,102 @@ builder.queryField('managedExam', (t) =>
     resolve: (_root, { id }, { db }) => findManagedExam(db, id),
   }),
 )
+
+interface ExamGroupShape {
+  /** Null for candidates on no active list. */
+  name: string | null
+  candidates: number
+}
+
+/** Groups are few; a list whose column holds something else must not fill the page. */
+const MOST_GROUPS = 200
+
+const GROUPS = `
+  SELECT student.groups AS name, count(*)::int AS candidates
+  FROM ${VISIBLE_ROWS} AS result LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
+  GROUP BY student.groups ORDER BY student.groups NULLS LAST LIMIT ${MOST_GROUPS}`
+
+/** The groups of an exam's candidates with visible results. */
+async function listExamGroups({ pool }: Pick<Database, 'pool'>, examId: string): Promise<ExamGroupShape[]> {
+  const { rows } = await pool.query<ExamGroupShape>({
+    name: 'list-exam-groups',
+    text: GROUPS,
+    values: [examId],
+  })
+  return rows
+}
+
+type ReleaseState = 'SCHEDULED' | 'RELEASED' | 'WITHDRAWN'
+
+/** An exam as staff see it: its record, and its published files, released or not. */
+export interface ManagedExamShape extends ExamShape {
+  kind: 'ManagedExam'
+  version: number
+  /** By the database's clock. */
+  state: ReleaseState
+  /** As staff entered them for the exam. */
+  fullMarks: string | null
+  releaseAt: Date | null
+  announced: boolean
+  withdrawnAt: Date | null
+  withdrawnReason: string | null
+  withdrawnWords: string | null
+  /** Published files. */
+  files: number
+}
+
+const MANAGED_EXAM = `
+  SELECT 'ManagedExam' AS kind, ${EXAM_COLUMNS}, exams.version, trim_scale(exams.full_marks)::text AS "fullMarks",
+    CASE WHEN exams.withdrawn_at IS NOT NULL THEN 'WITHDRAWN'
+      WHEN exams.release_at <= statement_timestamp() THEN 'RELEASED' ELSE 'SCHEDULED' END AS state,
+    exams.release_at AS "releaseAt", exams.announced, exams.withdrawn_at AS "withdrawnAt",
+    exams.withdrawn_reason AS "withdrawnReason", exams.withdrawn_words AS "withdrawnWords", files.count AS files
+  FROM ${EXAMS_WITH_FILES}`
+
+const ALL = `${MANAGED_EXAM} ${NEWEST_FIRST}`
+const ONE = `${MANAGED_EXAM} WHERE exams.id = $1`
+const UPCOMING = `${MANAGED_EXAM} WHERE exams.release_at > now() AND exams.withdrawn_at IS NULL
+  ORDER BY exams.release_at, exams.id`
+
+/** All exams with published files, newest first, exams without a date last. */
+async function listManagedExams({ pool }: Pick<Database, 'pool'>): Promise<ManagedExamShape[]> {
+  return (await pool.query<ManagedExamShape>({ name: 'list-managed-exams', text: ALL })).rows
+}
+
+/** The exams that wait for their release, the earliest release first. */
+export async function listUpcomingReleases({ pool }: Pick<Database, 'pool'>): Promise<ManagedExamShape[]> {
+  return (await pool.query<ManagedExamShape>({ name: 'list-upcoming-releases', text: UPCOMING })).rows
+}
+
+/** One of all these exams, which are read once for the context of a request. */
+export async function managedExamInList(
+  context: { db: Pick<Database, 'pool'> },
+  examId: string,
+): Promise<ManagedExamShape | null> {
+  return (await examsById(context)).get(examId) ?? null
+}
+
+const examsById = perObject(
+  async ({ db }: { db: Pick<Database, 'pool'> }): Promise<ReadonlyMap<string, ManagedExamShape>> =>
+    new Map((await listManagedExams(db)).map((exam) => [exam.id, exam])),
+)
+
+/** @returns null for an exam without published files. */
+async function findManagedExam(
+  { pool }: Pick<Database, 'pool'>,
+  examId: string,
+): Promise<ManagedExamShape | null> {
+  if (examId.includes('\0')) return null
+  const { rows } = await pool.query<ManagedExamShape>({
+    name: 'find-managed-exam',
+    text: ONE,
+    values: [examId],
+  })
+  return rows[0] ?? null
+}
+
+/** The same within a transaction. */
+export async function findManagedExamIn(tx: Transaction, examId: string): Promise<ManagedExamShape | null> {
+  const [exam] = await tx.$queryRawUnsafe<ManagedExamShape[]>(ONE, examId)
+  return exam ?? null
+}

@@ -1,9 +1,29 @@
 import { Readable } from 'node:stream'
 import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
+import { shortened } from '#server/domains/imports/csv-table.ts'
+import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
+import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
+import { outcomeNames } from '#server/domains/results/look-up/result-outcome.ts'
+import {
+  correctableSubjectsOf,
+  type StoredSubjects,
+} from '#server/domains/results/look-up/stored-subjects.ts'
+import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
+import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { InvalidInput } from '#server/graphql/errors.ts'
-import { correctionImport, correctionOf } from './correction-of-result.ts'
+import {
+  conflict,
+  InvalidInput,
+  type InvalidInputShape,
+  invalidInput,
+  notFound,
+} from '#server/graphql/errors.ts'
+import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { openResultsTable, type ResultRow } from './read-results-csv.ts'
+import { NO_MARK } from './read-subjects.ts'
+import { resultsImportOf } from './results-import.ts'
 import { findStaged, StagedExamResults } from './staged-exam-results.ts'
 
 // A correction of one candidate is a file of one row, staged like an uploaded one: preview, reason, undo and log are the same.
@@ -73,3 +93,202 @@ builder.mutationField('correctResult', (t) =>
     },
   }),
 )
+
+const HEADER = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
+const fieldOf: Readonly<Record<string, string>> = {
+  'Exam Mark': 'examMark',
+  'Exam Rank': 'examRank',
+  Percentage: 'percentage',
+}
+
+/** As staff enter them. */
+interface EnteredValues {
+  examMark: string
+  examRank?: string | null | undefined
+  percentage?: string | null | undefined
+  subjects?: readonly { name: string; mark: string }[] | null | undefined
+}
+
+interface Correction {
+  examId: string
+  candidateId: string
+  input: EnteredValues
+  previous?: EnteredValues | null | undefined
+}
+
+/**
+ * A correction as a file of one row, with the names of its subjects.
+ *
+ * @throws notFound without a visible result, conflict when it is another one than `previous`.
+ */
+export async function correctionOf(
+  db: Pick<Database, 'pool'>,
+  { examId, candidateId: typed, input, previous }: Correction,
+): Promise<{ names: string[]; fileName: string; body: Buffer } | InvalidInputShape> {
+  const candidateId = normalCandidateId(typed)
+  const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId)
+  const present = exam && (await presentRow(db, examId, candidateId))
+  if (!present) throw notFound('Candidates see no result of this candidate in this exam.')
+  if (previous && !isSame(present, previous)) {
+    throw conflict('This result has changed since you opened it.')
+  }
+  const unknown = unknownSubject(present.subjects, input)
+  if (unknown) return unknown
+  const subjects = correctedSubjects(present.subjects, input)
+  const row = readCorrection({ examId, candidateId, fullMarks: exam.fullMarks, subjects }, input)
+  if ('kind' in row) return row
+  const names = subjects.map(({ name }) => name)
+  const values = valuesOf({ ...row, ...storedSubjects(names, row.subjectMarks) })
+  if (isSame(present, values)) {
+    return invalidInput([
+      { path: 'input.examMark', message: 'These are the values that are published already' },
+    ])
+  }
+  const cells = cellsOf({ examId, candidateId }, values)
+  // So that the rank goes on following from the percentage.
+  const isStated = (_cell: string, at: number) =>
+    HEADER[at] !== 'Exam Rank' || !present.ranksByPercentage || values.examRank !== null
+  return {
+    names,
+    // It names no candidate: names of files stay in the activity log.
+    fileName: `${exam.title.replaceAll(/[/\\]/g, '-').slice(0, 150)} - correction of one candidate.csv`,
+    body: Buffer.from(
+      plainCsvLine([...HEADER, ...names].filter(isStated)) + plainCsvLine(cells.filter(isStated)),
+    ),
+  }
+}
+
+type StoredValues = Pick<ResultRow, 'examMark' | 'examRank' | 'percentage' | 'outcome'> & StoredSubjects
+
+interface Values {
+  /** A decimal, or the name of the outcome. */
+  examMark: string
+  examRank: string | null
+  /** Empty with an outcome. */
+  percentage: string
+  /** Marks as a file has them. */
+  subjects: { name: string; mark: string }[]
+}
+
+const PRESENT_ROW = `
+  SELECT trim_scale(exam_mark)::text AS "examMark", CASE WHEN NOT ranks_by_percentage THEN exam_rank END AS "examRank",
+    ranks_by_percentage AS "ranksByPercentage", trim_scale(percentage)::text AS percentage, outcome,
+    subject_names AS "subjectNames", subject_marks AS "subjectMarks"
+  FROM ${visibleRow({ examId: '$1', candidateId: '$2' })} AS result`
+
+/** The row that the candidate sees. */
+async function presentRow(
+  { pool }: Pick<Database, 'pool'>,
+  examId: string,
+  candidateId: string,
+): Promise<(Values & { ranksByPercentage: boolean }) | undefined> {
+  if (candidateId.includes('\0')) return undefined
+  const { rows } = await pool.query<StoredValues & { ranksByPercentage: boolean }>(PRESENT_ROW, [
+    examId,
+    candidateId,
+  ])
+  const [row] = rows
+  return row && { ...valuesOf(row), ranksByPercentage: row.ranksByPercentage }
+}
+
+/** Reads the values as a row of a file. */
+function readCorrection(
+  o: { examId: string; candidateId: string; fullMarks: string | null; subjects: Values['subjects'] },
+  { examMark, examRank, percentage }: EnteredValues,
+): ResultRow | InvalidInputShape {
+  const problems: { path: string; message: string }[] = []
+  const names = o.subjects.map(({ name }) => name)
+  const cells = cellsOf(o, {
+    ...{ examMark, examRank: examRank ?? null, percentage: percentage ?? '', subjects: o.subjects },
+  })
+  const pathOf = (column: string | null) =>
+    names.includes(column ?? '')
+      ? `subjects.${names.indexOf(column ?? '')}.mark`
+      : (fieldOf[column ?? ''] ?? 'examMark')
+  const header = { number: 1, cells: [...HEADER, ...names] }
+  const row = openResultsTable(header, { fullMarks: o.fullMarks ?? undefined, subjects: names }).read(
+    { number: 2, cells },
+    (column, message) => problems.push({ path: `input.${pathOf(column)}`, message }),
+  )
+  return row && problems.length === 0 ? row : invalidInput(problems)
+}
+
+function valuesOf({ examMark, examRank, percentage, outcome, ...subjects }: StoredValues): Values {
+  return {
+    examMark: outcome ? outcomeNames[outcome] : (examMark ?? ''),
+    examRank,
+    percentage: percentage ?? '',
+    subjects: correctableSubjectsOf(subjects).map(({ name, mark, isAbsent }) => ({
+      name,
+      mark: isAbsent ? outcomeNames.ABSENT : (mark ?? ''),
+    })),
+  }
+}
+
+/** Refuses a mark of a subject that the result does not have. */
+function unknownSubject(
+  present: Values['subjects'],
+  { subjects: entered }: EnteredValues,
+): InvalidInputShape | undefined {
+  const problems = (entered ?? []).flatMap(({ name }, at) =>
+    hasSubject(present, name)
+      ? []
+      : [{ path: `input.subjects.${at}.name`, message: `The result has no subject “${shortened(name)}”` }],
+  )
+  return problems.length > 0 ? invalidInput(problems) : undefined
+}
+
+const hasSubject = (subjects: Values['subjects'], name: string) => subjects.some((one) => one.name === name)
+
+/** The subjects of the result with the marks that were entered. */
+function correctedSubjects(
+  present: Values['subjects'],
+  { subjects: entered }: EnteredValues,
+): Values['subjects'] {
+  return present.map((subject) => entered?.find(({ name }) => name === subject.name) ?? subject)
+}
+
+/** @param literal an array of decimals, AB and NULL. */
+function storedSubjects(subjectNames: string[], literal: string | null): StoredSubjects {
+  const marks = literal?.slice(1, -1).split(',')
+  return { subjectNames, subjectMarks: marks?.map((mark) => (mark === NO_MARK ? null : mark)) ?? null }
+}
+
+function cellsOf(
+  { examId, candidateId }: { examId: string; candidateId: string },
+  { examMark, examRank, percentage, subjects }: Values,
+): string[] {
+  const marks = subjects.map(({ mark }) => mark)
+  return [idCell(candidateId), examId, examMark, examRank ?? '', percentage, ...marks]
+}
+
+/** So that an ID with an apostrophe in front is read as it is. */
+const idCell = (id: string) => (/^\w+$/.test(id) ? id : `="${id}"`)
+
+function isSame(present: Values, values: EnteredValues): boolean {
+  const { examMark, examRank, percentage, subjects = [] } = values
+  return (
+    isSameValue(present.examMark, examMark) &&
+    (present.examRank ?? '') === (examRank ?? '') &&
+    isSameValue(present.percentage, percentage ?? '') &&
+    (subjects ?? []).every(({ name }) => hasSubject(present.subjects, name)) &&
+    present.subjects.every(({ name, mark }) =>
+      isSameValue(mark, subjects?.find((one) => one.name === name)?.mark ?? mark),
+    )
+  )
+}
+
+const isSameValue = (one: string, other: string) =>
+  one === other || (one !== '' && other !== '' && Number(one) === Number(other))
+
+/** One row implies no full marks: they stay as the other files say. */
+export function correctionImport(subjects: readonly string[]): ImportDefinition<ResultRow> {
+  const kind = resultsImportOf({ subjects })
+  return {
+    ...kind,
+    async record(tx, layer) {
+      await kind.record(tx, layer)
+      await tx.examResultFile.update({ where: { id: layer.id }, data: { fullMarks: null } })
+    },
+  }
+}

@@ -1,6 +1,9 @@
+import type { SampleKey } from '#server/domains/imports/compare-layer.ts'
 import { type ComparisonInput, compareLayer, countStanding } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
-import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import { newestByKey } from '#server/domains/imports/in-layers.ts'
+import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import {
   byGravity,
   correctedFindings,
@@ -8,14 +11,12 @@ import {
   outcomeCounts,
 } from '#server/domains/imports/staged-preview.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
+import { impliedFullMarks, judgeMarks } from '#server/domains/results/import/findings/judge-marks.ts'
+import { knownFullMarks } from '#server/domains/results/import/findings/known-full-marks.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
-import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
-import { impliedFullMarks, judgeMarks } from './findings/judge-marks.ts'
-import { knownFullMarks } from './findings/known-full-marks.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
-import { rankByPercentage } from './rank-by-percentage.ts'
-import type { StagedPreview } from './staged-results-preview.ts'
+import type { SampleRow, StagedPreview } from './staged-results-preview.ts'
 
 /** A preview with the published layers (newest first) it is based on. */
 export interface Preview {
@@ -101,4 +102,84 @@ export function comparison(
     studentLayers: [],
     ...{ layer, rowCount, read },
   }
+}
+
+interface Sample {
+  layer: number
+  sample: readonly SampleKey[]
+  /** The layers of the active student lists, newest first. */
+  studentLayers: readonly number[]
+  /** Names of the layer's subjects. */
+  subjects: readonly string[]
+  /** Layers that state no ranks, as this one does not. */
+  unranked: readonly number[]
+}
+
+/** Everything the preview tells about the rows of its sample, each found by its key. */
+async function describeSample(
+  tx: Transaction,
+  { layer, sample, studentLayers, subjects, unranked }: Sample,
+): Promise<SampleRow[]> {
+  const rows = await tx.$queryRaw<{ row: SampleRow }[]>`
+    SELECT jsonb_build_object(
+      'rowNumber', fresh.row_number,
+      'candidateId', fresh.candidate_id,
+      'studentName', student.student_name,
+      'examMark', trim_scale(fresh.exam_mark)::text,
+      'examRank', fresh.exam_rank,
+      'percentage', trim_scale(fresh.percentage)::text,
+      'outcome', fresh.outcome,
+      'subjectNames', ${[...subjects]}::text[],
+      'subjectMarks', fresh.subject_marks,
+      'change', key.change,
+      'before', CASE WHEN before.layer IS NOT NULL THEN jsonb_build_object(
+        'examMark', trim_scale(before.exam_mark)::text,
+        'examRank', CASE WHEN before.layer = ANY (${[...unranked]}::int[]) THEN fresh.exam_rank ELSE before.exam_rank END,
+        'percentage', trim_scale(before.percentage)::text,
+        'outcome', before.outcome,
+        'subjectNames', (SELECT subjects FROM exam_result_files WHERE exam_result_files.layer = before.layer),
+        'subjectMarks', before.subject_marks
+      ) END
+    ) AS row
+    FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)
+      AS key ("candidateId" text, change text, "beforeLayer" int)
+    JOIN LATERAL (
+      SELECT * FROM exam_results WHERE layer = ${layer} AND candidate_id = key."candidateId" LIMIT 1
+    ) AS fresh ON true
+    LEFT JOIN exam_results AS before
+      ON before.layer = key."beforeLayer" AND before.candidate_id = key."candidateId"
+    LEFT JOIN ${newestByKey('students', studentLayers)} AS student ON true
+    ORDER BY array_position(ARRAY['CHANGED', 'NEW', 'UNCHANGED'], key.change), fresh.row_number`
+  return rows.map(({ row }) => row)
+}
+
+/**
+ * Gives the rows of a file without ranks their rank by percentage, among their own results and those of other files of the
+ * exam; equal percentages share a rank (1, 2, 2, 4).
+ *
+ * @param among newest first.
+ */
+async function rankByPercentage(
+  tx: Transaction,
+  { layer, rowCount }: StandingLayer,
+  among: readonly StandingLayer[],
+): Promise<void> {
+  const layers = [layer, ...among.map((file) => file.layer)]
+  await plannerSettingsFor(
+    tx,
+    { rowCount: among.reduce((sum, file) => sum + file.rowCount, rowCount), withoutKey: true },
+    () => tx.$executeRaw`
+      WITH newest AS (
+        SELECT DISTINCT ON (candidate_id) candidate_id, layer, percentage FROM exam_results
+        WHERE layer = ANY (${layers}::int[])
+        ORDER BY candidate_id, array_position(${layers}::int[], layer)
+      ), ranked AS (
+        SELECT candidate_id, layer, rank() OVER (ORDER BY percentage DESC) AS place FROM newest
+        WHERE percentage IS NOT NULL
+      )
+      UPDATE exam_results SET exam_rank = ranked.place
+      FROM ranked
+      WHERE ranked.layer = ${layer}
+        AND exam_results.layer = ${layer} AND exam_results.candidate_id = ranked.candidate_id`,
+  )
 }

@@ -1,0 +1,217 @@
+import type { TableFacts } from '#server/domains/imports/csv-table.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
+import { NAMED_ROWS, rowList } from '#server/domains/imports/row-list.ts'
+import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+import type { PublishedFile } from '#server/domains/results/import/published-files.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { contradicts, type MarksJudged, NUMBERED } from './judge-marks.ts'
+
+/** The best grade point. */
+const GRADE_POINTS = 4
+/** Percentages of 1 or less are rare; this part of the rows means that some came as fractions. */
+const FRACTIONS = 0.2
+
+/**
+ * Percentages that do not follow from the mark by the full marks of the exam, or where those are not known by the full mark
+ * that the file itself implies, or that are no percentages at all.
+ */
+export async function oddPercentages(
+  tx: Transaction,
+  { layer, rowCount, marks }: { layer: number; rowCount: number; marks: MarksJudged },
+): Promise<FindingShape | false> {
+  const { full, tolerance, known } = marks
+  if (known?.contradicting === 0) return false
+  const ofExam = () =>
+    known !== null && misfits(tx, layer, known, `the full mark of the exam is ${known.full}`)
+  if (full === null || tolerance === null || Number(full) <= 0) return ofExam()
+  if (marks.highest <= 1) {
+    return {
+      code: 'FRACTIONS',
+      severity: 'BLOCKING',
+      message: 'No percentage is above 1. Are they fractions, such as 0.64 for 64%?',
+      count: null,
+    }
+  }
+  const fractions = await countFractions(tx, layer)
+  if (fractions >= 2 && fractions >= rowCount * FRACTIONS) {
+    return {
+      code: 'FRACTIONS',
+      severity: 'BLOCKING',
+      message: 'Percentages of 1 or less beside larger ones. Are they fractions, such as 0.64 for 64%?',
+      count: fractions,
+    }
+  }
+  if (marks.highest <= GRADE_POINTS) {
+    return {
+      code: 'GRADE_POINTS',
+      severity: 'BLOCKING',
+      message: 'No percentage is above 4. Are they grade points, such as 3.65?',
+      count: null,
+    }
+  }
+  if (known) return ofExam()
+  const { rows, contradicting } = marks
+  if (contradicting === 0 || rows === 1) return false
+  const fitting = rows - contradicting
+  if (fitting < Math.max(2, contradicting)) {
+    return {
+      code: 'PERCENTAGES',
+      severity: 'WARNING',
+      message: 'Percentages do not follow from the marks by one full mark. Are both of this exam?',
+      count: null,
+    }
+  }
+  return misfits(tx, layer, { full, tolerance, contradicting }, `the other rows mean a full mark of ${full}`)
+}
+
+async function misfits(
+  tx: Transaction,
+  layer: number,
+  { full, tolerance, contradicting: count }: NonNullable<MarksJudged['known']>,
+  reason: string,
+): Promise<FindingShape> {
+  const contradicting = contradicts(Prisma.sql`${full}::numeric`, Prisma.sql`${tolerance}::numeric`)
+  const named = await tx.$queryRaw<{ row: number }[]>`
+    SELECT row_number AS row FROM exam_results WHERE layer = ${layer} AND ${contradicting}
+    ORDER BY row_number LIMIT ${NAMED_ROWS}`
+  const rows = named.map(({ row }) => row)
+  return {
+    code: 'PERCENTAGES',
+    severity: 'BLOCKING',
+    message: `Percentages that do not fit their mark (${rowList(rows, count)}): ${reason}.`,
+    count,
+  }
+}
+
+async function countFractions(tx: Transaction, layer: number): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM exam_results
+    WHERE layer = ${layer} AND percentage > 0 AND percentage <= 1`
+  return row?.count ?? 0
+}
+
+interface Odd {
+  count: number
+  rows: number[]
+}
+
+/**
+ * Ranks that contradict marks: somebody with the same or a better rank has a lower mark. Ranks that are no numbers are
+ * passed over; equal marks may have any ranks.
+ */
+export async function oddRanks(
+  tx: Transaction,
+  { layer, rowCount, marks }: { layer: number; rowCount: number; marks: MarksJudged },
+): Promise<FindingShape | false> {
+  if (!marks.ranksContradict) return false
+  return plannerSettingsFor(tx, { rowCount }, async () => {
+    const above = await contradicting(
+      tx,
+      layer,
+      Prisma.sql`exam_mark > min(exam_mark) OVER (ORDER BY exam_rank::int)`,
+    )
+    // One mark that is too low at the top contradicts everybody below it, yet seen from below it is the only one.
+    const below = await contradicting(
+      tx,
+      layer,
+      Prisma.sql`exam_mark < max(exam_mark) OVER (ORDER BY exam_rank::int DESC)`,
+    )
+    const { count, rows } = below.count < above.count ? below : above
+    return {
+      code: 'RANKS',
+      severity: 'WARNING',
+      message: `Ranks that contradict marks (${rowList(rows, count)}): a lower mark has the same or a better rank.`,
+      count,
+    }
+  })
+}
+
+async function contradicting(tx: Transaction, layer: number, contradicts: Prisma.Sql): Promise<Odd> {
+  const [odd] = await tx.$queryRaw<Odd[]>`
+    WITH odd AS MATERIALIZED (
+      SELECT row_number FROM (
+        SELECT row_number, ${contradicts} AS contradicts FROM exam_results
+        WHERE layer = ${layer} AND ${NUMBERED}
+      ) AS ranked
+      WHERE contradicts
+    )
+    SELECT count(*)::int AS count, ARRAY(SELECT row_number FROM odd ORDER BY row_number LIMIT ${NAMED_ROWS}) AS rows
+    FROM odd`
+  return odd ?? { count: 0, rows: [] }
+}
+
+/** Rows of published files that one without right sums is compared with. */
+const COMPARED = 1000
+
+interface Facts {
+  read: TableFacts
+  subjects: readonly string[]
+  /** The exam's published files, newest first. */
+  standing: readonly PublishedFile[]
+}
+
+/** Marks that are not the sum of their subjects' marks. They stop the publication unless most of the others are none either. */
+export async function wrongSums(
+  tx: Transaction,
+  { read, subjects, standing }: Facts,
+): Promise<FindingShape | false> {
+  const { rightSums = 0, wrongSums: count = 0, wrongSumRows = [] } = read.outcomes ?? {}
+  if (count === 0) return false
+  const others = { right: rightSums, wrong: count - 1 }
+  if (rightSums === 0) {
+    const alike = standing.filter((file) => file.subjects.join('\n') === subjects.join('\n'))
+    const published = await publishedSums(
+      tx,
+      alike.map(({ layer }) => layer),
+    )
+    others.right = published.right
+    others.wrong += published.wrong
+  }
+  const isSure = others.right >= others.wrong
+  return {
+    code: 'SUBJECT_SUMS',
+    severity: isSure ? 'BLOCKING' : 'WARNING',
+    message: `Marks that are not the sum of their subjects' marks (${rowList(wrongSumRows, count)}). ${
+      isSure
+        ? 'Correct the mark or the subjects.'
+        : 'If they should be, correct the marks or choose other subjects.'
+    }`,
+    count,
+  }
+}
+
+async function publishedSums(
+  tx: Transaction,
+  layers: readonly number[],
+): Promise<{ right: number; wrong: number }> {
+  const [sums] = await tx.$queryRaw<{ right: number; wrong: number }[]>`
+    SELECT count(*) FILTER (WHERE exam_mark = total)::int AS right,
+      count(*) FILTER (WHERE exam_mark <> total)::int AS wrong
+    FROM (
+      SELECT exam_mark, (SELECT sum(mark::numeric) FROM unnest(subject_marks) AS mark WHERE mark <> 'AB') AS total
+      FROM exam_results WHERE layer = ANY (${[...layers]}::int[]) AND outcome IS NULL AND subject_marks IS NOT NULL
+      LIMIT ${COMPARED}
+    ) AS compared`
+  return sums ?? { right: 0, wrong: 0 }
+}
+
+interface Subjects {
+  subjects: readonly string[]
+  /** The exam's published files, newest first. */
+  standing: readonly { subjects: readonly string[] }[]
+}
+
+/** Whether a file has other subjects than the newest published file of its exam with subjects: its rows replace whole rows. */
+export function otherSubjects({ subjects, standing }: Subjects): FindingShape | false {
+  const published = standing.find((file) => file.subjects.length > 0)
+  if (!published || published.subjects.join('\n') === subjects.join('\n')) return false
+  const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+  const own = subjects.length === 0 ? 'this file has none' : `those of this file are ${named(subjects)}`
+  return {
+    code: 'OTHER_SUBJECTS',
+    severity: 'WARNING',
+    message: `The published results have the subjects ${named(published.subjects)}; ${own}. A row of this file replaces the whole result of its candidate, so candidates in this file are shown only the subjects of this file.`,
+    count: null,
+  }
+}
