@@ -120,6 +120,8 @@ test('no other mutation takes a date', async () => {
     'ExamInput.recheckUntil',
     // Of setExamRelease.
     'ExamReleaseInput.releaseAt',
+    'NoticeInput.expiresAt',
+    'NoticeInput.publishedAt',
     'PublishExamResultsInput.examDate',
     'PublishExamResultsInput.releaseAt',
     'saveContent.publishAt',

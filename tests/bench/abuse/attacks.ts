@@ -193,6 +193,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
       'results.ics',
     ].map((name) => file(`/files/${name}`, `/files/${name}?exam=CEE-MODEL-08`)),
     file('/verify/:code', '/verify/4F7KX-09ZTM'),
+    file('/ne/verify/:code', '/ne/verify/4F7KX-09ZTM'),
     file('/files/notices/:folder/:name', files.attachment ?? ''),
     file('/media/:id/:name', files.mediaPdf ?? ''),
     file('/files/videos/:name', files.thumbnail ?? ''),
