@@ -96,7 +96,8 @@ describe('the list', () => {
     const long = await queriesOf(() => visitor.run(Notices, { first: 50 }))
     expect(long.result.notices.edges.flatMap(({ node }) => node.attachments)).toHaveLength(26)
     // Whether kept data are still current is asked when half a second is over.
-    const count = (queries: readonly string[]) => queries.filter((sql) => !sql.includes('data_changes')).length
+    const count = (queries: readonly string[]) =>
+      queries.filter((sql) => !sql.includes('data_changes')).length
     expect(count(long.queries)).toBe(count(short.queries))
     // The time, the notices, their attachments, previews.
     expect(count(long.queries)).toBeLessThanOrEqual(4)
