@@ -3,7 +3,10 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { databaseTime } from '#server/db/database-time.ts'
 import { changeExam, VERSION } from '#server/domains/results/exams/change-exam.ts'
 import { ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
-import { dateProblems, wordsForCandidates } from '#server/domains/results/import/publish-exam-results.ts'
+import {
+  dateProblems,
+  wordsForCandidates,
+} from '#server/domains/results/import/publish-exam-results-input.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { conflict, InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
