@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { inlineDocuments } from './inline-documents.ts'
 import { paintFirst } from './paint-first.ts'
+import { slimIcons } from './slim-icons.ts'
 import { translate } from './translate.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -33,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     root: here('..'),
     publicDir: isSsrBuild || locale !== 'en' ? false : here('../public'),
-    plugins: [react(), inlineDocuments(here('../gql/')), translate(locale), paintFirst()],
+    plugins: [react(), inlineDocuments(here('../gql/')), translate(locale), paintFirst(), slimIcons()],
     resolve: {
       // rxjs has a smaller build for today's browsers behind this name.
       conditions: ['es2015', ...defaultClientConditions],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
@@ -40,13 +41,18 @@ test.each([
 ])('the log names the unknown address %s as %s', async (url, path) => {
   lines.length = 0
   await app.app.inject({ method: 'GET', url })
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ statusCode: 404, path }])
+  await eventually(() =>
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ statusCode: 404, path }]),
+  )
 })
 
 test('the log does not hold the code of a slip, which may be of letters alone', async () => {
   lines.length = 0
   await app.app.inject({ method: 'GET', url: '/verify/ABCDE-FGHJK-MNPQR-STVWX' })
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ statusCode: 303, path: '/verify/*' }])
+  // The line is written when the answer has been sent, which may be after it was received.
+  await eventually(() =>
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ statusCode: 303, path: '/verify/*' }]),
+  )
 })
 
 test('the log names the path of a page that there is', async () => {

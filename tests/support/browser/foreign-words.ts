@@ -4,7 +4,7 @@ import type { Fields } from '#server/content/field.ts'
 
 /** Brands and names of formats, which are the same in every language. */
 const brands =
-  /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|iPhone|Google Play|App Store|JPEG|PNG|WebP|JavaScript|PDF|PIN|QR|kB|MB|GB|English|En|name@example\.com|4F7KX-09ZTM)\b/g
+  /\b(?:WhatsApp|Messenger|YouTube|Facebook|Android|iOS|iPhone|Google Play|App Store|JPEG|PNG|WebP|JavaScript|PDF|PIN|QR|kB|MB|GB|English|En|name@example\.com|4F7KX-09ZTM-2QWE8-H3VNB)\b/g
 
 /** In the admin area, names of columns and words of files, which are the same in every language, and of their examples. */
 const ofFiles = {
