@@ -119,11 +119,13 @@ export const availabilityMessages: Record<AvailabilityProblem, string> = {
 /** Longer than any message of ours: graphql-js repeats names of the document in each error. */
 const MAX_MESSAGE_LENGTH = 1_000
 
+type ErrorLog = Pick<Logger, 'error' | 'warn'>
+
 /** Converts an error to the form for clients. Unexpected errors are logged, and their details are hidden. */
 export function publicError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  log: Logger,
+  log: ErrorLog,
 ): GraphQLFormattedError {
   const { message, ...rest } = shownError(formatted, error, log)
   return { message: shortened(message, MAX_MESSAGE_LENGTH), ...rest }
@@ -132,7 +134,7 @@ export function publicError(
 const shortened = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length)}…` : text
 
-function shownError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+function shownError(formatted: GraphQLFormattedError, error: unknown, log: ErrorLog): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
   // Apollo has one code for all validation errors.
   const ownCode = cause instanceof GraphQLError ? cause.extensions.code : undefined

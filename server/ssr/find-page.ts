@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
 import { costs } from '#server/graphql/costs.ts'
+import { publicError } from '#server/graphql/errors.ts'
 import { localeOf } from '#shared/locales.ts'
 import type {
   ExecuteOperation,
@@ -114,14 +115,17 @@ const clientOf = ({ load, request, url }: PageRequest) => load(request, localeOf
 
 const privatePage = (page: RenderedPage) => finished(page, { forEverybody: false })
 
+/** A page shows why a part is missing, so an error that is thrown, of a session's query say, is hidden like a resolver's. */
 function operations({ url, execute, request, reply, as }: PageRequest): ExecuteOperation {
-  return async (operation) =>
-    (await execute(request, reply, {
-      ...operation,
+  return async (operation) => {
+    try {
       // The cache has the page by this path, whichever address the request has.
-      language: localeOf(url.pathname),
-      as,
-    })) as FormattedExecutionResult
+      const language = localeOf(url.pathname)
+      return (await execute(request, reply, { ...operation, language, as })) as FormattedExecutionResult
+    } catch (error) {
+      return { data: null, errors: [publicError({ message: '' }, error, request.log)] }
+    }
+  }
 }
 
 /** For everybody: a client that disconnects does not stop the rendering. */
