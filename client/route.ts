@@ -8,8 +8,7 @@ import { outlined, RouteErrorPage } from './layouts/root.tsx'
 
 /**
  * Query parameters that a page reads, each with the values it knows: the slugs of a collection of the content, or
- * `text` for any. Whatever else stands in an address, such as the marks of an advertisement, changes nothing of the page
- * (see ssr/page-address.ts).
+ * `text` for any. A page ignores all other parameters, such as those of advertisements (see ssr/page-address.ts).
  */
 export type PageParameters = Readonly<Record<string, readonly string[] | { slugsOf: string } | 'text'>>
 

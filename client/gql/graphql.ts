@@ -2429,7 +2429,7 @@ export type Query = {
   examDuties: Array<ExamDuty>;
   /** Facts of an exam; null without visible results. [anyone] */
   examFacts?: Maybe<ExamFacts>;
-  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. Whoever had a result that was withdrawn gets its withdrawal instead. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered only with a proof of work, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone] */
+  /** A candidate's visible result. Null if the exam or the candidate is unknown, the result is not yet released, or the second secret is missing or wrong. For a withdrawn result, returns only the withdrawal. An operation may ask for one. An address that looks up very many candidates in an hour, or many unknown ones, has to solve a proof of work, and later has to wait; existing results are not withheld because of other visitors' misses. After five wrong second secrets a candidate has to wait. [anyone] */
   examResult?: Maybe<ExamResult>;
   /** The visible results of an exam or of one of its groups, best first, those without a mark last; at most 2000. [admin] */
   examResults: Array<ListedExamResult>;

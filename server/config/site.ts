@@ -62,7 +62,7 @@ const siteConfig = z.strictObject({
   firstCalendar: z.enum(['AD', 'BS']).default('AD'),
   // The digits of Nepali pages, mails and papers.
   nepaliDigits: z.enum(['LATIN', 'DEVANAGARI']).default('LATIN'),
-  // What candidates enter beside the candidate ID, unless an admin chooses otherwise for an exam.
+  // The second secret of new exams; admins can choose another one for each exam.
   secondSecretOfNewExams: z.enum(['NONE', 'PIN', 'BIRTH_DATE']).default('NONE'),
   // How the best of an exam are shown, unless an admin chooses otherwise for it.
   topPerformersOfNewExams: z.enum(['NAMES', 'INITIALS', 'OFF']).default('NAMES'),

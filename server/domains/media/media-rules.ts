@@ -4,7 +4,7 @@ const MB = 1024 * 1024
 /** Limits the memory of decoding: a small file can contain a very large picture. */
 export const MAX_PIXELS = 120_000_000
 
-/** What a file is uploaded for: the content of the site, or a notice. */
+/** Purpose of an uploaded file: the content of the site, or a notice. */
 export type MediaUse = keyof typeof mediaUses
 
 interface MediaRules {

@@ -37,7 +37,7 @@ interface Upload {
   /** The attachment's id: sent again after its answer was lost, the file is stored once. */
   id: string
   file: File
-  /** What has gone up, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number
   /** Why it was not uploaded. */
   problem?: string | undefined

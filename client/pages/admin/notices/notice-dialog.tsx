@@ -59,7 +59,7 @@ graphql(`
   }
 `)
 
-/** What the form holds. */
+/** Values of the form's fields. */
 interface NoticeValues extends NoticeTextValues {
   type: NoticeType
   link: string
@@ -339,7 +339,7 @@ function inputOf(draft: NoticeValues, before: NoticeValues): NoticeInput {
   }
 }
 
-/** What can be told without asking the API. */
+/** Errors that the browser finds by itself. */
 function draftErrors({ title, description, link }: NoticeInput): FormError[] {
   return [
     ...(title === '' ? [{ path: 'title', message: t('Title is required') }] : []),

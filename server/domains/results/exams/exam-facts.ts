@@ -13,7 +13,7 @@ const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
       type: 'Decimal',
       nullable: true,
       description: `Mean of their percentages, to two decimals; null for fewer than ${FEWEST_FOR_PERCENTILE} candidates of an exam whose results take a second secret.`,
-      // Of few, whoever knows their own mark could compute those of others.
+      // With few candidates, one of them could compute the marks of the others from the mean.
       resolve: ({ secondSecret, candidates, averagePercentage }) =>
         candidates < FEWEST_FOR_PERCENTILE && secondSecret !== 'NONE' ? null : averagePercentage,
     }),

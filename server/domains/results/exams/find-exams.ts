@@ -7,7 +7,7 @@ export interface ExamShape {
   title: string
   /** yyyy-MM-dd; null when unknown. */
   date: string | null
-  /** What candidates enter beside the candidate ID. */
+  /** Required beside the candidate ID. */
   secondSecret: SecondSecret
   /** How everybody sees its best. */
   topPerformers: TopPerformersShown

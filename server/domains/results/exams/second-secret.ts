@@ -10,7 +10,7 @@ export const SecondSecretEnum = builder.enumType(SecondSecret, {
     'What a candidate enters beside the candidate ID to see a result. PINs and dates of birth come from student lists.',
 })
 
-/** What candidates enter for an exam. */
+/** The second secret that an exam requires. */
 export async function secondSecretOf(tx: Pick<Transaction, 'exam'>, examId: string): Promise<SecondSecret> {
   const exam = await tx.exam.findUnique({ where: { id: examId } })
   return exam?.secondSecret ?? 'NONE'

@@ -103,7 +103,7 @@ function isSame(file: ExamResultFile, exam: Exam, input: PublishExamResultsInput
   )
 }
 
-/** What is no longer as it was when the form was opened or the file was compared, in a sentence. */
+/** Finds a change since the form was opened or the file was compared. @returns a message for staff. */
 async function findChange(
   tx: Transaction,
   { basedOn, preview }: ExamResultFile,

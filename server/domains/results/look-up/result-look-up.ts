@@ -103,7 +103,7 @@ builder.queryField('examResult', (t) =>
     nullable: true,
     extensions: oncePerOperation,
     description:
-      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. Whoever had a result that was withdrawn gets its withdrawal instead. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered only with a proof of work, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone]",
+      "A candidate's visible result. Null if the exam or the candidate is unknown, the result is not yet released, or the second secret is missing or wrong. For a withdrawn result, returns only the withdrawal. An operation may ask for one. An address that looks up very many candidates in an hour, or many unknown ones, has to solve a proof of work, and later has to wait; existing results are not withheld because of other visitors' misses. After five wrong second secrets a candidate has to wait. [anyone]",
     args: {
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({
