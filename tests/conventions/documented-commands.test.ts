@@ -29,7 +29,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
   { command: /^npm run licences$/, by: 'tests/conventions/licences.test.ts', as: 'licensedPackages' },
   {
     command:
-      /npm run (user|backup|restore|adopt|doctor)\b|node (--enable-source-maps )?dist\/server\/(?!main)\w+\.js|^sudo pravesh-admin /,
+      /npm run (user|backup|restore|adopt|doctor)\b|node (--enable-source-maps )?dist\/server\/(?!main)\w+\.js|^(sudo |\/usr\/bin\/)?pravesh (user|backup|restore|adopt|doctor)\b/,
     by: 'tests/api/documented-commands.slow.test.ts',
     as: 'ownCommand',
   },
@@ -39,9 +39,9 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
     as: "fencesOf('docs/api.md')",
   },
   {
-    command: /^\/usr\/bin\/node .*dist\/server\/main\.js$/,
-    by: 'tests/support/server/built-server.ts',
-    as: 'dist/server/main.js',
+    command: /^(?:sudo |\/usr\/bin\/)?pravesh (start|rollback)$/,
+    by: 'tests/image/try-package.ts',
+    as: "'pravesh', '$1'",
   },
 ]
 
