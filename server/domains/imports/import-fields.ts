@@ -52,7 +52,7 @@ interface ImportFields<
     mutation: string
     result: string
     description: string
-    ofId: string
+    id: { description: string }
   }
   stale: { name: string; description: string; ofPreview: string }
 }
@@ -94,7 +94,7 @@ export function addImportFields<
       type: PublishResult,
       description: publish.description,
       args: {
-        id: t.arg.id({ required: true, description: publish.ofId }),
+        id: t.arg.id({ required: true, ...publish.id }),
         input: t.arg({ type: input.type, required: true }),
       },
       resolve: async (_root, args, { db, viewer }) => {

@@ -102,7 +102,7 @@ addImportFields({
     result: 'PublishStudentsResult',
     description:
       'Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin]',
-    ofId: 'Of the staged list.',
+    id: { description: 'Of the staged list.' },
   },
   stale: {
     name: 'StaleStudentsPreview',

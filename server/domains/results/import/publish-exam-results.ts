@@ -58,7 +58,7 @@ addImportFields({
     result: 'PublishExamResultsResult',
     description:
       "Makes a staged file live: its rows win over those of the exam's other files, at once or from the exam's release on. Repeating it is harmless. [admin]",
-    ofId: 'Of the staged file.',
+    id: { description: 'Of the staged file.' },
   },
   stale: {
     name: 'StalePreview',
