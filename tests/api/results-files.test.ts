@@ -35,10 +35,12 @@ const test = base
       again: await admin.send(Withdraw, { examId, reason: 'Not yet' }),
     }
     return Object.fromEntries(
-      Object.entries(answers).map(([name, { errors }]) => [
-        name,
-        errors ? `${errors[0]?.extensions?.code}: ${errors[0]?.message}` : 'done',
-      ]),
+      Object.entries(answers).map(([name, { data, errors }]) => {
+        const [error] = errors ?? []
+        if (error) return [name, `${error.extensions?.code}: ${error.message}`]
+        const [answer] = Object.values(data ?? {})
+        return [name, typeof answer === 'object' && 'current' in answer ? answer : 'done']
+      }),
     )
   })
 
@@ -106,8 +108,14 @@ test.for([
     'PUBLISHED',
     {
       ...{ release: done, date: done, rehearse: nothing, withdraw: done },
-      reinstate: 'CONFLICT: These results are not withdrawn any more.',
-      again: 'CONFLICT: These results are withdrawn already.',
+      reinstate: {
+        message: 'These results are not withdrawn any more.',
+        current: expect.objectContaining({ state: 'RELEASED' }),
+      },
+      again: {
+        message: 'These results are withdrawn already.',
+        current: expect.objectContaining({ state: 'WITHDRAWN' }),
+      },
     },
   ],
   ['REMOVED', none],
