@@ -218,13 +218,13 @@ describe('a notice', () => {
     const conflict = (message: string) => ({ __typename: 'NoticeConflict', message, current })
     expect(await change('Second', 1)).toEqual(
       conflict(
-        'This notice has changed since you opened it. You were the last person to save it, perhaps in another tab.',
+        'This has changed since you opened it. You were the last person to save it, perhaps in another tab.',
       ),
     )
     // Somebody whose account is gone.
     await app.db.prisma.activity.updateMany({ data: { actorId: null } })
     expect(await change('Second', 1)).toEqual(
-      conflict('Somebody else has changed this notice while you were editing it.'),
+      conflict('Somebody else has changed this while you were editing it.'),
     )
     expect((await admin.run(OneNotice, { id })).notice?.title).toBe('First')
     expect(await change('Second', 2)).toEqual({ __typename: 'Notice', version: 3 })
