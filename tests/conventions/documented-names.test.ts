@@ -22,7 +22,10 @@ const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as 
 const kinds: readonly { form: RegExp; isThere(name: string): boolean }[] = [
   {
     form: /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=.*)?$/,
-    isThere: (name) => knownSettings.has(name) || own.includes(`'${name}'`),
+    isThere: (name) =>
+      knownSettings.has(name) ||
+      own.includes(`'${name}'`) ||
+      textOf('deploy/compose.yaml').includes(`\${${name}:`),
   },
   { form: /^(?:[A-Z]+ )?(\/[a-z]+)$/, isThere: (path) => own.includes(`'${path}'`) },
   { form: /^(pravesh_\w+)$/, isThere: (name) => own.includes(name) },

@@ -3,7 +3,7 @@
  * site up, upgrades, goes back, and removes it with its data.
  */
 import assert from 'node:assert/strict'
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -25,7 +25,7 @@ const visitor = () => apiClient(url)
 
 // Nothing of this machine's settings.
 const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C.UTF-8' }
-const inherited = { stdio: ['ignore', 'inherit', 'inherit'] } as const
+const inherited: { stdio: StdioOptions } = { stdio: ['ignore', 'inherit', 'inherit'] }
 const chroot = (...args: string[]) =>
   execFileSync('chroot', [system, ...args], { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'inherit'] })
 
