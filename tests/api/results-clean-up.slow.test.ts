@@ -6,7 +6,7 @@ import { removeLayer } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { resultsFlow } from '#server/domains/results/import/results-flow.ts'
 import { resultsImport } from '#server/domains/results/import/results-import.ts'
-import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
+import { cleanUpFiles } from '#server/jobs/clean-up.ts'
 import { resultsCsv } from '#tests/support/results/scenarios.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
