@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { isForEverybody, registerGraphql } from './api/apollo-server.ts'
 import { registerDomainRoutes } from './api/domain-routes.ts'
 import { acceptUploads } from './api/multipart-uploads.ts'
-import { OperationFastPath } from './api/operation-fast-path.ts'
+import { OperationExecutor } from './api/operation-executor.ts'
 import { pageRequests } from './api/page-requests.ts'
 import { RequestHandler } from './api/request-handler.ts'
 import { createKeyRing } from './auth/keys.ts'
@@ -104,7 +104,7 @@ export async function createApp({
   rejectSeveralHosts(app)
   const services = startServices(app, resources, { admission, content, dataVersion, keys, verifyTokens })
   await registerPlugins(app, services)
-  const fastPath = new OperationFastPath(renderer?.documents ?? [], services)
+  const fastPath = new OperationExecutor(renderer?.documents ?? [], services)
   await registerGraphql(app, services, { fastPath, requestHandler })
   await registerSessionForms(app, services)
   registerHealth(app, { ...resources, warnings })

@@ -18,7 +18,7 @@ import { compile } from './compile-operation.ts'
 import { inRehearsal, rehearseQueries } from './in-rehearsal.ts'
 import { MAX_OPERATION_BYTES } from './multipart-uploads.ts'
 import { onlyExplorers } from './only-explorers.ts'
-import type { OperationFastPath } from './operation-fast-path.ts'
+import type { OperationExecutor } from './operation-executor.ts'
 import { limitingRules, operationLimits } from './operation-limits.ts'
 import type { RequestHandler } from './request-handler.ts'
 import { schema } from './schema.ts'
@@ -32,7 +32,7 @@ import { schema } from './schema.ts'
 export async function registerGraphql(
   app: FastifyInstance,
   services: Services,
-  { fastPath, requestHandler }: { fastPath: OperationFastPath; requestHandler: RequestHandler },
+  { fastPath, requestHandler }: { fastPath: OperationExecutor; requestHandler: RequestHandler },
 ): Promise<void> {
   const apollo = new ApolloServer<Context>({
     schema,
@@ -47,7 +47,7 @@ export async function registerGraphql(
     formatError: (formatted, error) => publicError(formatted, error, logOf(error) ?? services.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // Responses must not be cached (see operation-fast-path.ts), so cache policies are not computed.
+      // Responses must not be cached (see operation-executor.ts), so cache policies are not computed.
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(app),
       onlyExplorers(services.env.introspection),

@@ -9,11 +9,11 @@ import { requestId } from '#server/lib/request-id.ts'
 import { EncodedResponse } from './encoded-response.ts'
 import { type GraphqlRequest, graphqlRequestOf } from './graphql-request.ts'
 import { logResponse } from './log-response.ts'
-import type { OperationFastPath } from './operation-fast-path.ts'
+import type { OperationExecutor } from './operation-executor.ts'
 import type { ParsedRequest, ParsedRequestCache } from './parsed-request-cache.ts'
 
 export interface FastPathOptions {
-  fastPath: OperationFastPath
+  fastPath: OperationExecutor
   admission: Admission
   log: Logger
   contextOf: VisitorContextOf

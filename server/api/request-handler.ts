@@ -4,7 +4,7 @@ import type { VerifiedTokens, VerifyTokens } from '#server/auth/verified-tokens.
 import { ServiceUnavailableResponses } from '#server/http/service-unavailable.ts'
 import { type FastPathOptions, FastPathRequest, type PassToApp } from './fast-path-request.ts'
 import { countRejected } from './log-response.ts'
-import { PRIVATE_CACHE_CONTROL } from './operation-fast-path.ts'
+import { PRIVATE_CACHE_CONTROL } from './operation-executor.ts'
 import { ParsedRequestCache } from './parsed-request-cache.ts'
 import { isPlain } from './plain-request.ts'
 

@@ -34,7 +34,7 @@ interface HandlerOptions {
  * the compiled document runs through the same resolvers and auth scopes. Everything else (unknown documents,
  * mutations, uploads, batches, introspection, unusual headers) is handled by Apollo.
  */
-export class OperationFastPath {
+export class OperationExecutor {
   readonly #operations: OperationCache
   readonly #dataVersion: DataVersion
   readonly #responses = new ResponseCache<EncodedResponse>(({ size }) => size)

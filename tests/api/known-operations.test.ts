@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { print } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
-import { OperationFastPath } from '#server/api/operation-fast-path.ts'
+import { OperationExecutor } from '#server/api/operation-executor.ts'
 import { RequestLog } from '#server/http/access-log.ts'
 import { rawClient } from '#tests/support/faults/raw-client.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
@@ -182,7 +182,7 @@ describe('what the app has to see', () => {
   test('what failed before anything was answered, and it is answered then', async () => {
     await known(exams)
     const answer = vi
-      .spyOn(OperationFastPath.prototype, 'answer')
+      .spyOn(OperationExecutor.prototype, 'answer')
       .mockRejectedValueOnce(new Error('away for a moment'))
     expect((await send(exams)).body).toContain('Exam')
     expect(answer).toHaveBeenCalledTimes(2)
@@ -191,7 +191,7 @@ describe('what the app has to see', () => {
 
   test('what cannot even be planned', async () => {
     await known(exams)
-    vi.spyOn(OperationFastPath.prototype, 'findOperation').mockImplementationOnce(() => {
+    vi.spyOn(OperationExecutor.prototype, 'findOperation').mockImplementationOnce(() => {
       throw new RangeError('too deep')
     })
     // Its bytes are new.
