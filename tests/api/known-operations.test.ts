@@ -1,9 +1,9 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
+import { ApolloServer } from '@apollo/server'
 import { print } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { OperationExecutor } from '#server/api/operation-executor.ts'
-import { RequestLog } from '#server/http/access-log.ts'
 import { rawClient } from '#tests/support/faults/raw-client.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
 import { ExamResult, Exams } from '#tests/support/results/results-operations.ts'
@@ -13,8 +13,7 @@ import { ClosableAdmission } from '#tests/support/server/closable-admission.ts'
 
 let app: TestApp
 const admission = new ClosableAdmission()
-/** Requests that came to the app itself. */
-let behind: MockInstance
+let apollo: MockInstance
 beforeAll(async () => {
   app = await testApp({ admission })
   const rows = Array.from({ length: 12 }, (_, at) => ({
@@ -28,36 +27,34 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(() => {
-  behind = vi.spyOn(RequestLog.prototype, 'requestCompleted')
+  apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')
 })
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-interface EncodedResponse {
+interface Received {
   status: number
   headers: IncomingHttpHeaders
   body: string
 }
 
-/** @param o.split sends the head and the body one after the other, as a poor line may deliver them. */
 function send(
   body: unknown,
-  o: { headers?: Record<string, string>; split?: boolean; path?: string; url?: string } = {},
-): Promise<EncodedResponse> {
+  { headers = {}, url = app.url }: { headers?: Record<string, string>; url?: string } = {},
+): Promise<Received> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const headers = { ...JSON_HEADERS, 'content-length': Buffer.byteLength(text), ...o.headers }
-  const url = `${o.url ?? app.url}${o.path ?? '/graphql'}`
+  const all = { ...JSON_HEADERS, 'content-length': Buffer.byteLength(text), ...headers }
   return new Promise((done, fail) => {
-    const asked = request(url, { method: 'POST', headers, agent: false }, async (answer) => {
-      const received = Buffer.concat(await answer.toArray())
-      done({ status: answer.statusCode ?? 0, headers: answer.headers, body: received.toString('latin1') })
-    })
+    const asked = request(
+      `${url}/graphql`,
+      { method: 'POST', headers: all, agent: false },
+      async (answer) => {
+        const received = Buffer.concat(await answer.toArray())
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: received.toString('latin1') })
+      },
+    )
     asked.once('error', fail)
-    if (!o.split) asked.end(text)
-    else {
-      app.app.server.once('request', () => setImmediate(() => asked.end(text)))
-      asked.flushHeaders()
-    }
+    asked.end(text)
   })
 }
 
@@ -74,33 +71,42 @@ const long = {
 
 async function known(...documents: object[]): Promise<void> {
   for (const document of documents) await send(document)
-  behind.mockClear()
+  apollo.mockClear()
 }
 
-describe('an answer before the app', () => {
-  const wayOf = async (body: unknown, o: Parameters<typeof send>[1]) => {
-    behind.mockClear()
+describe('an answer of the executor', () => {
+  const answerOf = async (body: unknown, o: Parameters<typeof send>[1]) => {
+    apollo.mockClear()
     const { headers, ...answer } = await send(body, o)
     const { date: _date, 'x-request-id': id, ...same } = headers
     expect(id).toMatch(/^[0-9a-f]{32}$/)
-    return { answer: { ...answer, headers: same }, behind: behind.mock.calls.length }
+    return { answer: { ...answer, headers: same }, calls: apollo.mock.calls.length }
   }
+  let documents = 0
+  const unknown = ({ query }: { query: string }) => `# ${++documents}\n${query}`
 
-  test.each<[string, object, Record<string, string>]>([
-    ['what is kept', exams, {}],
+  test.each<[string, { query: string }, Record<string, string>]>([
+    ['a list', exams, {}],
     ['a look-up', result('7'), {}],
-    ['a look-up of nobody', result('777'), {}],
+    ['a look-up of an unknown candidate', result('777'), {}],
     ['a query of admins', closed, {}],
     ['for Apollo Client', exams, { accept: 'application/graphql-response+json,application/json;q=0.9' }],
     ['a long one', long, {}],
     ['a long one for a client that takes no encoding of ours', long, { 'accept-encoding': 'zstd' }],
     ['a long one as it is', long, { 'accept-encoding': 'br', 'x-no-compression': '1' }],
-  ])('is the same as behind it: %s', async (_what, body, headers) => {
-    await known(body)
-    const before = await wayOf(body, { headers })
-    const after = await wayOf(body, { headers, split: true })
-    expect([before.behind, after.behind]).toEqual([0, 1])
-    expect(before.answer).toEqual(after.answer)
+    ...['br', 'gzip', '', '*', 'br;q=0, *', 'X-GZIP', 'identity, gzip;q=0.5', 'br;q=0.5, identity;q=0.9'].map(
+      (accepted): [string, { query: string }, Record<string, string>] => [
+        `a long one that accepts “${accepted}”`,
+        long,
+        { 'accept-encoding': accepted },
+      ],
+    ),
+  ])("is that of Apollo's pipeline: %s", async (_name, document, headers) => {
+    const body = { ...document, query: unknown(document) }
+    const first = await answerOf(body, { headers })
+    const later = await answerOf(body, { headers })
+    expect([first.calls, later.calls]).toEqual([1, 0])
+    expect(later.answer).toEqual(first.answer)
   })
 
   test.each(['br', 'gzip'])('is compressed when it is long: %s', async (encoding) => {
@@ -108,12 +114,9 @@ describe('an answer before the app', () => {
     const headers = { 'accept-encoding': `${encoding}, *;q=0.1` }
     const plain = await send(long)
     for (let time = 0; time < 2; time++) {
-      const before = await wayOf(long, { headers })
-      const after = await wayOf(long, { headers, split: true })
-      expect([before.behind, after.behind]).toEqual([0, 1])
-      expect(before.answer.headers['content-encoding']).toBe(encoding)
-      expect(before.answer.headers.vary).toBe(after.answer.headers.vary)
-      expect(Number(before.answer.headers['content-length'])).toBeLessThan(plain.body.length)
+      const { answer } = await answerOf(long, { headers })
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(Number(answer.headers['content-length'])).toBeLessThan(plain.body.length)
     }
     const fetched = await fetch(`${app.url}/graphql`, {
       method: 'POST',
@@ -123,19 +126,7 @@ describe('an answer before the app', () => {
     expect(await fetched.text()).toBe(plain.body)
   })
 
-  test.each(['', '*', 'br;q=0, *', 'X-GZIP', 'identity, gzip;q=0.5', 'br;q=0.5, identity;q=0.9'])(
-    'is compressed as behind it: %s',
-    async (accepted) => {
-      await known(long)
-      const headers = { 'accept-encoding': accepted }
-      const before = await wayOf(long, { headers })
-      const after = await wayOf(long, { headers, split: true })
-      expect([before.behind, after.behind]).toEqual([0, 1])
-      expect(before.answer.headers['content-encoding']).toBe(after.answer.headers['content-encoding'])
-    },
-  )
-
-  test('comes in the order of the questions over one connection', async () => {
+  test('comes in the order of the requests of one connection', async () => {
     await known(result('1'), exams)
     const one = JSON.stringify(result('3'))
     const two = JSON.stringify(exams)
@@ -149,64 +140,39 @@ describe('an answer before the app', () => {
   })
 })
 
-describe('what the app has to see', () => {
-  test.each<[string, Parameters<typeof send>[1]]>([
-    ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
-    ['an origin without more', { headers: { origin: 'http://elsewhere.example' } }],
-    ['another path', { path: '/graphql?x=1' }],
-    ['another media type', { headers: { 'content-type': 'application/json; charset=latin1' } }],
-    ['a compressed body', { headers: { 'content-encoding': 'gzip' } }],
-    ['a body that comes later', { split: true }],
-  ])('%s', async (_what, o) => {
-    await known(exams)
-    await send(exams, o)
-    expect(behind).toHaveBeenCalledTimes(1)
-  })
+test.each<[string, unknown, Record<string, string>, number]>([
+  ['no JSON', '{"query":', {}, 400],
+  ['JSON that would change prototypes', '{"query":"query A { exams { id } }","__proto__":{}}', {}, 400],
+  [
+    'variables that do not fit',
+    { ...result('1'), variables: { examId: { no: 1 }, candidateId: '1' } },
+    {},
+    400,
+  ],
+  ['a page of another site', exams, { 'sec-fetch-site': 'cross-site' }, 403],
+  ['an origin alone that is not ours', exams, { origin: 'http://elsewhere.example' }, 403],
+  ['a media type without a preflight', exams, { 'content-type': 'text/plain' }, 400],
+])('a known operation is refused to %s', async (_name, body, headers, status) => {
+  await known(result('1'), exams)
+  expect((await send(body, { headers })).status).toBe(status)
+})
 
-  test.each<[string, unknown, number]>([
-    ['a document that is new', { query: `query New${Date.now()} { exams { id } }` }, 200],
-    ['a mutation', { query: 'mutation Out { signOut }' }, 200],
-    ['no JSON', '{"query":', 400],
-    ['JSON that would change prototypes', '{"query":"query A { exams { id } }","__proto__":{}}', 400],
-    [
-      'variables that do not fit',
-      { ...result('1'), variables: { examId: { no: 1 }, candidateId: '1' } },
-      400,
-    ],
-  ])('%s, though its body was read', async (_what, body, status) => {
-    await known(result('1'))
-    expect((await send(body)).status).toBe(status)
-    expect(behind).toHaveBeenCalledTimes(1)
-  })
+test('a failed execution is reported', async () => {
+  await known(exams)
+  vi.spyOn(OperationExecutor.prototype, 'answer').mockRejectedValueOnce(new Error('secret words'))
+  const { status, body, headers } = await send(exams)
+  expect([status, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8'])
+  expect(body).toContain('INTERNAL_SERVER_ERROR')
+  expect(body).not.toContain('secret words')
+})
 
-  test('what failed before anything was answered, and it is answered then', async () => {
-    await known(exams)
-    const answer = vi
-      .spyOn(OperationExecutor.prototype, 'answer')
-      .mockRejectedValueOnce(new Error('away for a moment'))
-    expect((await send(exams)).body).toContain('Exam')
-    expect(answer).toHaveBeenCalledTimes(2)
-    expect(behind).toHaveBeenCalledTimes(1)
-  })
-
-  test('what cannot even be planned', async () => {
-    await known(exams)
-    vi.spyOn(OperationExecutor.prototype, 'findOperation').mockImplementationOnce(() => {
-      throw new RangeError('too deep')
-    })
-    // Its bytes are new.
-    expect((await send({ ...exams, extensions: {} })).body).toContain('Exam')
-    expect(behind).toHaveBeenCalledTimes(1)
-  })
-
-  test('whoever comes when there is no room', async () => {
-    await known(exams)
-    admission.open = false
-    const { status, headers } = await send(exams)
-    admission.open = true
-    expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
-    expect((await send(exams)).status).toBe(200)
-  })
+test('a visitor without a place is told when to come back', async () => {
+  await known(exams)
+  admission.open = false
+  const { status, headers } = await send(exams)
+  admission.open = true
+  expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
+  expect((await send(exams)).status).toBe(200)
 })
 
 test('clients that go at once leave nothing behind', async () => {
@@ -225,12 +191,16 @@ test('clients that go at once leave nothing behind', async () => {
   await eventually(() => expect(admission.places).toBe(0))
 })
 
-test('a place is free again after every answer', async () => {
+test('a known operation takes one place, an unknown one four, and each is free again after the response', async () => {
   await known(exams, result('1'), closed)
-  const lease = vi.spyOn(admission, 'take')
-  for (const body of [exams, result('1'), result('777'), closed]) await send(body)
-  await send({ ...result('1'), variables: {} })
-  expect(lease.mock.calls.length).toBeGreaterThanOrEqual(5)
+  const take = vi.spyOn(admission, 'take')
+  const placesOf = async (body: object) => {
+    take.mockClear()
+    await send(body)
+    return take.mock.calls[0]?.[1] ?? 1
+  }
+  for (const body of [exams, result('1'), result('777'), closed]) expect(await placesOf(body)).toBe(1)
+  expect(await placesOf({ query: 'query Unknown { exams { id } }' })).toBe(4)
   await eventually(() => expect(admission.places).toBe(0))
 })
 
