@@ -6,6 +6,10 @@ import { errorStatus } from './error-status.ts'
 import { fieldName } from './field-name.ts'
 import { useAttempt } from './use-attempt.ts'
 
+interface Conflict {
+  message: string
+}
+
 /** Attempts to save what may have been changed meanwhile. That is asked about, not told as an error. */
 export function useEditConflict() {
   const { busy, errors, attempt } = useAttempt()
@@ -18,25 +22,25 @@ export function useEditConflict() {
     /**
      * Does the work, as `attempt`, unless there are problems before.
      *
-     * @param work its problems may be of the argument `input`.
+     * @param work returns problems, which may be of the argument `input`, or the conflict that the server answers.
      */
-    save: (work: () => Promise<readonly FormError[]>, problems: readonly FormError[] = []) =>
+    save: (work: () => Promise<readonly FormError[] | Conflict>, problems: readonly FormError[] = []) =>
       attempt(async () => {
         if (problems.length > 0) return problems
         setConflict(undefined)
-        try {
-          const refused = await work()
-          return refused.map(({ path, message }) => ({ path: fieldName(path), message }))
-        } catch (error) {
+        const refused = await work().catch((error): Conflict => {
           if (errorStatus(error) !== 409) throw error
-          const message = errorMessage(error)
-          setConflict(
-            errors.some(({ isUnknown }) => isUnknown)
-              ? t('{message} Your last attempt may have done that.', { message })
-              : t('{message} Your change is not saved yet.', { message }),
-          )
-          return []
-        }
+          return { message: errorMessage(error) }
+        })
+        if (!('message' in refused))
+          return refused.map(({ path, message }) => ({ path: fieldName(path), message }))
+        const { message } = refused
+        setConflict(
+          errors.some(({ isUnknown }) => isUnknown)
+            ? t('{message} Your last attempt may have done that.', { message })
+            : t('{message} Your change is not saved yet.', { message }),
+        )
+        return []
       }),
     /** Takes the saved version over, which may have to be read first. */
     takeTheirs: (take: () => unknown) =>

@@ -14,6 +14,11 @@
       "InvalidInput",
       "PasswordChanged"
     ],
+    "Conflict": [
+      "ContentConflict",
+      "ExamConflict",
+      "NoticeConflict"
+    ],
     "CorrectResultResult": [
       "InvalidInput",
       "StagedExamResults"
@@ -67,6 +72,10 @@
       "InvalidCsv",
       "PaymentsRead"
     ],
+    "ReinstateExamResult": [
+      "ExamConflict",
+      "ManagedExam"
+    ],
     "RequestRecheckResult": [
       "InvalidInput",
       "RecheckAsked"
@@ -86,6 +95,7 @@
       "InvalidInput"
     ],
     "SetExamReleaseResult": [
+      "ExamConflict",
       "InvalidInput",
       "ManagedExam"
     ],
@@ -124,6 +134,7 @@
       "StagedStudents"
     ],
     "UpdateExamResult": [
+      "ExamConflict",
       "InvalidInput",
       "ManagedExam"
     ],
@@ -146,6 +157,7 @@
       "LinkNotValid"
     ],
     "WithdrawExamResult": [
+      "ExamConflict",
       "InvalidInput",
       "ManagedExam"
     ]
@@ -166,6 +178,11 @@
       "InvalidInput",
       "PasswordChanged"
     ],
+    "Conflict": [
+      "ContentConflict",
+      "ExamConflict",
+      "NoticeConflict"
+    ],
     "CorrectResultResult": [
       "InvalidInput",
       "StagedExamResults"
@@ -219,6 +236,10 @@
       "InvalidCsv",
       "PaymentsRead"
     ],
+    "ReinstateExamResult": [
+      "ExamConflict",
+      "ManagedExam"
+    ],
     "RequestRecheckResult": [
       "InvalidInput",
       "RecheckAsked"
@@ -238,6 +259,7 @@
       "InvalidInput"
     ],
     "SetExamReleaseResult": [
+      "ExamConflict",
       "InvalidInput",
       "ManagedExam"
     ],
@@ -276,6 +298,7 @@
       "StagedStudents"
     ],
     "UpdateExamResult": [
+      "ExamConflict",
       "InvalidInput",
       "ManagedExam"
     ],
@@ -298,6 +321,7 @@
       "LinkNotValid"
     ],
     "WithdrawExamResult": [
+      "ExamConflict",
       "InvalidInput",
       "ManagedExam"
     ]

@@ -37,8 +37,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     // Of two processes that take it over at the same moment, the first one's next heartbeat finds the other's lock.
     if (takesOver) await wait(2 * HEARTBEAT_MS)
     if (isLost) throw new FolderInUse(folder)
-    // A folder that was removed took its lock with it.
-    return () => release().catch(() => {})
+    return () =>
+      release().catch((error: NodeJS.ErrnoException) => {
+        // A removed folder took its lock with it, and a lock taken over by another process is not ours to remove.
+        if (error.code !== 'ENOENT' && error.code !== 'ERELEASED' && error.code !== 'ENOTACQUIRED')
+          throw error
+      })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ELOCKED') throw new FolderInUse(folder)
     throw error

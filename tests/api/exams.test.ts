@@ -92,7 +92,11 @@ test('two people who edit one exam are told, and nothing is lost', async () => {
   const { version = 0 } = managedExams.find(({ id }) => id === 'TWO') ?? {}
   await change('TWO', { passPercentage: '40' }, version)
   const late = { title: 'Second' }
-  await expect(change('TWO', late, version)).rejects.toThrow('This exam has changed since you opened it.')
+  expect(await change('TWO', late, version)).toEqual({
+    __typename: 'ExamConflict',
+    message: 'This exam has changed since you opened it.',
+    current: { title: 'First', version: version + 1, state: 'RELEASED' },
+  })
   expect(await change('TWO', late)).toMatchObject({ title: 'Second', passPercentage: '40' })
 })
 

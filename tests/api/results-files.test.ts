@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { markFileRemoved } from '#server/domains/results/import/remove-result-file.ts'
+import { markLayersRemoved } from '#server/domains/imports/import-flow.ts'
+import { resultsFlow } from '#server/domains/results/import/results-flow.ts'
 import {
   DeleteResultFile,
   ForeseeDeletion,
@@ -34,10 +35,12 @@ const test = base
       again: await admin.send(Withdraw, { examId, reason: 'Not yet' }),
     }
     return Object.fromEntries(
-      Object.entries(answers).map(([name, { errors }]) => [
-        name,
-        errors ? `${errors[0]?.extensions?.code}: ${errors[0]?.message}` : 'done',
-      ]),
+      Object.entries(answers).map(([name, { data, errors }]) => {
+        const [error] = errors ?? []
+        if (error) return [name, `${error.extensions?.code}: ${error.message}`]
+        const [answer] = Object.values(data ?? {})
+        return [name, typeof answer === 'object' && 'current' in answer ? answer : 'done']
+      }),
     )
   })
 
@@ -83,7 +86,8 @@ test('a deleted file has no place in its exam while its rows are being deleted',
   foresee,
 }) => {
   const { id } = await publish(exam, 'first', ['1', '2'])
-  expect(await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)).toMatchObject({ id })
+  const removal = { ids: [id], state: 'PUBLISHED', actorId: null } as const
+  expect(await markLayersRemoved(app.db, resultsFlow, removal)).toMatchObject([{ id }])
   const before = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
   const second = await publish(exam, 'second', ['1'])
   expect(before.publishOrder).toBeNull()
@@ -104,8 +108,14 @@ test.for([
     'PUBLISHED',
     {
       ...{ release: done, date: done, rehearse: nothing, withdraw: done },
-      reinstate: 'CONFLICT: These results are not withdrawn any more.',
-      again: 'CONFLICT: These results are withdrawn already.',
+      reinstate: {
+        message: 'These results are not withdrawn any more.',
+        current: expect.objectContaining({ state: 'RELEASED' }),
+      },
+      again: {
+        message: 'These results are withdrawn already.',
+        current: expect.objectContaining({ state: 'WITHDRAWN' }),
+      },
     },
   ],
   ['REMOVED', none],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import * as users from '#client/pages/admin/users/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
-import { exam, file } from '#tests/support/results/result-files.ts'
+import { EXAM_CONFLICT, exam, file } from '#tests/support/results/result-files.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const theirs = 'Somebody else was faster.'
@@ -72,7 +72,7 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
       resultFiles: () => [file('results')],
       secretCoverage: { candidates: 1, withoutPin: 0, withoutBirthDate: 1 },
       updateExam: ({ version }: { version: number | null }) =>
-        version === null ? exam({ secondSecret: 'PIN' }) : meanwhile(),
+        version === null ? exam({ secondSecret: 'PIN' }) : { ...EXAM_CONFLICT, message: theirs },
     },
   })
   const row = await screen.findByRole('row', { name: /results\.csv/ })

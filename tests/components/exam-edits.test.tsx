@@ -6,7 +6,7 @@ import * as examPage from '#client/pages/admin/exam/page.tsx'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
 import { isToasted, toasts } from '#tests/support/browser/toasts.ts'
-import { exam, file } from '#tests/support/results/result-files.ts'
+import { EXAM_CONFLICT, exam, file } from '#tests/support/results/result-files.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const offline = 'The list is away.'
@@ -42,7 +42,7 @@ async function openExam(root: Record<string, unknown> = {}) {
 }
 
 test('the version of a colleague that cannot be read is said, and can be asked for again', async () => {
-  const { user, server, title } = await openExam({ updateExam: meanwhile })
+  const { user, server, title } = await openExam({ updateExam: EXAM_CONFLICT })
   await user.type(title, ' B')
   await user.click(await button('Save exam'))
   server.isAway = true
@@ -57,7 +57,7 @@ test('the version of a colleague that cannot be read is said, and can be asked f
 })
 
 test('so are the rules for re-checks of a colleague', async () => {
-  const { user, server } = await openExam({ updateExam: meanwhile })
+  const { user, server } = await openExam({ updateExam: EXAM_CONFLICT })
   await user.click(await button('Save re-checks'))
   server.isAway = true
   await user.click(await button('Use the saved version'))

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { GraphQLError } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Component, loader } from '#client/pages/admin/exam/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
@@ -105,8 +104,11 @@ describe('a release that a colleague has moved meanwhile', () => {
           sent.push(args)
           if (args.version === 1) {
             present = theirs
-            const extensions = { code: 'CONFLICT' }
-            throw new GraphQLError('Somebody else has moved the release to Jan 5.', { extensions })
+            return {
+              __typename: 'ExamConflict',
+              message: 'Somebody else has moved the release to Jan 5.',
+              current: exam({ state: 'SCHEDULED', releaseAt: theirs, announced: true, version: 2 }),
+            }
           }
           return exam({ state: 'SCHEDULED', releaseAt: args.input.releaseAt ?? theirs, version: 3 })
         },

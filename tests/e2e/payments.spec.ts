@@ -45,6 +45,8 @@ for (const width of [390, 1280]) {
     )
     await publish.click()
     await expect(toast(page, 'Published. Students see it now.')).toBeVisible()
+    // The page of the saved fee takes the place of the form for a new one.
+    await expect(page.getByRole('heading', { level: 1, name: `Term of ${width}` })).toBeVisible()
     await page.getByLabel('Amount in rupees').fill('46000')
     await expect(page.getByText('Not saved yet.')).toBeVisible()
     await expect(page.getByText('The payments are in the form.')).toHaveCount(0)

@@ -1,10 +1,6 @@
 /** What the API says about notices, students, users, invitations and personal data. */
 export const peopleWords: Readonly<Record<string, string>> = {
   'This notice is not there any more.': 'यो सूचना अब छैन।',
-  'Somebody else has changed this notice while you were editing it.':
-    'तपाईंले सम्पादन गर्दागर्दै अरू कसैले यो सूचना फेर्नुभयो।',
-  'This notice has changed since you opened it. You were the last person to save it, perhaps in another tab.':
-    'तपाईंले खोलेपछि यो सूचना फेरिएको छ। अन्तिम पटक तपाईंले नै सुरक्षित गर्नुभएको हो, सायद अर्को ट्याबमा।',
   'Enter a web address such as https://example.com': 'https://example.com जस्तो वेब ठेगाना लेख्नुहोस्',
   'The link is longer than 2,000 characters': 'लिङ्क 2,000 अक्षरभन्दा लामो छ',
   'Title is required': 'शीर्षक आवश्यक छ',

@@ -1,13 +1,13 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { badUserInput, InvalidInput, invalidInput, isKind, notFound } from '#server/graphql/errors.ts'
+import { conflictMessage, conflictType } from '#server/graphql/conflict.ts'
+import { badUserInput, InvalidInput, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { ContentItem } from './content-item.ts'
 import { editors } from './editors.ts'
-import type { NewestVersion } from './newest-versions.ts'
 import { type Publication, storeVersion } from './store-version.ts'
 
 const ContentPublication = builder.enumType('ContentPublication', {
@@ -19,22 +19,7 @@ const ContentPublication = builder.enumType('ContentPublication', {
   } as const,
 })
 
-interface ContentConflictShape {
-  kind: 'ContentConflict'
-  current: NewestVersion
-}
-
-const ContentConflict = builder.objectRef<ContentConflictShape>('ContentConflict').implement({
-  description: 'The item was changed since the version that was edited. Nothing was changed.',
-  isTypeOf: isKind('ContentConflict'),
-  fields: (t) => ({
-    message: t.string({
-      resolve: ({ current }, _args, { viewer }) =>
-        current.authorId !== null && current.authorId === actorIdOf(viewer) ? OWN : OTHER,
-    }),
-    current: t.field({ type: ContentItem, resolve: ({ current }) => current }),
-  }),
-})
+const ContentConflict = conflictType('ContentConflict', ContentItem)
 
 const SaveContentResult = builder.unionType('SaveContentResult', {
   types: [ContentItem, InvalidInput, ContentConflict],
@@ -85,17 +70,16 @@ builder.mutationField('saveContent', (t) =>
       })
       if (saved.outcome === 'missing') throw gone()
       if (saved.outcome === 'invalid') return invalidInput(saved.problems)
-      if (saved.outcome === 'conflict') return { kind: 'ContentConflict' as const, current: saved.current }
-      return saved.item
+      if (saved.outcome === 'saved') return saved.item
+      const { current } = saved
+      return {
+        kind: 'ContentConflict' as const,
+        message: conflictMessage(viewer, current.authorId),
+        current,
+      }
     },
   }),
 )
-
-const OTHER = 'Somebody else has changed this while you were editing it.'
-
-/** Also when a lost answer was theirs. */
-const OWN =
-  'This has changed since you opened it. You were the last person to save it, perhaps in another tab.'
 
 const LOCKED =
   'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.'

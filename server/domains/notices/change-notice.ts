@@ -4,6 +4,7 @@ import { addAttachment, MediaRefused } from '#server/domains/media/add-media.ts'
 import { REMOVED, removeMarked } from '#server/domains/media/clean-up-media.ts'
 import type { Notice as NoticeRecord } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { type ConflictShape, conflictMessage, conflictType } from '#server/graphql/conflict.ts'
 import type { Context } from '#server/graphql/context.ts'
 import {
   badUserInput,
@@ -11,7 +12,6 @@ import {
   type InvalidInputShape,
   invalidInput,
   invalidInputFrom,
-  isKind,
   notFound,
 } from '#server/graphql/errors.ts'
 import { dayProblem } from '#server/lib/bikram-sambat.ts'
@@ -57,31 +57,7 @@ const NoticeInput = builder.inputType('NoticeInput', {
   }),
 })
 
-interface NoticeConflictShape {
-  kind: 'NoticeConflict'
-  current: NoticeRecord
-}
-
-const NoticeConflict = builder.objectRef<NoticeConflictShape>('NoticeConflict').implement({
-  description:
-    'The notice was changed since the version that was edited, or a new one was created before. Nothing was changed.',
-  isTypeOf: isKind('NoticeConflict'),
-  fields: (t) => ({
-    message: t.string({
-      resolve: async ({ current }, _args, { db, viewer }) => {
-        const last = await db.prisma.activity.findFirst({
-          where: { subjectId: current.id, action: { in: ['notice.created', 'notice.updated'] } },
-          orderBy: [{ at: 'desc' }, { id: 'desc' }],
-          select: { actorId: true },
-        })
-        return last?.actorId != null && last.actorId === actorIdOf(viewer)
-          ? 'This notice has changed since you opened it. You were the last person to save it, perhaps in another tab.'
-          : 'Somebody else has changed this notice while you were editing it.'
-      },
-    }),
-    current: t.field({ type: Notice, resolve: ({ current }) => current }),
-  }),
-})
+const NoticeConflict = conflictType('NoticeConflict', Notice)
 
 const resultOf = (name: string) =>
   builder.unionType(name, {
@@ -160,7 +136,7 @@ interface Change {
 async function change(
   { db, files, isBusy, log, viewer }: Context,
   { input, uploads, ...o }: Change,
-): Promise<NoticeRecord | InvalidInputShape | NoticeConflictShape> {
+): Promise<NoticeRecord | InvalidInputShape | ConflictShape<'NoticeConflict', NoticeRecord>> {
   const parsed = readNoticeInput(input)
   if (!parsed.success) return invalidInputFrom(parsed.error)
   const { publishedAt, expiresAt } = parsed.data.input
@@ -196,7 +172,15 @@ async function change(
     removeMarked({ db, files, log })
   }
   if (saved.outcome === 'saved') return saved.notice
-  if (saved.outcome === 'conflict') return { kind: 'NoticeConflict', current: saved.current }
+  if (saved.outcome === 'conflict') {
+    const { current } = saved
+    const last = await db.prisma.activity.findFirst({
+      where: { subjectId: current.id, action: { in: ['notice.created', 'notice.updated'] } },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      select: { actorId: true },
+    })
+    return { kind: 'NoticeConflict', message: conflictMessage(viewer, last?.actorId ?? null), current }
+  }
   if (saved.outcome === 'missing') throw gone()
   if (saved.outcome === 'ends before') return invalidInput([ENDS_BEFORE])
   return saved.outcome === 'too many' ? tooMany() : invalidInput([LOST])

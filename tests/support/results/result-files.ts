@@ -7,6 +7,13 @@ export const exam = (more: Record<string, unknown> = {}): Record<string, unknown
   ...more,
 })
 
+/** The answer to a change of that exam when a colleague has changed it meanwhile. */
+export const EXAM_CONFLICT = {
+  __typename: 'ExamConflict',
+  message: 'Somebody else was faster.',
+  current: exam({ version: 2 }),
+}
+
 /** A result file, as the API answers it. */
 export function file(id: string, more: Record<string, unknown> = {}) {
   return {

@@ -7,6 +7,7 @@ export const SetSecondSecret = graphql(`
   mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $version: Int) {
     updateExam(id: $examId, input: { secondSecret: $secondSecret }, version: $version) {
       ... on ManagedExam { secondSecret }
+      ... on ExamConflict { message }
     }
   }
 `)
@@ -15,6 +16,7 @@ export const SetTopPerformers = graphql(`
   mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!, $version: Int) {
     updateExam(id: $examId, input: { topPerformers: $topPerformers }, version: $version) {
       ... on ManagedExam { topPerformers }
+      ... on ExamConflict { message }
     }
   }
 `)
@@ -111,6 +113,7 @@ export const UpdateExam = graphql(`
       __typename
       ... on ManagedExam { title date fullMarks passPercentage secondSecret topPerformers recheck { until fee } files version }
       ... on InvalidInput { fields { path message } }
+      ... on ExamConflict { message current { title version state } }
     }
   }
 `)
@@ -120,6 +123,7 @@ export const SetExamRelease = graphql(`
     setExamRelease(examId: $examId, input: $input, version: $version) {
       ... on ManagedExam { id releaseAt announced state }
       ... on InvalidInput { fields { path message } }
+      ... on ExamConflict { message current { title version state } }
     }
   }
 `)
@@ -129,12 +133,18 @@ export const Withdraw = graphql(`
     withdrawExam(examId: $examId, reason: $reason, words: $words) {
       ... on ManagedExam { id state withdrawnAt withdrawnReason withdrawnWords }
       ... on InvalidInput { fields { path message } }
+      ... on ExamConflict { message current { title version state } }
     }
   }
 `)
 
 export const Reinstate = graphql(`
-  mutation Reinstate($examId: ID!) { reinstateExam(examId: $examId) { id state withdrawnAt withdrawnReason releaseAt } }
+  mutation Reinstate($examId: ID!) {
+    reinstateExam(examId: $examId) {
+      ... on ManagedExam { id state withdrawnAt withdrawnReason releaseAt }
+      ... on ExamConflict { message current { title version state } }
+    }
+  }
 `)
 
 export const MakeLink = graphql(`

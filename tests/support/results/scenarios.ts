@@ -79,6 +79,12 @@ export async function releaseSoon({ db }: TestApp, examId: string): Promise<Date
   return rows[0]?.release_at as Date
 }
 
+/** @throws the message of a conflict. */
+function withoutConflict<Answer extends object>(answer: Answer): Exclude<Answer, { current: unknown }> {
+  if ('current' in answer) throw new Error(JSON.stringify(answer))
+  return answer as Exclude<Answer, { current: unknown }>
+}
+
 /** Scene setting for one server, and the questions that most tests of results ask. */
 export function scenarios(app: TestApp) {
   const admin = app.as('ADMIN')
@@ -168,8 +174,10 @@ export function scenarios(app: TestApp) {
       (await app.as('VISITOR').run(ExamResult, { examId, candidateId })).examResult,
 
     setRelease: async (examId: string, input: ExamReleaseInput = {}, version?: number) =>
-      (await admin.run(SetExamRelease, { examId, input, ...(version !== undefined && { version }) }))
-        .setExamRelease,
+      withoutConflict(
+        (await admin.run(SetExamRelease, { examId, input, ...(version !== undefined && { version }) }))
+          .setExamRelease,
+      ),
 
     /** @returns when, as the API answers it. */
     async withdraw(examId: string, words?: string): Promise<string> {
@@ -179,7 +187,8 @@ export function scenarios(app: TestApp) {
       return exam.withdrawnAt
     },
 
-    putBack: async (examId: string) => (await admin.run(Reinstate, { examId })).reinstateExam,
+    putBack: async (examId: string) =>
+      withoutConflict((await admin.run(Reinstate, { examId })).reinstateExam),
 
     /** Opens the link of a rehearsal as a browser does. */
     async rehearse(examId: string, stagedId?: string) {

@@ -47,6 +47,7 @@ graphql(`
       __typename
       ... on ManagedExam { ...ManagedExamValues secondSecret topPerformers }
       ... on InvalidInput { fields { path message } }
+      ... on ExamConflict { message current { ...ManagedExamValues } }
     }
   }
 `)
@@ -57,6 +58,7 @@ graphql(`
       __typename
       ... on ManagedExam { ...ManagedExamValues }
       ... on InvalidInput { fields { path message } }
+      ... on ExamConflict { message current { ...ManagedExamValues } }
     }
   }
 `)
@@ -67,13 +69,18 @@ graphql(`
       __typename
       ... on ManagedExam { ...ManagedExamValues }
       ... on InvalidInput { fields { path message } }
+      ... on ExamConflict { message current { ...ManagedExamValues } }
     }
   }
 `)
 
 graphql(`
   mutation ReinstateExam($examId: ID!) {
-    reinstateExam(examId: $examId) { ...ManagedExamValues }
+    reinstateExam(examId: $examId) {
+      __typename
+      ... on ManagedExam { ...ManagedExamValues }
+      ... on ExamConflict { message current { ...ManagedExamValues } }
+    }
   }
 `)
 

@@ -1,7 +1,4 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { errorMessage } from '#client/data/error-message.ts'
-import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { readServerClock, serverNow } from '#client/data/server-clock.ts'
 import { useEditConflict } from '#client/data/use-edit-conflict.ts'
@@ -14,14 +11,12 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { instantOfNepalClock, nepalClock } from '#shared/calendar/nepal-time.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { ManagedExam } from './exam-query.ts'
-import { ManagedExamQuery } from './exam-query.ts'
 
 interface ReleaseFormProps {
   exam: ManagedExam
@@ -31,7 +26,6 @@ interface ReleaseFormProps {
 /** Moves the release of a scheduled exam, or brings it about now. */
 export function ReleaseForm({ exam, onChanged }: ReleaseFormProps) {
   const { toast } = useToast()
-  const apollo = useApolloClient()
   const [setRelease] = useSetExamReleaseMutation()
   const [opened] = useState(() => new Date())
   const offered = { clock: nepalClock(exam.releaseAt ?? opened), announced: exam.announced }
@@ -49,32 +43,22 @@ export function ReleaseForm({ exam, onChanged }: ReleaseFormProps) {
    */
   async function send(releaseAt: string | null, edited: number | null) {
     setIsNow(releaseAt === null)
-    try {
-      const { data } = await setRelease({
-        variables: { examId: exam.id, input: { releaseAt, announced }, version: edited },
-        update: forgetResults,
-      })
-      const answer = data?.setExamRelease
-      if (answer?.__typename === 'InvalidInput') return answer.fields
-      if (releaseAt === null) form.drop()
-      else if (answer) form.settle(form.draft, { version: answer.version })
-    } catch (error) {
-      return explain(error)
+    const { data } = await setRelease({
+      variables: { examId: exam.id, input: { releaseAt, announced }, version: edited },
+      update: forgetResults,
+    })
+    const answer = data?.setExamRelease
+    if (answer?.__typename === 'InvalidInput') return answer.fields
+    if (answer?.__typename === 'ExamConflict') {
+      if (answer.current.state === 'SCHEDULED') return answer
+      // Another state has other forms.
+      toast({ title: answer.message, tone: 'destructive' })
+      onChanged()
+      return []
     }
+    if (releaseAt === null) form.drop()
+    else if (answer) form.settle(form.draft, { version: answer.version })
     toast({ title: releaseAt === null ? t('Results released') : t('Release saved'), tone: 'success' })
-    onChanged()
-    return []
-  }
-
-  /** Reads the exam again if it has changed: another state has other forms. */
-  async function explain(error: unknown): Promise<FormError[]> {
-    if (errorStatus(error) !== 409) throw error
-    const { data } = await apollo
-      .query({ query: ManagedExamQuery, variables: { examId: exam.id }, fetchPolicy: 'network-only' })
-      .catch(() => ({ data: undefined }))
-    const present = data?.managedExam
-    if (!present || present.state === 'SCHEDULED') throw error
-    toast({ title: errorMessage(error), tone: 'destructive' })
     onChanged()
     return []
   }

@@ -55,6 +55,7 @@ export function useExamEdit<Draft extends object>({ key, exam, draftOf, saved, o
       save(async () => {
         const answer = await send()
         if (answer?.__typename === 'InvalidInput') return answer.fields
+        if (answer?.__typename === 'ExamConflict') return answer
         if (answer) {
           setOffered(draftOf(answer))
           form.settle(form.draft, { edited: draftOf(answer), version: answer.version })

@@ -40,6 +40,8 @@ export function Withdrawal({ exam, onChanged }: WithdrawalProps) {
         update: forgetResults,
       })
       if (data?.withdrawExam.__typename === 'InvalidInput') return data.withdrawExam.fields
+      if (data?.withdrawExam.__typename === 'ExamConflict')
+        return [{ path: '', message: data.withdrawExam.message }]
       drop()
       toast({ title: t('Results withdrawn'), tone: 'success' })
       onChanged()
@@ -127,8 +129,10 @@ export function Reinstatement({ exam, now, onChanged }: ReinstatementProps) {
   const isLater = Date.parse(exam.releaseAt ?? now) > Date.parse(now)
   async function putBack() {
     try {
-      await reinstate({ variables: { examId: exam.id }, update: forgetResults })
-      toast({ title: t('Results put back'), tone: 'success' })
+      const { data } = await reinstate({ variables: { examId: exam.id }, update: forgetResults })
+      if (data?.reinstateExam.__typename === 'ExamConflict')
+        toast({ title: data.reinstateExam.message, tone: 'destructive' })
+      else toast({ title: t('Results put back'), tone: 'success' })
       onChanged()
     } catch (error) {
       toast(failureMessage(error, t('The results could not be put back')))

@@ -37,6 +37,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
         refetchQueries: [ResultFilesQuery],
       })
       if (data?.updateExam.__typename === 'InvalidInput') return data.updateExam.fields
+      if (data?.updateExam.__typename === 'ExamConflict') return data.updateExam
       toast({ title: t('Look-up changed'), tone: 'success' })
       onClose()
       return []

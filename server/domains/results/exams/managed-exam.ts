@@ -189,7 +189,7 @@ const examsById = perObject(
 )
 
 /** @returns null for an exam without published files. */
-async function findManagedExam(
+export async function findManagedExam(
   { pool }: Pick<Database, 'pool'>,
   examId: string,
 ): Promise<ManagedExamShape | null> {

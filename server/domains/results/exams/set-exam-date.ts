@@ -2,7 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { ResultFile } from '#server/domains/results/import/result-file.ts'
 import { logExam } from '#server/domains/results/release/exam-release.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { badUserInput, notFound } from '#server/graphql/errors.ts'
+import { badUserInput, conflict, notFound } from '#server/graphql/errors.ts'
 import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { changeExam, VERSION } from './change-exam.ts'
@@ -25,11 +25,12 @@ builder.mutationField('setExamDate', (t) =>
       const where = { id, state: 'PUBLISHED' as const }
       const file = isUuid(id) ? await db.prisma.examResultFile.findUnique({ where }) : null
       if (!file) throw notFound(GONE)
-      await changeExam(db, { examId: file.examId, version }, async (tx, { date }) => {
+      const saved = await changeExam(db, { examId: file.examId, version }, async (tx, { date }) => {
         if (dayOf(date) === examDate) return
         await tx.exam.update({ where: { id: file.examId }, data: { date: new Date(examDate) } })
         await logExam(tx, file.examId, 'date-changed', { actorId: actorIdOf(viewer) })
       })
+      if (saved.kind === 'ExamConflict') throw conflict(saved.message)
       const changed = await db.prisma.examResultFile.findUnique({ ...query, where })
       if (!changed) throw notFound(GONE)
       return changed

@@ -7,7 +7,7 @@ import { InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/er
 import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
-import { changeExam, VERSION } from './change-exam.ts'
+import { changeExam, ExamConflict, VERSION } from './change-exam.ts'
 import { readFullMarks } from './full-marks.ts'
 import { findManagedExamIn, ManagedExam } from './managed-exam.ts'
 import { SecondSecretEnum } from './second-secret.ts'
@@ -81,7 +81,9 @@ const ExamInput = builder.inputType('ExamInput', {
   }),
 })
 
-const UpdateExamResult = builder.unionType('UpdateExamResult', { types: [ManagedExam, InvalidInput] })
+const UpdateExamResult = builder.unionType('UpdateExamResult', {
+  types: [ManagedExam, InvalidInput, ExamConflict],
+})
 
 builder.mutationField('updateExam', (t) =>
   t.field({

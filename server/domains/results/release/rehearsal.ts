@@ -44,18 +44,21 @@ export async function findRehearsal(
   return (await isUnreleased(db, rehearsed)) ? { token, examId, db: afterRelease(db, rehearsed) } : undefined
 }
 
-/** Whether an exam waits for its release, or has such a staged file, and is not withdrawn. */
+/** Whether an exam waits for its release by the database's clock, or has such a staged file, and is not withdrawn. */
 export async function isUnreleased(
-  { prisma, now }: Pick<Database, 'prisma' | 'now'>,
+  { pool }: Pick<Database, 'pool'>,
   { examId, stagedId }: { examId: string; stagedId: string | null },
 ): Promise<boolean> {
-  const staged = { id: stagedId ?? '', state: 'STAGED' as const }
-  const exam = await prisma.exam.findUnique({
-    where: { id: examId, withdrawnAt: null },
-    include: { files: { where: stagedId === null ? { state: 'PUBLISHED' } : staged, take: 1 } },
-  })
-  if (!exam || exam.files.length === 0) return false
-  return stagedId !== null || (exam.releaseAt !== null && exam.releaseAt > now())
+  const { rowCount } = await pool.query(
+    `SELECT FROM exams WHERE id = $1 AND withdrawn_at IS NULL AND ($2::text IS NOT NULL OR release_at > now())
+     AND EXISTS (
+       SELECT FROM exam_result_files f
+       WHERE f.exam_id = exams.id
+         AND CASE WHEN $2::text IS NULL THEN f.state = 'PUBLISHED' ELSE f.state = 'STAGED' AND f.id::text = $2 END
+     )`,
+    [examId, stagedId],
+  )
+  return rowCount === 1
 }
 
 function afterRelease(

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { databaseTime } from '#server/db/database-time.ts'
-import { changeExam, VERSION } from '#server/domains/results/exams/change-exam.ts'
+import { changeExam, ExamChanged, ExamConflict, VERSION } from '#server/domains/results/exams/change-exam.ts'
 import { ManagedExam } from '#server/domains/results/exams/managed-exam.ts'
 import {
   dateProblems,
   wordsForCandidates,
 } from '#server/domains/results/import/publish-exam-results-input.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { conflict, InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { changeRelease, isReleased, logExam } from './exam-release.ts'
 
@@ -26,9 +26,10 @@ const ExamReleaseInput = builder.inputType('ExamReleaseInput', {
   }),
 })
 
-const ExamOrProblems = { types: [ManagedExam, InvalidInput] }
-const SetExamReleaseResult = builder.unionType('SetExamReleaseResult', ExamOrProblems)
-const WithdrawExamResult = builder.unionType('WithdrawExamResult', ExamOrProblems)
+const types = [ManagedExam, InvalidInput, ExamConflict]
+const SetExamReleaseResult = builder.unionType('SetExamReleaseResult', { types })
+const WithdrawExamResult = builder.unionType('WithdrawExamResult', { types })
+const ReinstateExamResult = builder.unionType('ReinstateExamResult', { types: [ManagedExam, ExamConflict] })
 
 builder.mutationField('setExamRelease', (t) =>
   t.field({
@@ -47,10 +48,10 @@ builder.mutationField('setExamRelease', (t) =>
       if (problems.length > 0) return invalidInput(problems)
       return changeExam(db, { examId, version }, async (tx, exam) => {
         const now = await databaseTime(tx)
-        if (exam.withdrawnAt) throw conflict('These results are withdrawn. Put them back first.')
+        if (exam.withdrawnAt) throw new ExamChanged('These results are withdrawn. Put them back first.')
         if (isReleased(exam, now)) {
           if (!releaseAt || releaseAt <= now) return
-          throw conflict('These results have been released already. Withdraw them to hide them again.')
+          throw new ExamChanged('These results have been released already. Withdraw them to hide them again.')
         }
         const announced = input.announced ?? exam.announced
         await changeRelease(tx, exam, { releaseAt, announced, now, actorId: actorIdOf(viewer) })
@@ -87,7 +88,7 @@ builder.mutationField('withdrawExam', (t) =>
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const { reason, words } = parsed.data
       return changeExam(db, { examId }, async (tx, exam) => {
-        if (exam.withdrawnAt) throw conflict('These results are withdrawn already.')
+        if (exam.withdrawnAt) throw new ExamChanged('These results are withdrawn already.')
         await tx.exam.update({
           where: { id: examId },
           data: { withdrawnAt: await databaseTime(tx), withdrawnReason: reason, withdrawnWords: words },
@@ -101,13 +102,13 @@ builder.mutationField('withdrawExam', (t) =>
 builder.mutationField('reinstateExam', (t) =>
   t.field({
     authScopes: { admin: true },
-    type: ManagedExam,
+    type: ReinstateExamResult,
     description:
       'Puts withdrawn results back: candidates see them at once, or from their release on if that is still to come. [admin]',
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_root, { examId }, { db, viewer }) =>
       changeExam(db, { examId }, async (tx, { releaseAt, withdrawnAt }) => {
-        if (!withdrawnAt) throw conflict('These results are not withdrawn any more.')
+        if (!withdrawnAt) throw new ExamChanged('These results are not withdrawn any more.')
         const now = await databaseTime(tx)
         // Nobody has seen them: they are released now, and not at the hour that they missed.
         const isMissed = releaseAt !== null && releaseAt <= now && withdrawnAt <= releaseAt

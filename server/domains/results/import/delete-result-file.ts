@@ -1,15 +1,10 @@
-import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
-import type { RemovedLayer } from '#server/domains/imports/remove-layer.ts'
-import { removeInBackground } from '#server/domains/imports/remove-layer.ts'
-import { lockExam } from '#server/domains/results/exams/lock-exam.ts'
+import { removeLayers } from '#server/domains/imports/import-fields.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
-import type { LayerState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { activitySubject } from './activity-subject.ts'
 import { ResultFile } from './result-file.ts'
-import { resultsImport } from './results-import.ts'
+import { resultsFlow } from './results-flow.ts'
 
 builder.mutationField('deleteResultFile', (t) =>
   t.boolean({
@@ -17,12 +12,8 @@ builder.mutationField('deleteResultFile', (t) =>
     description:
       "Removes a published file. The results of the exam's earlier files are visible again; the file and its rows are deleted afterwards. False when there is no such file, for example a staged one: see discardStagedExamResults. [admin]",
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { db, files, log, viewer }) => {
-      const removed = await markFileRemoved(db, { id, states: ['PUBLISHED'] }, actorIdOf(viewer))
-      if (!removed) return false
-      removeInBackground({ db, files, log }, resultsImport, [removed])
-      return true
-    },
+    resolve: async (_root, { id }, context) =>
+      (await removeLayers(context, resultsFlow, { ids: [id], state: 'PUBLISHED' })) > 0,
   }),
 )
 
@@ -148,50 +139,4 @@ const COUNT_FROM_FILE = {
     ) AS candidate
     WHERE place IS NOT NULL
     GROUP BY place`,
-}
-
-builder.mutationField('discardStagedExamResults', (t) =>
-  t.boolean({
-    authScopes: { admin: true },
-    description:
-      'Discards a staged file of exam results. False when the file is not staged, for example already published. [admin]',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { db, files, log, viewer }) => {
-      const removed = await markFileRemoved(db, { id, states: ['STAGED'] }, actorIdOf(viewer))
-      if (!removed) return false
-      removeInBackground({ db, files, log }, resultsImport, [removed])
-      return true
-    },
-  }),
-)
-
-/**
- * Marks a file as removed for good by one write, independent of its number of rows.
- *
- * @param states a file in another state stays: one may have been published meanwhile.
- * @returns the layer to delete afterwards; null when no file matched.
- */
-export async function markFileRemoved(
-  { prisma }: Pick<Database, 'prisma'>,
-  { id, states }: { id: string; states: readonly LayerState[] },
-  actorId: string | null,
-): Promise<RemovedLayer | null> {
-  if (!isUuid(id)) return null
-  return prisma.$transaction(async (tx) => {
-    const found = await tx.examResultFile.findUnique({ where: { id }, select: { examId: true } })
-    if (!found) return null
-    await lockExam(tx, found.examId)
-    const file = await tx.examResultFile.findUnique({ where: { id } })
-    if (!file || !states.includes(file.state)) return null
-    // The clean-up job may have removed it meanwhile: it does not take the exam's lock.
-    const { count } = await tx.examResultFile.updateMany({
-      where: { id, state: file.state },
-      // Its place in the exam's order is free: the record may be gone at any time from now on.
-      data: { state: 'REMOVED', publishOrder: null },
-    })
-    if (count === 0) return null
-    const action = file.state === 'STAGED' ? 'results.discarded' : 'results.removed'
-    await tx.activity.create({ data: { actorId, action, subject: activitySubject(file) } })
-    return { id, layer: file.layer, filePath: file.filePath }
-  })
 }
