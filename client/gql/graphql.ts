@@ -107,7 +107,7 @@ export type Activity = {
   isInvitation: Scalars['Boolean']['output'];
   /** Name of the subject at that time. */
   subject: Scalars['String']['output'];
-  /** Id of the result file, student upload, notice, account, invitation or request for a re-check; null when it was deleted. */
+  /** Id of the exam, result file, student upload, notice, account, invitation or request for a re-check; null when it was deleted. */
   subjectId?: Maybe<Scalars['ID']['output']>;
 };
 
