@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { applyLayout } from '#server/domains/imports/apply-layout.ts'
-import { openResultsTable, resultColumns } from '#server/domains/results/import/read-results-csv.ts'
+import { openResultsTable, resultFields } from '#server/domains/results/import/read-results-csv.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
@@ -22,7 +22,7 @@ test('a last row that is cut off is refused also when the file is written with a
   const names = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Percentage', 'Exam Rank']
   const columns = names.map((name, place) => ({ name, place }))
   const layout = { headerRow: null, columns, values: [], leaveOut: [] }
-  await applyLayout(files, FILE, resultColumns, layout)
+  await applyLayout(files, FILE, resultFields, layout)
   const { rows, problems } = await readTable(await readFile(join(folder, FILE)), openResultsTable)
   expect(rows).toMatchObject([{ candidateId: '081001' }])
   expect(problems).toEqual([

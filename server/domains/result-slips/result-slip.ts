@@ -1,11 +1,11 @@
 import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
 import type { SubjectMarkShape } from '#server/domains/results/look-up/stored-subjects.ts'
 import { subjectsField } from '#server/domains/results/look-up/subject-mark.ts'
-import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import type { SingleValues } from '#server/domains/results/result-values.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 /** The printed values of a result slip. */
-export interface SlipWords {
+export interface SlipWords extends SingleValues {
   /** Name of the institute. */
   institute: string
   /** Null when the candidate is on no active student list. */
@@ -14,16 +14,9 @@ export interface SlipWords {
   examTitle: string
   /** yyyy-MM-dd; null when unknown. */
   examDate: string | null
-  /** Why there is no mark. */
-  outcome: ResultOutcome | null
-  /** Decimal; null with an outcome. */
-  examMark: string | null
   /** Null when unknown, or lower than the mark. */
   fullMarks: string | null
-  /** Decimal; null with an outcome. */
-  percentage: string | null
   passPercentage: string
-  examRank: string | null
   /** In the order of the result file. */
   subjects: SubjectMarkShape[]
 }

@@ -1,4 +1,4 @@
-import type { ResultValues } from '#server/domains/results/import/staged-results-preview.ts'
+import type { ResultValues } from '#server/domains/results/result-values.ts'
 import { RevisionReason } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { outcomeField } from './result-outcome.ts'
