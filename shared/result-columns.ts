@@ -12,6 +12,8 @@ interface ResultColumn {
     usual: RegExp
     /** Characters of a text. */
     longest?: number
+    /** Of its field in the API. */
+    description: string
   }
 }
 
@@ -23,7 +25,7 @@ export const resultColumns = {
   examMark: {
     ...{ column: 'exam_mark', type: 'numeric' },
     inFile: {
-      name: 'Exam Mark',
+      ...{ name: 'Exam Mark', description: 'Null with an outcome.' },
       // Not “Total Marks”, which may be full marks.
       usual:
         /^(marks?|score|(obtained|secured|scored)(marks?|score)|(marks?|score)(obtained|secured)|प्राप्ता(ङ्|ं)क)$/,
@@ -32,13 +34,16 @@ export const resultColumns = {
   examRank: {
     ...{ column: 'exam_rank', type: 'text' },
     inFile: {
-      ...{ name: 'Exam Rank', optional: true, longest: 32 },
+      ...{ name: 'Exam Rank', optional: true, longest: 32, description: 'As its file states it.' },
       usual: /^((merit)?rank|position|meritorder|स्थान)$/,
     },
   },
   percentage: {
     ...{ column: 'percentage', type: 'numeric' },
-    inFile: { name: 'Percentage', optional: true, usual: /^(%|(percent|percentage|pct|प्रतिशत)(in)?%?)$/ },
+    inFile: {
+      ...{ name: 'Percentage', optional: true, description: '0 to 100; null with an outcome.' },
+      usual: /^(%|(percent|percentage|pct|प्रतिशत)(in)?%?)$/,
+    },
   },
   outcome: { column: 'outcome', type: '"ResultOutcome"' },
   subjectMarks: { column: 'subject_marks', type: 'text[]' },

@@ -1,4 +1,5 @@
 import type { ResultExamsQuery } from '#client/gql/graphql.ts'
+import { fileColumns } from '#shared/result-columns.ts'
 import { slot } from './template-text.ts'
 
 /** A result with slots for what is about its candidate. */
@@ -8,9 +9,7 @@ export function standIn(exam: ResultExamsQuery['exams'][number], hasStudent: boo
     __typename: 'ExamResult',
     candidateId: slot('candidateId'),
     outcome: null,
-    examMark: slot('examMark'),
-    examRank: slot('examRank'),
-    percentage: slot('percentage'),
+    ...Object.fromEntries(fileColumns.map(([name]) => [name, slot(name)])),
     passed: slot('passed'),
     standing: {
       __typename: 'ResultStanding',

@@ -901,11 +901,11 @@ export type ExamReleaseInput = {
 };
 
 /** A candidate's result in an exam, or that it was withdrawn. */
-export type ExamResult = {
+export type ExamResult = ResultFields & {
   __typename?: 'ExamResult';
   candidateId: Scalars['String']['output'];
   exam: Exam;
-  /** Null with an outcome or a withdrawal. */
+  /** Null with an outcome. */
   examMark?: Maybe<Scalars['Decimal']['output']>;
   /** As the institute states it. Where it states none, by percentage among all results that can be seen. */
   examRank?: Maybe<Scalars['String']['output']>;
@@ -913,7 +913,7 @@ export type ExamResult = {
   outcome?: Maybe<ResultOutcome>;
   /** Whether the percentage is the exam's pass mark or more; null with an outcome or a withdrawal. */
   passed?: Maybe<Scalars['Boolean']['output']>;
-  /** 0 to 100; null with an outcome or a withdrawal. */
+  /** 0 to 100; null with an outcome. */
   percentage?: Maybe<Scalars['Decimal']['output']>;
   /** The latest request for a re-check of this result, but closed ones. Null for top performers. */
   recheck?: Maybe<ResultRecheck>;
@@ -1276,13 +1276,13 @@ export type KeptRecheck = {
 };
 
 /** A candidate's row in one result file. */
-export type KeptResult = {
+export type KeptResult = ResultFields & {
   __typename?: 'KeptResult';
   examDate?: Maybe<Scalars['Date']['output']>;
   examId: Scalars['ID']['output'];
   /** Null with an outcome. */
   examMark?: Maybe<Scalars['Decimal']['output']>;
-  /** As the file states it; null where it states none. */
+  /** As its file states it. */
   examRank?: Maybe<Scalars['String']['output']>;
   examTitle: Scalars['String']['output'];
   fileId: Scalars['ID']['output'];
@@ -1295,7 +1295,7 @@ export type KeptResult = {
   isWithdrawn: Scalars['Boolean']['output'];
   /** Why there is neither a mark nor a percentage; null where there are. */
   outcome?: Maybe<ResultOutcome>;
-  /** Null with an outcome. */
+  /** 0 to 100; null with an outcome. */
   percentage?: Maybe<Scalars['Decimal']['output']>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the file states no ranks: candidates read those that follow from the percentages. */
@@ -1393,14 +1393,18 @@ export type LinkProblem =
   | 'USED';
 
 /** A candidate's result in a list of an exam. */
-export type ListedExamResult = {
+export type ListedExamResult = ResultFields & {
   __typename?: 'ListedExamResult';
   candidateId: Scalars['String']['output'];
+  /** Null with an outcome. */
   examMark?: Maybe<Scalars['Decimal']['output']>;
+  /** As its file states it. */
+  examRank?: Maybe<Scalars['String']['output']>;
   groups?: Maybe<Scalars['String']['output']>;
   /** Why there is neither a mark nor a percentage; null where there are. */
   outcome?: Maybe<ResultOutcome>;
   passed?: Maybe<Scalars['Boolean']['output']>;
+  /** 0 to 100; null with an outcome. */
   percentage?: Maybe<Scalars['Decimal']['output']>;
   /** By percentage among all candidates of the exam; equal percentages share a rank. */
   rank?: Maybe<Scalars['Int']['output']>;
@@ -2935,6 +2939,18 @@ export type RestoredResults = {
   file: ExamResultFile;
 };
 
+/** The values of a result, but the marks of its subjects. */
+export type ResultFields = {
+  /** Null with an outcome. */
+  examMark?: Maybe<Scalars['Decimal']['output']>;
+  /** As its file states it. */
+  examRank?: Maybe<Scalars['String']['output']>;
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  /** 0 to 100; null with an outcome. */
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** The effects of deleting a published result file on its candidates, once they see the exam. */
 export type ResultFileDeletion = {
   __typename?: 'ResultFileDeletion';
@@ -2979,7 +2995,7 @@ export type ResultRevision = {
 };
 
 /** A result slip as it was printed. */
-export type ResultSlip = {
+export type ResultSlip = ResultFields & {
   __typename?: 'ResultSlip';
   candidateId: Scalars['String']['output'];
   /** The code on the slip. */
@@ -2988,6 +3004,7 @@ export type ResultSlip = {
   examId: Scalars['ID']['output'];
   /** Null with an outcome. */
   examMark?: Maybe<Scalars['Decimal']['output']>;
+  /** As its file states it. */
   examRank?: Maybe<Scalars['String']['output']>;
   examTitle: Scalars['String']['output'];
   fullMarks?: Maybe<Scalars['Decimal']['output']>;
@@ -2999,7 +3016,7 @@ export type ResultSlip = {
   passPercentage: Scalars['Decimal']['output'];
   /** Null with an outcome. */
   passed?: Maybe<Scalars['Boolean']['output']>;
-  /** Null with an outcome. */
+  /** 0 to 100; null with an outcome. */
   percentage?: Maybe<Scalars['Decimal']['output']>;
   studentName?: Maybe<Scalars['String']['output']>;
   /** The marks of the subjects in the file's order; empty for a file without subjects. */
@@ -3036,12 +3053,15 @@ export type ResultStanding = {
   rank: Scalars['Int']['output'];
 };
 
-export type ResultValues = {
+export type ResultValues = ResultFields & {
   __typename?: 'ResultValues';
+  /** Null with an outcome. */
   examMark?: Maybe<Scalars['Decimal']['output']>;
+  /** As its file states it. */
   examRank?: Maybe<Scalars['String']['output']>;
   /** Why there is neither a mark nor a percentage; null where there are. */
   outcome?: Maybe<ResultOutcome>;
+  /** 0 to 100; null with an outcome. */
   percentage?: Maybe<Scalars['Decimal']['output']>;
   /** Of a revision: whether the file states no rank, so that it follows from the percentages. */
   ranksByPercentage: Scalars['Boolean']['output'];
@@ -3342,16 +3362,19 @@ export type StagedFile = {
 };
 
 /** One row of a staged file of exam results. */
-export type StagedResultRow = {
+export type StagedResultRow = ResultFields & {
   __typename?: 'StagedResultRow';
   /** The candidate's published result. */
   before?: Maybe<ResultValues>;
   candidateId: Scalars['String']['output'];
   change: RowChange;
+  /** Null with an outcome. */
   examMark?: Maybe<Scalars['Decimal']['output']>;
+  /** As its file states it. */
   examRank?: Maybe<Scalars['String']['output']>;
   /** Why there is neither a mark nor a percentage; null where there are. */
   outcome?: Maybe<ResultOutcome>;
+  /** 0 to 100; null with an outcome. */
   percentage?: Maybe<Scalars['Decimal']['output']>;
   /** Row number as in a spreadsheet. */
   rowNumber: Scalars['Int']['output'];

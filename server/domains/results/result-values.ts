@@ -1,3 +1,4 @@
+import type { ExamResult } from '#server/generated/prisma/client.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { columnEntries, type resultColumns } from '#shared/result-columns.ts'
 
@@ -12,7 +13,7 @@ interface TypeOf {
 }
 
 /** The columns of a row, as the statements below read them. */
-type ColumnValues = { [Name in keyof Columns]: TypeOf[Columns[Name]['type']] | null }
+type ColumnValues = { [Name in keyof Pick<ExamResult, keyof Columns>]: TypeOf[Columns[Name]['type']] | null }
 
 /**
  * A result as it is stored. Mark and percentage are null with an outcome; the marks of subjects are in the order of their names,

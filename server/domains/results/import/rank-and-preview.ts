@@ -132,7 +132,7 @@ async function describeSample(
       'subjectNames', ${[...subjects]}::text[],
       'change', key.change,
       'before', CASE WHEN before.layer IS NOT NULL THEN jsonb_build_object(
-        ${Prisma.raw(jsonValues('before', { examRank: 'CASE WHEN both.are_unranked THEN fresh.exam_rank ELSE before.exam_rank END' }))},
+        ${Prisma.raw(jsonValues('before', { examRank: 'CASE WHEN compared.are_unranked THEN fresh.exam_rank ELSE before.exam_rank END' }))},
         'subjectNames', (SELECT subjects FROM exam_result_files WHERE exam_result_files.layer = before.layer)
       ) END
     ) AS row
@@ -143,7 +143,7 @@ async function describeSample(
     ) AS fresh ON true
     LEFT JOIN exam_results AS before
       ON before.layer = key."beforeLayer" AND before.candidate_id = key."candidateId"
-    CROSS JOIN LATERAL (SELECT before.layer = ANY (${[...unranked]}::int[]) AS are_unranked) AS both
+    CROSS JOIN LATERAL (SELECT before.layer = ANY (${[...unranked]}::int[]) AS are_unranked) AS compared
     LEFT JOIN ${newestByKey('students', studentLayers)} AS student ON true
     ORDER BY array_position(ARRAY['CHANGED', 'NEW', 'UNCHANGED'], key.change), fresh.row_number`
   return rows.map(({ row }) => row)
