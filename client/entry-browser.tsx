@@ -1,14 +1,19 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
-import { fetchAhead } from './data/fetch-ahead.ts'
+import {
+  createBrowserRouter,
+  createPath,
+  type DataRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
+import { fetchAhead, isFetchingAhead } from './data/fetch-ahead.ts'
 import { takeTyped } from './data/language-choice.ts'
 import { createLazyClient } from './data/lazy-client.ts'
 import { loaderContext } from './data/loader-context.ts'
-import { prefetchOnIntent } from './data/prefetch.ts'
+import { isLoadingOptional } from './data/optional-part.ts'
 import { Providers } from './data/providers.tsx'
-import { registerServiceWorker } from './data/register-service-worker.ts'
-import { reloadWhenChunksAreGone } from './data/stale-chunks.ts'
 import { setLocalDates } from './locales/date-words.ts'
 import { isGuarded, type SeedsCache } from './route.ts'
 import { routes } from './router.ts'
@@ -16,6 +21,80 @@ import { setFormats } from './ssr/formats.ts'
 import { readPageState } from './ssr/page-state.ts'
 import { noteEarlyPress } from './ui/early-press.ts'
 import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
+
+const KEY = 'reloaded-for-chunks-at'
+const PAUSE_MS = 30_000
+
+/**
+ * After a release the chunks of the page that is still open are gone from the server. When one cannot be loaded, the
+ * browser opens the address it was going to as a document; twice in a row would be a different trouble. A form that was
+ * sent is sent to the server.
+ */
+function reloadWhenChunksAreGone(router: DataRouter): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const { state, location, formData } = router.state.navigation
+    if ((isLoadingOptional() || isFetchingAhead()) && !location) return
+    // Asked for a form, too: what fails after it must not lead away from its answer.
+    const isFirst = mayReload()
+    const isSent = state === 'submitting' && formData
+    if (!isFirst && !isSent) return
+    event.preventDefault()
+    if (isSent) sendForm(createPath(location), formData)
+    else window.location.assign(location ? createPath(location) : window.location.href)
+  })
+}
+
+function sendForm(action: string, fields: FormData): void {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action })
+  for (const [name, value] of fields)
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  document.body.append(form)
+  form.submit()
+}
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (Date.now() - last < PAUSE_MS) return false
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    // Where nothing is kept, it might reload for ever.
+    return false
+  }
+}
+
+/** What people do to a link before they follow it, and to a form before they send it. */
+const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const
+
+/**
+ * Loads the chunks of a page when somebody is about to open it: a tenth of a second before the press, at least.
+ *
+ * @param startClient loads what asks the API. Who fills in a form will need it, perhaps after the network has gone.
+ */
+function prefetchOnIntent(routes: RouteObject[], startClient: () => Promise<unknown>): void {
+  if (savesData()) return
+  const seen = new Set([window.location.pathname])
+  const prefetch = ({ target }: Event) => {
+    const place = target instanceof Element ? target.closest('a[href], form[action]') : null
+    const address = place?.getAttribute('href') ?? place?.getAttribute('action')
+    if (!address || !URL.canParse(address, window.location.href)) return
+    const { origin, pathname } = new URL(address, window.location.href)
+    if (origin !== window.location.origin || seen.has(pathname)) return
+    seen.add(pathname)
+    if (place instanceof HTMLFormElement) fetchAhead(startClient)
+    for (const { route } of matchRoutes(routes, pathname) ?? []) {
+      if (typeof route.lazy === 'function') fetchAhead(route.lazy)
+    }
+  }
+  for (const event of intentEvents) document.addEventListener(event, prefetch, { passive: true })
+}
+
+/** Some browsers tell that their owner pays by the megabyte. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
 
 const endEarlyPress = noteEarlyPress(document)
 const state = readPageState(document)
@@ -109,4 +188,20 @@ function Live({ onLive, children }: { onLive: () => void; children: ReactNode })
   const live = useEffectEvent(onLive)
   useEffect(() => live(), [])
   return children
+}
+
+/**
+ * Lets the service worker (client/public/service-worker.js) answer visits that the network does not. Not in development,
+ * where pages come and go with the server.
+ */
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // After all that the page itself needs. This script may come after the page's `load`.
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register)
+}
+
+function register(): void {
+  // A browser may forbid it, as in a private window: the site works without.
+  navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 }

@@ -1,6 +1,50 @@
+import { loadSharp } from '#server/lib/load-sharp.ts'
 import type { NoticeType } from '#shared/notice-types.ts'
-import { demoPdf } from './demo-pdf.ts'
-import { openingDay, seatPlan } from './demo-pictures.ts'
+
+const ink = '#323a75'
+const pale = '#e4e6f3'
+const marigold = '#f5b335'
+
+/** A seat plan of a hall: rows with an aisle, the first two rows marked. */
+function seatPlan(): Promise<Buffer> {
+  const seats = Array.from({ length: 8 * 12 }, (_, index) => {
+    const [row, column] = [Math.floor(index / 12), index % 12]
+    const x = 130 + column * 78 + (column >= 6 ? 84 : 0)
+    return `<rect x="${x}" y="${190 + row * 72}" width="54" height="46" rx="8" fill="${row < 2 ? marigold : ink}"/>`
+  })
+  return drawn(
+    1280,
+    840,
+    `<rect x="380" y="60" width="520" height="60" rx="8" fill="${ink}" opacity=".25"/>${seats.join('')}`,
+  )
+}
+
+/** A building with flags in front of hills. */
+function openingDay(): Promise<Buffer> {
+  const windows = Array.from({ length: 24 }, (_, index) => {
+    const [row, column] = [Math.floor(index / 8), index % 8]
+    return `<rect x="${372 + column * 70}" y="${400 + row * 90}" width="38" height="52" fill="${pale}"/>`
+  })
+  const flags = Array.from({ length: 16 }, (_, index) => {
+    const x = 120 + index * 68
+    return `<path d="M${x} ${250 + Math.abs(index - 7.5) * 8}l20 34 20-34z" fill="${index % 2 ? marigold : ink}"/>`
+  })
+  return drawn(
+    1280,
+    853,
+    `<path d="M0 520L220 240 380 430 610 150 820 410 1010 230 1280 500V853H0z" fill="#a9b0da"/>
+     <path d="M540 236L610 150 676 234 640 222 612 250 580 226z" fill="#fffefb"/>
+     <rect x="330" y="350" width="620" height="400" fill="${ink}"/>${windows.join('')}
+     <rect x="590" y="640" width="100" height="110" fill="${marigold}"/>
+     <rect y="750" width="1280" height="103" fill="#d8cfbf"/>${flags.join('')}`,
+  )
+}
+
+async function drawn(width: number, height: number, shapes: string): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#faf7f1"/>${shapes}</svg>`
+  return sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer()
+}
 
 export interface DemoNotice {
   /** ISO 8601, with Nepal's offset. */
@@ -166,3 +210,33 @@ export const demoNotices: readonly DemoNotice[] = [
     link: 'https://example.com/entrance-application',
   },
 ]
+
+/** A one-page A4 PDF with a heading and lines of plain English text. */
+function demoPdf(heading: string, lines: readonly string[]): Buffer {
+  const show = (text: string) => `(${text.replace(/[()\\]/g, '\\$&')}) Tj`
+  const page = [
+    'BT /F2 20 Tf 60 770 Td',
+    show(heading),
+    '/F1 12 Tf 0 -34 Td 20 TL',
+    ...lines.map((line) => `${show(line)} T*`),
+    'ET',
+  ].join('\n')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 6 0 R /Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const table = text.length
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
+  return Buffer.from(text, 'latin1')
+}

@@ -5,13 +5,14 @@ import { Readable } from 'node:stream'
 import type { Database } from '#server/db/database.ts'
 import { waitForLock } from '#server/db/session-lock.ts'
 import { linkDemoStudent, seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
+import { publishLayer } from '#server/domains/imports/import-flow.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addAttachment } from '#server/domains/media/add-media.ts'
 import { saveNotice } from '#server/domains/notices/save-notice.ts'
-import { publishResultFile } from '#server/domains/results/import/publish-result-file.ts'
+import { resultsFlow } from '#server/domains/results/import/results-flow.ts'
 import { resultsImport } from '#server/domains/results/import/results-import.ts'
-import { publishList } from '#server/domains/students/publish-list.ts'
 import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
+import { studentsFlow } from '#server/domains/students/students-flow.ts'
 import { studentsImportOf } from '#server/domains/students/students-import.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
@@ -90,12 +91,8 @@ async function seedStudents(services: Services, list: string, adminId: string | 
   const definition = studentsImportOf(await secretHashKey(services.db))
   const id = await stageLayer(services, definition, upload(list, adminId))
   await services.db.prisma.studentUpload.update({ where: { id }, data: { isDemo: true } })
-  const { outcome } = await publishList(
-    services.db,
-    id,
-    { fileName, description: null, confirmedFindings: [] },
-    adminId,
-  )
+  const input = { fileName, description: null, confirmedFindings: [] }
+  const { outcome } = await publishLayer(services.db, studentsFlow, { id, input, actorId: adminId })
   if (outcome !== 'published') throw new Error(`${list} could not be published: ${outcome}`)
 }
 
@@ -109,12 +106,8 @@ async function seedExam(
   if (there > 0) return
   const id = await stageLayer(services, resultsImport, upload(fileName, adminId))
   await services.db.prisma.examResultFile.update({ where: { id }, data: { isDemo: true } })
-  const { outcome } = await publishResultFile(
-    services.db,
-    id,
-    { ...exam, confirmedFindings: [], examVersion: null, releaseAt: null },
-    adminId,
-  )
+  const input = { ...exam, confirmedFindings: [], examVersion: null, releaseAt: null }
+  const { outcome } = await publishLayer(services.db, resultsFlow, { id, input, actorId: adminId })
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)
 }
 

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { fetchAhead } from './fetch-ahead.ts'
 import type { SessionEvents, Tabs } from './session.ts'
-import { SESSION_CHANNEL } from './session-channel.ts'
 
 /** Apollo Client, which may not be there yet. */
 export interface LazyClient {
@@ -73,3 +72,9 @@ export const readyClient = (client: ApolloClient): LazyClient => ({
   start: async () => client,
   listen: () => () => undefined,
 })
+
+/**
+ * By this name the tabs of a browser tell each other about its session. Another shape of messages needs another name: tabs
+ * of two versions may be open.
+ */
+const SESSION_CHANNEL = 'pravesh-session-of-person'

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { useRootData } from '#client/data/root-data.ts'
 import { isLocal } from '#client/paths.ts'
 import { locales, pathIn, withoutLocale } from '#shared/locales.ts'
-import { metaDescription } from './meta-description.ts'
 import { type PageFacts, PageFactsContext, type PageSubject } from './page-facts.ts'
 
 interface PageHeadProps {
@@ -50,4 +49,14 @@ function alternates(publicUrl: string, path: string) {
   return all.map(([language, address]) => (
     <link key={language} rel="alternate" hrefLang={language} href={publicUrl + address} />
   ))
+}
+
+/** Search engines show no more. */
+const MOST = 160
+
+/** A text for search results: whole, or its first sentences, or its first words. */
+export function metaDescription(text: string): string {
+  if (text.length <= MOST) return text
+  const sentences = /^.*[.!?।](?=\s)/s.exec(text.slice(0, MOST + 1))?.[0]
+  return sentences ?? `${text.slice(0, MOST - 1).replace(/\s+\S*$/, '')}…`
 }

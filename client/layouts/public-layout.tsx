@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { loadOptional } from '#client/data/optional-part.ts'
 import { useEmptyPages, useSite, useViewer } from '#client/data/root-data.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Footer } from './footer.tsx'
@@ -7,7 +9,7 @@ import { MainArea } from './main-area.tsx'
 import { publicNavigation, withoutPages } from './navigation-items.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
-import { usePageViews } from './use-page-views.ts'
+import { useHandles } from './use-handles.ts'
 
 interface PublicLayoutProps {
   onSignOut: () => void
@@ -45,3 +47,17 @@ const Frame = styled.div`
     grid-area: 4 / 1;
   }
 `
+
+/**
+ * Reports every public page that is opened, where the institute counts visits; else no code for it is loaded. A page that
+ * a mailed link opens has a token in its address, which the script of others must not read.
+ */
+export function usePageViews(analyticsId: string | null | undefined): void {
+  const { pathname } = useLocation()
+  const isPrivate = useHandles().some(({ guarded, parameters }) => guarded || parameters?.token)
+  useEffect(() => {
+    if (analyticsId == null || isPrivate) return
+    const report = async () => (await import('./analytics.ts')).reportPageView(analyticsId, pathname)
+    void loadOptional(report, undefined)
+  }, [analyticsId, isPrivate, pathname])
+}

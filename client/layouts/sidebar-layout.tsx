@@ -1,15 +1,20 @@
+import LogOut from 'lucide-react/icons/log-out'
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
-import { useSite, useViewer } from '#client/data/root-data.ts'
+import { useSite, useViewer, type Viewer } from '#client/data/root-data.ts'
 import { t } from '#client/locales/t.ts'
-import { color, from, layer, space } from '#client/theme/theme.ts'
-import { AccountFoot } from './account-foot.tsx'
+import { paths } from '#client/paths.ts'
+import { color, from, layer, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { drawerStyle } from './drawer-style.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Logo } from './logo.tsx'
 import { MainArea } from './main-area.tsx'
 import { CloseButton, MenuButton } from './menu-button.tsx'
 import { popoverBehaviour } from './popover.ts'
+import { SignOutForm } from './sign-out-form.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 export interface DeskProps {
@@ -174,5 +179,53 @@ const Sidebar = styled.header<Ground>`
     height: 100dvh;
     overflow-y: auto;
     ${({ $ground }) => ($ground === 'ink' ? inkSidebar : paperSidebar)}
+  }
+`
+
+interface AccountFootProps {
+  viewer: Viewer
+  onSignOut: () => void
+}
+
+/** The end of a sidebar: who is signed in, the other language, and the way out. */
+function AccountFoot({ viewer, onSignOut }: AccountFootProps) {
+  return (
+    <Foot>
+      <p>
+        <TextLink to={paths.account}>
+          <Lang>{viewer.user?.name ?? viewer.user?.email ?? ''}</Lang>
+        </TextLink>
+        <LanguageLink />
+      </p>
+      <SignOutForm onSignOut={onSignOut}>
+        <Button type="submit" variant="secondary" wide icon={<LogOut />}>
+          {t('Logout')}
+        </Button>
+      </SignOutForm>
+    </Foot>
+  )
+}
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color('line')};
+
+  [data-surface='ink'] & {
+    border-top-color: ${color('inkLine')};
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[4]};
+    justify-content: space-between;
+    overflow-wrap: anywhere;
+    font-size: ${text('small')};
+  }
+  & > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
   }
 `

@@ -2,7 +2,140 @@ import 'graphiql/graphiql.css'
 import './sandbox.css'
 import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'
-import { exampleOperations } from './example-operations.ts'
+
+/** What a visitor of the sandbox, served at `origin`, finds in its tabs the first time. */
+const exampleOperations = (origin: string): { query: string; variables?: string }[] => [
+  {
+    query: `# The exams whose results are published, newest first.
+query Exams {
+  exams {
+    id
+    title
+    date
+  }
+}
+`,
+  },
+  {
+    query: `# One candidate's result. Take an exam's id from the Exams tab.
+query ResultLookUp($examId: ID!, $candidateId: String!) {
+  examResult(examId: $examId, candidateId: $candidateId) {
+    candidateId
+    examMark
+    examRank
+    percentage
+    passed
+    exam {
+      title
+      date
+    }
+    student {
+      studentName
+      groups
+    }
+  }
+}
+`,
+    variables: json({ examId: 'CEE-MODEL-08', candidateId: '081001' }),
+  },
+  {
+    query: `# The ten best of an exam. Equal percentages share a rank.
+query TopPerformers($examId: ID!) {
+  topPerformers(examId: $examId) {
+    rank
+    result {
+      candidateId
+      percentage
+      student {
+        studentName
+      }
+    }
+  }
+}
+`,
+    variables: json({ examId: 'CEE-MODEL-08' }),
+  },
+  {
+    query: `# Signs this browser in, here and on the site. The server prints the demo admin's password when it starts.
+mutation SignIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) {
+    ... on SignedIn {
+      viewer {
+        role
+      }
+    }
+    ... on SignInRefused {
+      message
+    }
+    ... on InvalidInput {
+      message
+      fields {
+        path
+        message
+      }
+    }
+  }
+}
+`,
+    variables: json({ email: 'admin@demo.example', password: '' }),
+  },
+  {
+    query: `# Who is asking? A visitor has no role.
+query Viewer {
+  viewer {
+    role
+    user {
+      email
+      name
+    }
+    session {
+      expiresAt
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Uploading results (admin). A file cannot be sent from here; from a terminal it is, once signed in:
+#
+#   curl ${origin}/graphql --cookie-jar session --header 'content-type: application/json' \\
+#     --data '{"query": "mutation { signIn(email: \\"…\\", password: \\"…\\") { __typename } }"}'
+#
+#   curl ${origin}/graphql --cookie session --header 'apollo-require-preflight: true' \\
+#     --form operations='{"query": "mutation ($file: Upload!) { stageExamResults(file: $file) { __typename ... on StagedExamResults { id totalRows newRows changedRows } ... on InvalidCsv { message problems { row column message } } } }", "variables": {"file": null}}' \\
+#     --form map='{"0": ["variables.file"]}' --form '0=@results.csv;type=text/csv'
+#
+# The answer's id publishes the file:
+mutation PublishExamResults($id: ID!, $input: PublishExamResultsInput!) {
+  publishExamResults(id: $id, input: $input) {
+    ... on ExamResultFile {
+      id
+      examTitle
+      totalResults
+    }
+    ... on StalePreview {
+      message
+    }
+    ... on InvalidInput {
+      message
+      fields {
+        path
+        message
+      }
+    }
+  }
+}
+`,
+    variables: json({
+      id: '',
+      input: { examId: 'CEE-MODEL-08', examTitle: 'CEE Model Test 8', examDate: '2025-01-04' },
+    }),
+  },
+]
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}
 
 type Fetcher = React.ComponentProps<typeof GraphiQL>['fetcher']
 

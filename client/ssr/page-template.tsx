@@ -1,4 +1,5 @@
 import { addTypenameToDocument } from '@apollo/client/utilities'
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { RootQuery } from '#client/data/root-data.ts'
@@ -6,6 +7,8 @@ import { serverToday } from '#client/data/server-clock.ts'
 import { listedExams } from '#client/features/results/listed-exams.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
+import { refreshAtRelease } from '#client/features/results/refresh-at-release.ts'
+import { WaitingCandidate } from '#client/features/results/releases.tsx'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from '#client/features/results/results-query.ts'
 import type {
   LookUpQuery as LookUpAnswer,
@@ -17,11 +20,10 @@ import { paths } from '#client/paths.ts'
 import { SLOT } from '#client/ui/page-slot.tsx'
 import { ToastContext, type Toaster } from '#client/ui/toast-context.ts'
 import type { ExecuteOperation, PageTemplate, RenderedPage, RenderOptions } from '#shared/page-renderer.ts'
+import { fileColumns } from '#shared/result-columns.ts'
 import { type StyleSheet, styleSheetOf } from './render-markup.tsx'
 import { renderPage, STYLES_SLOT } from './render-page.tsx'
-import { standIn } from './stand-in-result.ts'
 import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-text.ts'
-import { fillWaitingTemplate, renderWaitingTemplate, type WaitingTemplate } from './waiting-template.ts'
 
 // In the minute results come out every candidate gets a page that differs from the others' only in the result. The page
 // is rendered once for each exam, with slots for what is about the candidate, and the result alone for each candidate, by
@@ -236,3 +238,64 @@ function answering(
 ): ExecuteOperation {
   return async (operation) => ('candidateId' in operation.variables ? answer : execute(operation))
 }
+
+/** A result with slots for what is about its candidate. */
+function standIn(exam: ResultExamsAnswer['exams'][number], hasStudent: boolean): object {
+  const { id, title, date, passPercentage } = exam
+  return {
+    __typename: 'ExamResult',
+    candidateId: slot('candidateId'),
+    outcome: null,
+    ...Object.fromEntries(fileColumns.map(([name]) => [name, slot(name)])),
+    passed: slot('passed'),
+    standing: {
+      __typename: 'ResultStanding',
+      candidates: slot('sat'),
+      rank: slot('rankByPercentage'),
+      percentile: slot('percentile'),
+    },
+    exam: { __typename: 'Exam', id, title, date, passPercentage },
+    student: hasStudent
+      ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
+      : null,
+    ...{ recheck: null, withdrawal: null, revisions: [], trend: [] },
+    subjects: [{ __typename: 'SubjectMark', name: slot('subjects'), mark: null, isAbsent: false }],
+    slipPath: slot('slipPath'),
+  }
+}
+
+/** The page template of an exam for which no address looks anybody up: only the candidate ID differs. */
+interface WaitingTemplate extends PageTemplate {
+  page: Omit<RenderedPage, 'html'>
+  text: TemplateText
+  /** ISO 8601; undefined where there is none. */
+  releaseAt: string | undefined
+}
+
+/** Until the page is asked for again: counted when the template is filled, which may be a minute old. */
+const REFRESH_SECONDS = /(?<=http-equiv="refresh" content=)"\d+"/
+
+/**
+ * @param request with a slot for the candidate ID.
+ * @returns undefined when something could not be loaded.
+ */
+async function renderWaitingTemplate(
+  request: Request,
+  options: RenderOptions,
+  releaseAt: string | undefined,
+): Promise<WaitingTemplate | undefined> {
+  const { html, ...page } = await renderPage(request, options)
+  if (page.status !== 200 || page.errors.length > 0) return undefined
+  const timed = String(html).replace(REFRESH_SECONDS, `"${slot('refresh')}"`)
+  const text = cutTemplate(timed, { part: renderWaitingPart(slot('candidateId')) })
+  return { size: 2 * html.length, page, text, releaseAt }
+}
+
+function fillWaitingTemplate({ page, text, releaseAt }: WaitingTemplate, candidateId: string): RenderedPage {
+  const plain = { candidateId, part: renderWaitingPart(candidateId) }
+  const refresh = releaseAt && refreshAtRelease(releaseAt)['x-refresh']
+  return { ...page, html: fillTemplate(text, { plain, values: { candidateId, refresh } }) }
+}
+
+const renderWaitingPart = (candidateId: string) =>
+  renderToString(createElement(WaitingCandidate, { candidateId }))

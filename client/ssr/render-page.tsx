@@ -16,17 +16,21 @@ import { ROOT } from '#client/data/root-data.ts'
 import type { RootQuery } from '#client/gql/graphql.ts'
 import { pageError } from '#client/layouts/page-error.ts'
 import { type PageFacts, PageFactsContext } from '#client/layouts/page-facts.ts'
+import { localFile } from '#client/locales/locale.ts'
 import { routes } from '#client/router.ts'
+import { preloadedFonts } from '#client/theme/fonts.ts'
 import { globalCss } from '#client/theme/global-style.ts'
+import { patternTile } from '#client/ui/motif/pattern-tile.ts'
 import { TemplateOnlyContext } from '#client/ui/page-slot.tsx'
-import type { RenderedPage, RenderOptions } from '#shared/page-renderer.ts'
+import type { RenderedPage, RenderOptions, SocialCard } from '#shared/page-renderer.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
-import { documentHead } from './document-head.ts'
+import type { ColorSchemes, Scheme } from '#shared/theme/color-schemes.ts'
+import { iconPath, logoIconPath, markPaths } from '#shared/theme/mark.ts'
 import { currentFormats } from './formats.ts'
-import { headTags } from './head-tags.ts'
+import { CARD, headTags } from './head-tags.ts'
+import { escapeHtml } from './html-text.ts'
 import { pageStateTag } from './page-state.ts'
 import { renderMarkup } from './render-markup.tsx'
-import { socialCard } from './social-card.ts'
 
 /** Stands for the style element of a page whose styles are not complete. */
 export const STYLES_SLOT = '<!--styles-->'
@@ -176,4 +180,83 @@ function loaderDataOf({ matches, loaderData }: StaticHandlerContext) {
 
 function fill(template: string, parts: Record<'head' | 'page' | 'state', string>): string {
   return template.replace(/<!--(head|page|state)-->/g, (_mark, part: keyof typeof parts) => parts[part])
+}
+
+const fonts = preloadedFonts.map(
+  (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+)
+
+const themeColors = ({ light, dark }: ColorSchemes) =>
+  Object.entries({ light, dark }).map(
+    ([scheme, { ground }]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${ground}">`,
+  )
+
+interface DocumentHeadOptions {
+  /** The institute's own mark, if it has one. */
+  logoUrl?: string | null | undefined
+  /** As `#rrggbb`; without it the site has the default look. */
+  brandColor?: string | null | undefined
+}
+
+/** The part of the head that is the same on every page. Only the server needs it, so no page's bundle carries it. */
+function documentHead({ logoUrl, brandColor }: DocumentHeadOptions): string {
+  const schemes = brandScheme(brandColor)
+  const icons = logoUrl
+    ? `<link rel="icon" href="${escapeHtml(logoIconPath('icon-192.png', logoUrl) ?? logoUrl)}"><link rel="apple-touch-icon" href="${escapeHtml(logoIconPath('apple-touch-icon.png', logoUrl) ?? logoUrl)}">`
+    : `<link rel="icon" href="${iconPath('favicon.svg', brandColor)}" type="image/svg+xml"><link rel="apple-touch-icon" href="${iconPath('apple-touch-icon.png', brandColor)}">`
+  const manifest = `<link rel="manifest" href="${localFile('/site.webmanifest')}">`
+  return [icons, manifest, ...fonts, ...themeColors(schemes), `<style>${globalCss(schemes)}</style>`].join(
+    '\n',
+  )
+}
+
+const PATTERN = { width: 312, cell: 6.5, rows: 3 } as const
+
+/** Where the words go, in px, and their colours. */
+const wordsIn = (light: Scheme): SocialCard['words'] => ({
+  left: 72,
+  width: CARD.width - PATTERN.width - 2 * 72,
+  logoTop: 56,
+  top: 160,
+  bottom: CARD.height - 64,
+  titleColor: light.text,
+  instituteColor: light.textMuted,
+})
+
+/** The card of a page, or of the institute when the page has no title. */
+export function socialCard(
+  title: string | undefined,
+  { name: institute, logoUrl }: { name: string; logoUrl?: string | null | undefined },
+  { light }: ColorSchemes,
+): SocialCard {
+  return {
+    title: title ?? institute,
+    institute: title === undefined ? '' : institute,
+    logoUrl: logoUrl ?? null,
+    ground: cardGround(title ?? institute, light, { withMark: !logoUrl }),
+    words: wordsIn(light),
+  }
+}
+
+/** The ground of a card as SVG: paper, the pattern that belongs to what the card is about, and the project's mark. */
+function cardGround(seed: string, light: Scheme, { withMark }: { withMark: boolean }): string {
+  const { width, height } = CARD
+  const tile = patternTile(seed, PATTERN.rows)
+  const tones = tile.paths.map(({ tone, d }) => `<path d="${d}" fill="${light[`pattern${tone}`]}"/>`)
+  const [tileWidth, tileHeight] = [tile.width * PATTERN.cell, tile.height * PATTERN.cell]
+  const left = width - PATTERN.width
+  // From the middle outwards, as on the pages.
+  const shift = height / 2 - tileHeight / 2
+  // An institute with a logo of its own has no other mark.
+  const mark = withMark
+    ? `<g transform="translate(72 64) scale(3.6)">${markPaths({ main: light.action, ground: light.surface, accent: light.accent })}</g>`
+    : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<pattern id="pattern" x="${left}" y="${shift}" width="${tileWidth}" height="${tileHeight}" viewBox="0 0 ${tile.width} ${tile.height}" patternUnits="userSpaceOnUse">
+<rect width="${tile.width}" height="${tile.height}" fill="${light.patternGround}"/>${tones.join('')}</pattern>
+<rect width="${width}" height="${height}" fill="${light.surface}"/>
+<rect x="${left}" width="${PATTERN.width}" height="${height}" fill="url(#pattern)"/>
+<rect x="${left - 12}" width="12" height="${height}" fill="${light.accent}"/>
+${mark}</svg>`
 }

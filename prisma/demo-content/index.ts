@@ -1,6 +1,7 @@
 import type { Collection } from '#server/content/collection.ts'
 import * as achievements from '#server/content/declarations/achievements.ts'
 import * as contact from '#server/content/declarations/contact.ts'
+import type * as declared from '#server/content/declarations/courses.ts'
 import * as courses from '#server/content/declarations/courses.ts'
 import * as faculty from '#server/content/declarations/faculty.ts'
 import { homePage as homePageDeclaration } from '#server/content/declarations/home.ts'
@@ -17,7 +18,6 @@ import { achievementsPage, achievementYears } from './achievements.ts'
 import { contactPage } from './contact.ts'
 import { courseGroups } from './courses/course-groups.ts'
 import { datedCourses } from './courses/courses.ts'
-import { coursesPage } from './courses/courses-page.ts'
 import type { DemoOf } from './demo-of.ts'
 import { administrativeTeam } from './faculty/administration.ts'
 import { departments, teachers } from './faculty/departments.ts'
@@ -35,6 +35,11 @@ import { demoMaterials } from './student-area/materials.ts'
 import { demoPapers, demoQuestionSets } from './student-area/questions.ts'
 import { demoSyllabi } from './student-area/syllabi.ts'
 import { successStories, testimonials } from './testimonials.ts'
+
+export const coursesPage: DemoOf<typeof declared.coursesPage> = {
+  intro: 'Fifteen degrees, three groups, one habit: understand it, practise it, sit the model test.',
+  homeIntro: 'Three groups by the exam they lead to. Every group has classes before and after college hours.',
+}
 
 /** The items of a collection; a reference is the slug of an item that stands before. */
 export interface DemoContent {

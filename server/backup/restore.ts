@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
@@ -7,16 +7,23 @@ import { migrationNames } from '#prisma/migrations.ts'
 import { checkEncoding } from '#server/db/check-database.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
 import { migrationProblem } from '#server/db/migration-problem.ts'
-import type { InstallationLocation } from '#server/installation/data-folder.ts'
+import {
+  databasePlaceOf,
+  type InstallationLocation,
+  readFolderRecord,
+  writeFolderRecord,
+} from '#server/installation/data-folder.ts'
+import { describeParts } from '#server/installation/describe.ts'
+import { restoreMismatchOf } from '#server/installation/judge.ts'
+import { writeMarker } from '#server/installation/marker.ts'
 import { replaceInstallation } from '#server/installation/read-installation.ts'
-import { restorePlace } from '#server/installation/restore-place.ts'
 import { lockForRestore } from '#server/installation/server-lock.ts'
+import { surveyInstallation } from '#server/installation/survey-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { Archive } from './archive-reader.ts'
-import { endAccess } from './end-access.ts'
 import { loadArchive } from './load-archive.ts'
-import type { FileEntry } from './manifest.ts'
+import type { FileEntry, Manifest } from './manifest.ts'
 import { clearRestoreMark, markRestore } from './restore-mark.ts'
 import { tableCopier } from './table-copier.ts'
 import { filledTables } from './tables.ts'
@@ -160,4 +167,61 @@ async function refuseFilled(client: pg.PoolClient): Promise<void> {
   throw new StartError(
     `There is data in this installation already (${filled.slice(0, 3).join(', ')}${filled.length > 3 ? ', …' : ''}). Nothing was changed; add --replace to put the archive in its place, and make a backup of it before.`,
   )
+}
+
+/**
+ * Ends what an archive lets people in with, besides their passwords: it may have been ended since the archive was made. Mails that
+ * wait with a link would make a new one when they are sent.
+ */
+async function endAccess(client: pg.PoolClient): Promise<void> {
+  await client.query(`
+    UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL;
+    UPDATE one_time_tokens SET expires_at = least(expires_at, now());
+    UPDATE invitations SET expires_at = least(expires_at, now()),
+      delivery = CASE WHEN delivery = 'WAITING' THEN 'FAILED' ELSE delivery END;
+    DELETE FROM outbox_mails WHERE kind IN ('confirm-address', 'reset-password', 'invitation')`)
+}
+
+/**
+ * Decides which installation a backup is put into: the one whose database, file store or data folder it is, else a new
+ * one.
+ *
+ * @returns its id, and a function that writes it where it is not yet, for when the database has it.
+ * @throws StartError when the places belong to different installations.
+ */
+async function restorePlace(
+  o: InstallationLocation & {
+    db: Pick<ConnectedDatabase, 'pool' | 'kind'>
+    files: FileStore
+    manifest: Manifest
+    adopt?: boolean
+  },
+): Promise<{ id: string; cluster: string | null; record(): Promise<void> }> {
+  const { adopt = false, manifest } = o
+  const folder = await readFolderRecord(o.dataDir)
+  const known = manifest.files?.map(({ key }) => key) ?? []
+  const found = await surveyInstallation({ ...o, folder, known })
+  const mismatch = restoreMismatchOf(found)
+  if (mismatch && !adopt) {
+    throw new StartError(
+      [
+        'The backup cannot be put here: database, file store and data folder do not belong together. Nothing was changed.',
+        ...describeParts(found, o, folder),
+        `  Backup       ${manifest.installation ? `installation ${manifest.installation}` : 'of an older version'}`,
+        'If the installation that the file store belongs to is still in use, give this one a bucket or a data folder of its own.',
+        'If this one takes its place, add --adopt.',
+      ].join('\n'),
+    )
+  }
+  const id = mismatch
+    ? (found.database ?? randomUUID())
+    : (found.database ?? found.store ?? found.folder ?? randomUUID())
+  return {
+    id,
+    cluster: found.cluster,
+    async record() {
+      if (found.store !== id) await writeMarker(o.files, id, true)
+      await writeFolderRecord(o.dataDir, { id, database: databasePlaceOf(o) })
+    },
+  }
 }

@@ -1,15 +1,138 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/lib/start-error.ts'
 import type { S3Settings } from '#server/storage/s3-file-store.ts'
 import { type BackupSettings, backupSettings, readBackupSettings } from './backup-settings.ts'
-import { type MetricsSettings, metrics, metricsSettings } from './metrics-settings.ts'
 import { reachableBy } from './reachable.ts'
-import { refuseWithoutBucket, s3, s3Settings } from './s3-settings.ts'
-import { siteOrigin } from './site-origin.ts'
-import { smtpUrl } from './smtp-url.ts'
-import { isProxySetting, trustProxy } from './trust-proxy.ts'
+
+/**
+ * `on` means one proxy. Trusting all of `X-Forwarded-For` would let clients choose their address and evade limits per
+ * address.
+ */
+function trustProxy(value: string | undefined): false | number | string {
+  if (value === undefined || value === 'off') return false
+  if (value === 'on') return 1
+  return /^\d+$/.test(value) ? Number(value) : value
+}
+
+/** Of a subnet, by version of IP. */
+const MOST_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
+/** Whether a text is a value of TRUST_PROXY. */
+function isProxySetting(value: string): boolean {
+  if (/^(on|off|[1-9])$/.test(value)) return true
+  return value.split(',').every((part) => {
+    const [address = '', bits, ...more] = part.trim().split('/')
+    if (more.length > 0) return false
+    if (bits === undefined) return isIP(address) > 0 || /^(loopback|linklocal|uniquelocal)$/.test(address)
+    return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (MOST_BITS[isIP(address)] ?? 0)
+  })
+}
+
+const RULE =
+  'must be an address such as smtp://user:password@mail.example.edu.np:587, with special characters percent-encoded, or none'
+
+/** Whether a #, / or ? of the password, not encoded, ends the host of an address: its beginning would be told as the host's. */
+function isCutShort(address: string): boolean {
+  if (address.includes('#')) return true
+  if (!URL.canParse(address)) return false
+  const { pathname, search } = new URL(address)
+  return !['', '/'].includes(pathname) || search.includes('@')
+}
+
+/** Address of a mail server. */
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: RULE }).refine((address) => !isCutShort(address), RULE)
+
+/** The address of a whole site, as its origin: links start with it, and cookies and other sites are judged by it. */
+const siteOrigin = z
+  .string()
+  .refine(isOrigin, 'must be an address such as https://example.edu.np, without anything behind it')
+  .transform((address) => new URL(address).origin)
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, origin, href } = new URL(text)
+  return /^https?:$/.test(protocol) && href.replace(/\/+$/, '') === origin
+}
+
+/** The environment variables of a bucket. */
+const s3Settings = {
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+}
+
+const variables = z.object(s3Settings)
+
+/** @throws StartError when a bucket's service or key is given and no bucket: files would go into a folder without a word. */
+function refuseWithoutBucket(value: z.infer<typeof variables>): void {
+  const names = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const given = value.S3_BUCKET === undefined && names.find((name) => value[name] !== undefined)
+  if (given) throw new StartError(`${given} goes with S3_BUCKET, which is not set.`)
+}
+
+/** @throws StartError when only half of a key is given. */
+function s3(bucket: string, value: z.infer<typeof variables>): S3Settings {
+  const { S3_REGION: region, S3_ENDPOINT: endpoint } = value
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new StartError('A setting is wrong. S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.')
+  }
+  return {
+    bucket,
+    region,
+    ...(endpoint && { endpoint }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  }
+}
+
+/** Where /metrics is served, and who may read it. */
+interface MetricsSettings {
+  port: number
+  host: string
+  /** Bearer token that readers must send; absent means that access to the address is enough. */
+  token?: string
+}
+
+const METRICS_PORT_RULE = 'must be a number from 0 to 65535'
+
+const metricsSettings = {
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, METRICS_PORT_RULE)
+    .transform(Number)
+    .refine((port) => port <= 65535, METRICS_PORT_RULE)
+    .optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must be a secret of at least 16 characters').optional(),
+}
+
+const metricsSchema = z.object(metricsSettings)
+
+/** @throws StartError when others could read the metrics without a token. */
+function metrics(
+  port: number,
+  {
+    METRICS_HOST: host,
+    METRICS_TOKEN: token,
+  }: Pick<z.infer<typeof metricsSchema>, 'METRICS_HOST' | 'METRICS_TOKEN'>,
+): MetricsSettings {
+  if (token === undefined && !/^(localhost|127(\.\d+){3}|::1)$/.test(host)) {
+    throw new StartError(
+      `A setting is wrong. METRICS_HOST=${host} can be reached by others: set METRICS_TOKEN to a secret of at least 16 characters, too.`,
+    )
+  }
+  return { port, host, ...(token !== undefined && { token }) }
+}
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const audience = z.enum(['on', 'staff', 'off'])

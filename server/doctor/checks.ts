@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { appliedMigrations, refuseUnknown } from '#prisma/migrate.ts'
+import { migrationNames } from '#prisma/migrations.ts'
 import { checkRecipientSetting } from '#server/backup/encryption.ts'
 import { clusterOf } from '#server/backup/places.ts'
 import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
@@ -13,7 +15,9 @@ import { settingsChecks } from '#server/config/settings-checks.ts'
 import { readSite } from '#server/config/site.ts'
 import { backupCheck } from '#server/db/backup-check.ts'
 import { hasBackupStatus } from '#server/db/backup-status.ts'
-import { connectDatabase } from '#server/db/database.ts'
+import { checkEncoding } from '#server/db/check-database.ts'
+import { type ConnectedDatabase, connectDatabase } from '#server/db/database.ts'
+import { migrationProblem } from '#server/db/migration-problem.ts'
 import { connectionsCheck } from '#server/installation/connections-check.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { describeMismatch, describeParts } from '#server/installation/describe.ts'
@@ -24,11 +28,10 @@ import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-d
 import { surveyInstallation } from '#server/installation/survey-installation.ts'
 import { FileStoreFailed } from '#server/lib/availability-error.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { smtpProblem } from '#server/mail/mailer.ts'
 import { diskCheck } from '#server/storage/disk-check.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
-import { mailServerChecks } from './mail-server-check.ts'
-import { schemaCheck } from './schema-check.ts'
 
 /** Everything that is looked at. Nothing is changed: no database is made, no schema brought up to date. */
 export async function findChecks(env: Env): Promise<Check[]> {
@@ -138,4 +141,38 @@ async function missingFiles(
         state: 'problem',
         text: `${missing.length} of ${named.length} files that records name are missing (${missing.slice(0, 3).join(', ')}). Check S3_BUCKET and DATA_DIR, or put the files back from a backup.`,
       }
+}
+
+/** Whether the mail server answers and takes user and password. No mail is sent. */
+async function mailServerChecks({ smtpUrl }: Env): Promise<Check[]> {
+  if (smtpUrl === undefined) return []
+  const { host } = new URL(smtpUrl)
+  const name = 'Mail server'
+  const problem = await smtpProblem(smtpUrl)
+  return [
+    problem === undefined
+      ? { name, state: 'ok', text: `${host} answers` }
+      : {
+          name,
+          state: 'problem',
+          text: `${host}, which SMTP_URL names, takes no mail (${problem}). Check the address, user and password.`,
+        },
+  ]
+}
+
+/** Whether a server can use the database as it is, or bring it up to date. */
+async function schemaCheck({ pool, pooled }: ConnectedDatabase): Promise<Check> {
+  const name = 'Schema'
+  try {
+    await checkEncoding(pool)
+    const wanted = await migrationNames()
+    const applied = await appliedMigrations(pool)
+    refuseUnknown(applied, wanted)
+    const state = applied.length === wanted.length ? 'up to date' : 'the next start brings it up to date'
+    return { name, state: 'ok', text: pooled ? `${state}; a connection pooler stands before it` : state }
+  } catch (error) {
+    const problem = migrationProblem(error)
+    if (problem instanceof StartError) return { name, state: 'problem', text: problem.message }
+    throw error
+  }
 }

@@ -1,6 +1,5 @@
 import { type ColorSchemes, colorSchemesOf, defaultSchemes } from './color-schemes.ts'
-import { contrast, luminance } from './contrast.ts'
-import { fromOklch, type Oklch, toOklch } from './oklch.ts'
+import { fromOklch, linearChannels, type Oklch, toOklch } from './oklch.ts'
 import { type Palette, palette } from './palette.ts'
 
 // The default palette in the hue of a brand colour. Each colour keeps its luminance, on which alone contrast depends, so
@@ -116,4 +115,16 @@ function withLuminance(target: number, { chroma, hue }: Omit<Oklch, 'lightness'>
     else most = lightness
   }
   return fromOklch({ lightness: most, chroma, hue })
+}
+
+/** Contrast ratio (1 to 21) of two opaque `#rrggbb` colours, as WCAG 2.2 defines it. */
+export function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Relative luminance (0 black to 1 white) of an opaque `#rrggbb` colour, as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [red, green, blue] = linearChannels(hex)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

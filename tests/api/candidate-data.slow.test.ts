@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
+import { cleanUpFiles } from '#server/jobs/clean-up.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import {

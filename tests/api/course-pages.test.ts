@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { courseGroups } from '#prisma/demo-content/courses/course-groups.ts'
 import { demoCourses } from '#prisma/demo-content/courses/courses.ts'
-import { coursesPage } from '#prisma/demo-content/courses/courses-page.ts'
 import { unknownFacts } from '#prisma/demo-content/courses/demo-course.ts'
+import { coursesPage } from '#prisma/demo-content/index.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import {

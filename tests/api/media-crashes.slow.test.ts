@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Database } from '#server/db/database.ts'
 import { addMedia } from '#server/domains/media/add-media.ts'
 import { cleanUpMedia } from '#server/domains/media/clean-up-media.ts'
-import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
+import { cleanUpFiles } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'

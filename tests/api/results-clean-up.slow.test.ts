@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { expect, vi } from 'vitest'
 import { type CleanUpServices, cleanUpLayers } from '#server/domains/imports/clean-up-layers.ts'
+import { markLayersRemoved } from '#server/domains/imports/import-flow.ts'
 import { removeLayer } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { markFileRemoved } from '#server/domains/results/import/remove-result-file.ts'
+import { resultsFlow } from '#server/domains/results/import/results-flow.ts'
 import { resultsImport } from '#server/domains/results/import/results-import.ts'
-import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
+import { cleanUpFiles } from '#server/jobs/clean-up.ts'
 import { resultsCsv } from '#tests/support/results/scenarios.ts'
 import { test as base } from '#tests/support/server/test.ts'
 
@@ -22,6 +23,12 @@ const test = base
       () =>
         cleanUpLayers(services, resultsImport),
   )
+  .extend('markRemoved', ({ app }) => async (id: string) => {
+    const removal = { ids: [id], state: 'PUBLISHED', actorId: null } as const
+    const [removed] = await markLayersRemoved(app.db, resultsFlow, removal)
+    if (!removed) throw new Error('Nothing to remove')
+    return removed
+  })
   .extend(
     'recordOf',
     ({ app }) =>
@@ -43,12 +50,18 @@ const file = (exam: string, rows = 1) =>
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
 
-test('finishes a removal that broke off at any point', async ({ app, scenario, exam, cleanUp, isGone }) => {
+test('finishes a removal that broke off at any point', async ({
+  app,
+  scenario,
+  exam,
+  cleanUp,
+  markRemoved,
+  isGone,
+}) => {
   const removed = []
   for (const at of [1, 2, 3]) {
     const { id } = await scenario.resultFile(file(`${exam}-${at}`, 50))
-    const layer = await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)
-    if (layer) removed.push(layer)
+    removed.push(await markRemoved(id))
   }
   const [, afterRows, afterFile] = removed
   for (const layer of [afterRows, afterFile])
@@ -66,12 +79,12 @@ test('a removal breaks off when the server stops, and the next clean-up finishes
   exam,
   services,
   cleanUp,
+  markRemoved,
   recordOf,
   isGone,
 }) => {
   const { id } = await scenario.resultFile(file(exam, 50))
-  const removed = await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)
-  if (!removed) throw new Error('Nothing to remove')
+  const removed = await markRemoved(id)
   await removeLayer(services, resultsImport, removed, AbortSignal.abort())
   await cleanUpLayers({ ...services, signal: AbortSignal.abort() }, resultsImport)
   expect(await app.db.prisma.examResult.count({ where: { layer: removed.layer } })).toBe(50)
@@ -86,12 +99,12 @@ test('a removal whose store fails is left for later', async ({
   scenario,
   exam,
   cleanUp,
+  markRemoved,
   recordOf,
   isGone,
 }) => {
   const { id } = await scenario.resultFile(file(exam))
-  const removed = await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)
-  if (!removed) throw new Error('Nothing to remove')
+  const removed = await markRemoved(id)
   vi.spyOn(app.files, 'move').mockRejectedValueOnce(new Error('the disk is gone'))
   await cleanUp()
   expect(await recordOf(id)).toMatchObject({ state: 'REMOVED' })

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { markFileRemoved } from '#server/domains/results/import/remove-result-file.ts'
+import { markLayersRemoved } from '#server/domains/imports/import-flow.ts'
+import { resultsFlow } from '#server/domains/results/import/results-flow.ts'
 import {
   DeleteResultFile,
   ForeseeDeletion,
@@ -85,7 +86,8 @@ test('a deleted file has no place in its exam while its rows are being deleted',
   foresee,
 }) => {
   const { id } = await publish(exam, 'first', ['1', '2'])
-  expect(await markFileRemoved(app.db, { id, states: ['PUBLISHED'] }, null)).toMatchObject({ id })
+  const removal = { ids: [id], state: 'PUBLISHED', actorId: null } as const
+  expect(await markLayersRemoved(app.db, resultsFlow, removal)).toMatchObject([{ id }])
   const before = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
   const second = await publish(exam, 'second', ['1'])
   expect(before.publishOrder).toBeNull()

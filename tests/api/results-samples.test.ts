@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { describe, expect } from 'vitest'
+import { publishLayer } from '#server/domains/imports/import-flow.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { publishList } from '#server/domains/students/publish-list.ts'
+import { studentsFlow } from '#server/domains/students/students-flow.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import {
@@ -56,7 +57,7 @@ test.beforeAll(async ({ app }) => {
     uploadedById: null,
   })
   const input = { fileName: 'students-2000', description: null, confirmedFindings: [] }
-  await publishList(app.db, list, input, null)
+  await publishLayer(app.db, studentsFlow, { id: list, input, actorId: null })
 })
 
 test.beforeEach(({ scenario }) => scenario.noResults())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logSlowQueries, withoutValues } from '#server/db/slow-query-log.ts'
+import { logSlowQueries, withoutValues } from '#server/db/open-pool.ts'
 import { createLog } from '#server/lib/log.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 

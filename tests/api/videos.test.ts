@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { chosenVideos } from '#server/content/declarations/videos.ts'
 import { cleanUpVideos } from '#server/domains/videos/clean-up-videos.ts'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
-import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
+import { cleanUpFiles } from '#server/jobs/clean-up.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChatPanel } from '#client/layouts/chat-panel.tsx'
-import { usePageViews } from '#client/layouts/use-page-views.ts'
+import { usePageViews } from '#client/layouts/public-layout.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 
 const site = { phones: ['01-5970124'], whatsAppNumber: null, messengerUrl: null, chatPluginId: null }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AdminSearch } from '#client/layouts/admin-search.tsx'
+import { AdminSearch } from '#client/layouts/admin-layout.tsx'
 import * as activity from '#client/pages/admin/activity/page.tsx'
 import * as personalData from '#client/pages/admin/personal-data/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'

@@ -38,7 +38,7 @@ const impureFile =
   /^server\/(app\.ts|db\/database\.ts|graphql\/(builder|context)\.ts|api\/(schema|apollo-server)\.ts)$|^server\/generated\/(prisma\/client|pothos)\.ts$/
 const impurePackage = /^(pg|fastify|@fastify\/.*|@prisma\/.*|@electric-sql\/.*|@pothos\/.*|@apollo\/.*)$/
 
-/** @param mutations the files that declare one. */
+/** @param mutations the files that declare one by its name, as a factory does not. */
 type Rule = (one: Import, mutations: ReadonlySet<string>) => string | undefined
 
 /** Where a file stands in them; undefined for what has no tier. */
@@ -122,7 +122,7 @@ function impurities(start: string, importsByFile: ReadonlyMap<string, readonly I
 export function brokenImports(files: readonly SourceFile[]): string[] {
   const importsByFile = new Map(files.map((file) => [file.path, importsOf(file)]))
   const mutations = new Set(
-    files.filter(({ text }) => text.includes('builder.mutationField')).map(({ path }) => path),
+    files.filter(({ text }) => text.includes("builder.mutationField('")).map(({ path }) => path),
   )
   const direct = [...importsByFile.values()].flat().flatMap((one) =>
     Object.entries(rules).flatMap(([rule, breaks]) => {

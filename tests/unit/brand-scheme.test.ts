@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { brandScheme, nearestPassingColor } from '#shared/theme/brand-scheme.ts'
+import { brandScheme, contrast, nearestPassingColor } from '#shared/theme/brand-scheme.ts'
 import { defaultSchemes } from '#shared/theme/color-schemes.ts'
-import { contrast } from '#shared/theme/contrast.ts'
+
 import { fromOklch, toOklch } from '#shared/theme/oklch.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { failingPairs } from '#tests/support/theme/color-pairs.ts'

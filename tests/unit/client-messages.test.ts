@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ClientUnit, clientMessages } from '#server/db/embedded-postgres/client-messages.ts'
+import { type ClientUnit, clientMessages } from '#server/db/embedded-postgres/connection.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { contrast } from '#shared/theme/brand-scheme.ts'
 import { defaultSchemes } from '#shared/theme/color-schemes.ts'
-import { contrast } from '#shared/theme/contrast.ts'
 import { colorPairs } from '#tests/support/theme/color-pairs.ts'
 
 test.each(colorPairs(defaultSchemes))('$name', ({ front, ground, ratio }) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { databaseClock } from '#server/db/database-clock.ts'
+import { databaseClock } from '#server/db/database.ts'
 
 test('a slow answer does not put the time ahead of the database', async () => {
   const monotonic = vi.spyOn(performance, 'now').mockReturnValue(1000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { metaDescription } from '#client/layouts/meta-description.ts'
 import type { PageSubject } from '#client/layouts/page-facts.ts'
+import { metaDescription } from '#client/layouts/page-head.tsx'
 import { headTags } from '#client/ssr/head-tags.ts'
 import { globalCss } from '#client/theme/global-style.ts'
 import { defaultSchemes } from '#shared/theme/color-schemes.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { PdfJoiner } from '#server/pdf/join-pdfs.ts'
-import { renumbered } from '#server/pdf/pdf-part.ts'
+import { PdfJoiner, renumbered } from '#server/pdf/join-pdfs.ts'
 
 const next = (id: number) => id + 10
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastYear } from '#server/content/past-year.ts'
+import { pastYear } from '#server/content/declarations/settings.ts'
 import { instituteInput } from '#server/domains/setup/setup-input.ts'
 import { setUpInput } from '#tests/support/people/setup-operations.ts'
 

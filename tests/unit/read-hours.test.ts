@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDays } from '#client/ssr/read-days.ts'
+import { readDays } from '#client/ssr/head-tags.ts'
 import { readHours } from '#client/ui/read-hours.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 import { nepaliDates } from '#shared/calendar/date-words.ts'

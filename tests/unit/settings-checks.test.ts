@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
-import { nodeProblem } from '#server/config/node-support.ts'
-import { NEEDED_MEMORY, settingsChecks } from '#server/config/settings-checks.ts'
+import { NEEDED_MEMORY, nodeProblem, settingsChecks } from '#server/config/settings-checks.ts'
+
 import { textOf } from '#tests/support/project/documents.ts'
 
 /** What is found beside the machine that runs the tests. */

@@ -3,10 +3,9 @@ import { crc32 } from 'node:zlib'
 import { writeXlsx } from 'hucre'
 import { describe, expect, test } from 'vitest'
 import { readOds } from '#server/lib/spreadsheet/read-ods.ts'
-import { readSpreadsheet } from '#server/lib/spreadsheet/read-spreadsheet.ts'
-import { readXlsx } from '#server/lib/spreadsheet/read-xlsx.ts'
+import { readSpreadsheet, readXlsx, sheetNotes } from '#server/lib/spreadsheet/read-spreadsheet.ts'
+
 import type { Sheet } from '#server/lib/spreadsheet/sheet.ts'
-import { sheetNotes } from '#server/lib/spreadsheet/sheet-csv.ts'
 
 /** A number as it is stored, with its format, or a formula with or without a value. */
 interface Given {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialCard } from '#client/ssr/social-card.ts'
+import { socialCard } from '#client/ssr/render-page.tsx'
 import { defaultSchemes } from '#shared/theme/color-schemes.ts'
 
 const groundOf = (logoUrl: string | null) =>

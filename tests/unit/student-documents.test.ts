@@ -6,6 +6,7 @@ import { demoPapers, demoQuestionSets } from '#prisma/demo-content/student-area/
 import { demoSyllabi } from '#prisma/demo-content/student-area/syllabi.ts'
 import { readSite } from '#server/config/site.ts'
 import { syllabusPdf } from '#server/domains/student-area/course-syllabus.ts'
+import { typesetReceipt } from '#server/domains/student-area/serve-student-files.ts'
 import {
   type PdfKind,
   pdfOf,
@@ -13,7 +14,6 @@ import {
   type Template,
 } from '#server/domains/student-area/student-pdf.ts'
 import { typesetPdf } from '#server/domains/student-area/typeset-pdf.ts'
-import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import { typeset } from '#server/pdf/typeset.ts'
 import { demoReceiptOn } from '#tests/support/content/demo-payments.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'

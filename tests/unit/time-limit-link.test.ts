@@ -1,9 +1,9 @@
 import { ApolloLink, type DocumentNode, gql } from '@apollo/client'
 import { finalize, NEVER, of, throwError } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { longOperations, timeLimitLink } from '#client/data/browser-client.ts'
 import { createApolloClient } from '#client/data/client.ts'
 import { ConnectionError } from '#client/data/connection-error.ts'
-import { longOperations, timeLimitLink } from '#client/data/time-limit-link.ts'
 import * as generated from '#client/gql/graphql.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { findFiles, multipartBody } from '#client/data/upload-link.ts'
+import { findFiles, multipartBody } from '#client/data/browser-client.ts'
 
 test('finds files wherever they are in the variables', () => {
   const [a, b] = [new File(['a'], 'a.csv'), new File(['b'], 'b.pdf')]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { initials } from '#client/ui/motif/monogram.tsx'
 import { pixelHeight, pixelPath, pixelWidth } from '#client/ui/motif/pixel-letters.ts'
+import { initials } from '#client/ui/portrait.tsx'
 
 /** Fills a grid with the bars of a path, as a browser would. */
 function cellsOf(word: string): string {

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import { accessAdvice } from '#server/lib/access-denied.ts'
 import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { chooseSocketFolder } from './socket-folder.ts'
-import { freeSpace, NEEDED_BYTES, superviseThread } from './thread.ts'
+import { startThread } from '#server/lib/start-thread.ts'
+import type { WorkerInput, WorkerOrder, WorkerPanic, WorkerReady } from './worker-messages.ts'
 
 /** File with the address, for other programs of the same user. */
 const ADDRESS_NAME = 'address.json'
@@ -152,4 +156,155 @@ async function refuseFullDisk(folder: string, cause: unknown): Promise<void> {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** The socket name that PostgreSQL clients expect. */
+const SOCKET_NAME = '.s.PGSQL.5432'
+/** Longest path of a Unix socket, in bytes, on the systems with the lowest limit. */
+const PATH_LIMIT = 103
+
+/** A folder that only this user can enter, for a Unix socket. */
+interface SocketFolder {
+  folder: string
+  path: string
+  /** Removes the socket (and a temporary folder). */
+  remove(): Promise<void>
+}
+
+/**
+ * Chooses the folder of the socket: `folder`, or a new temporary one where the path is too long, others have access,
+ * or the file system has no sockets (folders shared with a virtual machine).
+ */
+async function chooseSocketFolder(folder: string): Promise<SocketFolder> {
+  const path = join(folder, SOCKET_NAME)
+  if (Buffer.byteLength(path) <= PATH_LIMIT && (await isPrivate(folder)) && (await canListen(path))) {
+    return { folder, path, remove: () => rm(path, { force: true }) }
+  }
+  const temporary = await mkdtemp(join(tmpdir(), 'pravesh-'))
+  return {
+    folder: temporary,
+    path: join(temporary, SOCKET_NAME),
+    remove: () => rm(temporary, { recursive: true, force: true }),
+  }
+}
+
+async function isPrivate(folder: string): Promise<boolean> {
+  try {
+    await chmod(folder, 0o700)
+  } catch {
+    // The folder belongs to another user; the check below decides.
+  }
+  return ((await stat(folder)).mode & 0o077) === 0
+}
+
+async function canListen(path: string): Promise<boolean> {
+  // A killed process may have left its socket behind.
+  await rm(path, { force: true })
+  const server = createServer()
+  const listened = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(path, () => resolve(true))
+  })
+  if (listened) await new Promise((resolve) => server.close(resolve))
+  return listened
+}
+
+const STOPPING_MS = 10_000
+/** Free space needed to restart: about what recovery writes, and needs soon after. */
+const NEEDED_BYTES = 40_000_000
+const CHECK_SPACE_EVERY_MS = 2_000
+/** After this many breakdowns within this time, it is not restarted again. */
+const GIVE_UP = { count: 3, withinMs: 30_000 }
+
+/** The supervised thread of the embedded database. */
+interface Thread {
+  /** The TCP port it listens on; 0 on a Unix socket. */
+  port: number
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the thread, and restarts it when it breaks down; on a full disk, once there is space. After repeated
+ * breakdowns an uncaught exception ends the process, so that its own supervisor can act.
+ *
+ * @throws the reason why the first start failed.
+ */
+async function superviseThread(o: {
+  input: WorkerInput
+  onBreakdown: (error: Error) => void
+}): Promise<Thread> {
+  let { input } = o
+  let stopping = false
+  let worker: Worker
+  let breakdowns: number[] = []
+
+  async function start(): Promise<WorkerReady> {
+    const started = launch(input)
+    worker = started.worker
+    const ready = await started.ready
+    started.ended.then((error) => {
+      if (stopping) return
+      const now = performance.now()
+      breakdowns = [...breakdowns.filter((at) => at > now - GIVE_UP.withinMs), now]
+      if (breakdowns.length >= GIVE_UP.count) throw error
+      o.onBreakdown(error)
+      return startWhenSpaceIsFree()
+    })
+    return ready
+  }
+
+  async function startWhenSpaceIsFree(): Promise<void> {
+    while (!stopping && !(await hasFreeSpace(input.folder))) await wait(CHECK_SPACE_EVERY_MS)
+    if (!stopping) await start()
+  }
+
+  const { port } = await start()
+  if ('port' in input.listen) input = { ...input, listen: { ...input.listen, port } }
+  return {
+    port,
+    async stop() {
+      stopping = true
+      if (worker.threadId < 0) return
+      const ended = new Promise((resolve) => worker.once('exit', resolve))
+      const order: WorkerOrder = 'stop'
+      worker.postMessage(order)
+      const timer = setTimeout(() => worker.terminate(), STOPPING_MS)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function hasFreeSpace(folder: string): Promise<boolean> {
+  return (await freeSpace(folder)) >= NEEDED_BYTES
+}
+
+/** In bytes. */
+async function freeSpace(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Starts a thread. `ready` resolves when it listens, `ended` with the reason of its end. */
+function launch(workerData: WorkerInput): {
+  worker: Worker
+  ready: Promise<WorkerReady>
+  ended: Promise<Error>
+} {
+  const worker = startThread('embedded-postgres-worker', import.meta.url, { workerData })
+  let reason: Error | undefined
+  worker.on('error', (error: Error) => {
+    reason = error
+  })
+  const ended = new Promise<Error>((resolve) => {
+    worker.once('exit', (code) => resolve(reason ?? new Error(`its thread ended with ${code}`)))
+  })
+  const ready = new Promise<WorkerReady>((resolve, reject) => {
+    worker.on('message', (message: WorkerReady | WorkerPanic) => {
+      if ('panic' in message) reason = new Error(message.panic)
+      else resolve(message)
+    })
+    ended.then(reject)
+  })
+  return { worker, ready, ended }
 }

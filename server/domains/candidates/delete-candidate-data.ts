@@ -1,10 +1,286 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ImportDefinition, Transaction } from '#server/domains/imports/import-definition.ts'
+import { holdsCandidate, redactCandidate } from '#server/domains/imports/redact-candidate.ts'
+import { lockInvitations } from '#server/domains/invitations/lock-invitations.ts'
+import { lockExam } from '#server/domains/results/exams/lock-exam.ts'
+import { resultsImport } from '#server/domains/results/import/results-import.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import { lockStudents } from '#server/domains/students/lock-students.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
+import type { Logger } from '#server/lib/log.ts'
+import { counted } from '#server/lib/wording.ts'
+import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
+import { eraseFiles, noteErasure, trashKey } from '#server/storage/trash.ts'
 import { candidateKey } from './candidate-key.ts'
-import { type DeletedCandidateDataShape, forgetCandidate } from './forget-candidate.ts'
+import { lockCandidate } from './candidate-linking.ts'
+import { findEntries, forgetEntries } from './content-entries.ts'
 import { resolveCandidateId } from './resolve-candidate-id.ts'
+
+interface Services {
+  db: Database
+  files: FileStore
+  log: Logger
+}
+
+/** Numbers of deleted rows. */
+interface DeletedCandidateDataShape {
+  results: number
+  listEntries: number
+  /** Assignments and fees. */
+  entries: number
+}
+
+type Kind = Pick<ImportDefinition, 'folder' | 'open' | 'recordTable' | 'rowTable'>
+
+/** A file with a row of the candidate. */
+interface Holder {
+  id: string
+  filePath: string
+  /** Only for result files. */
+  examId?: string
+}
+
+/** A file with the key of its redacted copy; null when the stored file is missing. */
+interface Prepared extends Holder {
+  copy: string | null
+}
+
+/** The records of the files changed while the redacted copies were written. */
+class FilesChanged extends Error {
+  override name = 'FilesChanged'
+}
+
+const TRANSACTION = { timeout: 60_000, maxWait: 2 * 60_000 }
+const ATTEMPTS = 5
+
+/**
+ * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, the rows of the stored
+ * originals, those in the trash included, requests for a re-check, the link to an account or an invitation, the lines of
+ * assignments and fees, and result slips. Files uploaded later are not affected.
+ *
+ * Redacted copies of the originals are written first; then one transaction deletes the rows, replaces the originals by the
+ * copies and records that the originals are to be erased, so that the clean-up job erases them after a crash.
+ *
+ * @param candidateId in the form of `normalCandidateId`.
+ * @returns null when nothing was stored.
+ */
+async function forgetCandidate(
+  services: Services,
+  candidateId: string,
+  actorId: string | null,
+): Promise<DeletedCandidateDataShape | null> {
+  await forgetInRemovedFiles(services, candidateId)
+  const forgotten = await forgetStored(services, candidateId, actorId)
+  // Those that were removed meanwhile.
+  await forgetInRemovedFiles(services, candidateId)
+  return forgotten
+}
+
+async function forgetStored(
+  services: Services,
+  candidateId: string,
+  actorId: string | null,
+): Promise<DeletedCandidateDataShape | null> {
+  for (let attempt = 1; ; attempt++) {
+    const prepared = await prepare(services, candidateId)
+    if (prepared.results.length + prepared.lists.length === 0 && !(await hasMore(services, candidateId)))
+      return null
+    try {
+      const forgotten = await services.db.prisma.$transaction(
+        (tx) => forget(tx, candidateId, prepared, actorId),
+        TRANSACTION,
+      )
+      await discard(services, replaced(prepared))
+      return forgotten
+    } catch (error) {
+      // After any other error the commit may have succeeded: the clean-up job then decides about the copies.
+      if (!(error instanceof FilesChanged)) throw error
+      const copies = [...prepared.results, ...prepared.lists].flatMap(({ copy }) => copy ?? [])
+      await discard(services, copies)
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function prepare(
+  { db, files }: Services,
+  candidateId: string,
+): Promise<{ results: Prepared[]; lists: Prepared[] }> {
+  const copies = async (kind: Kind, holders: readonly Holder[]) => {
+    const prepared: Prepared[] = []
+    for (const holder of holders) {
+      const copy = await redactCandidate(files, kind, holder.filePath, candidateId).catch(
+        (error: unknown) => {
+          if (error instanceof FileMissing) return null
+          throw error
+        },
+      )
+      prepared.push({ ...holder, copy })
+    }
+    return prepared
+  }
+  return {
+    results: await copies(resultsImport, await holdersOf(db.prisma, resultsImport, candidateId)),
+    lists: await copies(studentsImport, await holdersOf(db.prisma, studentsImport, candidateId)),
+  }
+}
+
+function holdersOf(
+  tx: Pick<Transaction, '$queryRaw'>,
+  { recordTable, rowTable }: Kind,
+  candidateId: string,
+): Promise<Holder[]> {
+  const exam = recordTable === 'exam_result_files' ? Prisma.raw(', f.exam_id AS "examId"') : Prisma.empty
+  return tx.$queryRaw`
+    SELECT f.id::text, f.file_path AS "filePath" ${exam} FROM ${Prisma.raw(recordTable)} f
+    JOIN ${Prisma.raw(rowTable)} r ON r.layer = f.layer AND r.candidate_id = ${candidateId}
+    WHERE f.state <> 'REMOVED' ORDER BY f.id`
+}
+
+async function forget(
+  tx: Transaction,
+  candidateId: string,
+  { results, lists }: { results: readonly Prepared[]; lists: readonly Prepared[] },
+  actorId: string | null,
+): Promise<DeletedCandidateDataShape> {
+  const exams = new Set(results.flatMap(({ examId }) => examId ?? []))
+  for (const examId of [...exams].sort()) await lockExam(tx, examId)
+  await lockStudents(tx)
+  await lockInvitations(tx)
+  // Before the lock of the candidate, as when an invitation is accepted.
+  await tx.invitation.updateMany({ where: { candidateId }, data: { candidateId: null } })
+  await lockCandidate(tx, candidateId)
+  await isStill(results, await holdersOf(tx, resultsImport, candidateId))
+  await isStill(lists, await holdersOf(tx, studentsImport, candidateId))
+  // Rows of removed layers are deleted here, too: the clean-up job may reach them later.
+  await deleteRows(tx, resultsImport, candidateId)
+  await deleteRows(tx, studentsImport, candidateId)
+  for (const { id, filePath, copy } of results) {
+    const changed = await tx.$executeRaw`
+      UPDATE exam_result_files SET file_path = ${copy ?? filePath}, total_results = total_results - 1,
+        total_students = least(total_students, total_results - 1)
+      WHERE id = ${id}::uuid AND file_path = ${filePath} AND state <> 'REMOVED'`
+    if (changed === 0) throw new FilesChanged('A result file changed')
+  }
+  for (const { id, filePath, copy } of lists) {
+    const changed = await tx.$executeRaw`
+      UPDATE student_uploads SET file_path = ${copy ?? filePath}, total_students = total_students - 1
+      WHERE id = ${id}::uuid AND file_path = ${filePath} AND state <> 'REMOVED'`
+    if (changed === 0) throw new FilesChanged('A student list changed')
+  }
+  await tx.candidateLink.deleteMany({ where: { candidateId } })
+  // After the rows, so that no further slip is made of them.
+  await tx.resultSlip.deleteMany({ where: { candidateId } })
+  await tx.$executeRaw`
+    DELETE FROM outbox_mails WHERE recheck_id IN (SELECT id FROM recheck_requests WHERE candidate_id = ${candidateId})`
+  await tx.recheckRequest.deleteMany({ where: { candidateId } })
+  await noteErasure(tx, replaced({ results, lists }))
+  await invalidatePreviews(tx, resultsImport, candidateId)
+  await invalidatePreviews(tx, studentsImport, candidateId)
+  const entries = await forgetEntries(tx, candidateId)
+  const forgotten = { results: results.length, listEntries: lists.length, entries }
+  const subject = `${counted(forgotten.results, 'result')}, ${counted(forgotten.listEntries, 'list entry', 'list entries')}${entries > 0 ? `, ${counted(entries, 'assignment or fee', 'assignments or fees')}` : ''}`
+  await tx.activity.create({ data: { actorId, action: 'candidate.deleted', subject } })
+  return forgotten
+}
+
+/** Whether the candidate has a link to an account or an invitation, slips, requests, or lines of assignments and fees. */
+async function hasMore({ db }: Services, candidateId: string): Promise<boolean> {
+  const { prisma } = db
+  const where = { candidateId }
+  const counts = [
+    prisma.candidateLink.count({ where }),
+    prisma.invitation.count({ where }),
+    prisma.resultSlip.count({ where }),
+    prisma.recheckRequest.count({ where }),
+  ]
+  const counted = await Promise.all(counts)
+  return counted.some((count) => count > 0) || (await findEntries(db, candidateId)).length > 0
+}
+
+function isStill(prepared: readonly Prepared[], found: readonly Holder[]): void {
+  const keys = (holders: readonly Holder[]) => holders.map(({ id, filePath }) => `${id} ${filePath}`).join()
+  if (keys(prepared) !== keys(found)) throw new FilesChanged('The files with the candidate changed')
+}
+
+async function deleteRows(
+  tx: Transaction,
+  { recordTable, rowTable }: Kind,
+  candidateId: string,
+): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM ${Prisma.raw(rowTable)} r USING ${Prisma.raw(recordTable)} f
+    WHERE r.layer = f.layer AND r.candidate_id = ${candidateId}`
+}
+
+/**
+ * Removes the candidate from the previews of staged files and invalidates them: publishing such a file answers
+ * StalePreview with a new preview.
+ */
+async function invalidatePreviews(
+  tx: Transaction,
+  { recordTable }: Kind,
+  candidateId: string,
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE ${Prisma.raw(recordTable)} SET based_on = '{-1}', preview = preview || jsonb_build_object(
+      'findings', '[]'::jsonb,
+      'sample', jsonb_path_query_array(preview, '$.sample[*] ? (@.candidateId != $id)', jsonb_build_object('id', ${candidateId}::text)))
+    WHERE state = 'STAGED'`
+}
+
+/** Keys of the originals that copies replace. */
+function replaced({
+  results,
+  lists,
+}: {
+  results: readonly Prepared[]
+  lists: readonly Prepared[]
+}): string[] {
+  return [...results, ...lists].filter(({ copy }) => copy !== null).map(({ filePath }) => filePath)
+}
+
+/** Deletes files without a record. */
+async function discard(services: Services, keys: readonly string[]): Promise<void> {
+  await eraseFiles(services, keys).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'a replaced file is left to the clean-up job'),
+  )
+}
+
+/** Removes a candidate's rows from the originals of removed imports, those in the trash included. */
+async function forgetInRemovedFiles(services: Services, candidateId: string): Promise<void> {
+  for (const kind of [resultsImport, studentsImport] satisfies Kind[]) {
+    for (const key of await removedFiles(services, kind)) {
+      if ((await holds(services, kind, key, candidateId)) !== 'no') await eraseFiles(services, [key])
+    }
+    for await (const { key } of services.files.list(trashKey(kind.folder))) {
+      const held = await holds(services, kind, key, candidateId)
+      if (held === 'unreadable') await services.files.delete(key)
+      if (held === 'yes') await replace(services, kind, key, candidateId)
+    }
+  }
+}
+
+async function removedFiles({ db }: Services, { recordTable }: Kind): Promise<string[]> {
+  const rows = await db.prisma.$queryRaw<{ key: string }[]>`
+    SELECT file_path AS key FROM ${Prisma.raw(recordTable)} WHERE state = 'REMOVED'`
+  return rows.map(({ key }) => key)
+}
+
+function holds({ files }: Services, kind: Kind, key: string, candidateId: string) {
+  return holdsCandidate(files, kind, key, candidateId).catch((error: unknown) => {
+    if (error instanceof FileMissing) return 'no' as const
+    throw error
+  })
+}
+
+async function replace({ files }: Services, kind: Kind, key: string, candidateId: string): Promise<void> {
+  await files.move(await redactCandidate(files, kind, key, candidateId), key)
+}
 
 const DeletedCandidateData = builder.objectRef<DeletedCandidateDataShape>('DeletedCandidateData').implement({
   description: "The number of a candidate's deleted rows.",

@@ -1,14 +1,78 @@
 import { collections, findCollection } from '#server/content/declarations/index.ts'
 import { publishProblems } from '#server/content/drafts.ts'
+import { requiredReferences } from '#server/content/field.ts'
 import { translationState } from '#server/content/translations.ts'
+import type { Database } from '#server/db/database.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { FieldProblem } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { ContentTranslation } from './content-translation.ts'
 import { editors } from './editors.ts'
-import { findVersions, type VersionShape } from './find-versions.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
-import { UnpublishedReference, unpublishedReferences } from './unpublished-references.ts'
+
+interface Shape {
+  id: string
+  title: string
+}
+
+const UnpublishedReference = builder.objectRef<Shape>('UnpublishedReference').implement({
+  description: 'An item that visitors do not see, so that they do not see another one that belongs to it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title', {
+      complexity: 250,
+      description: 'Of an item that is there no more, the label of the field that names it.',
+    }),
+  }),
+})
+
+/** The items that an item's required references name and that visitors do not see: so they do not see the item either. */
+async function unpublishedReferences(
+  { prisma }: Pick<Database, 'prisma'>,
+  { collection: { fields }, data, unseenReferences }: NewestVersion,
+): Promise<Shape[]> {
+  const unseen = requiredReferences(fields).filter((name) => unseenReferences.includes(String(data[name])))
+  return Promise.all(
+    unseen.map(async (name) => {
+      const target = findCollection(fields[name]?.collection ?? '')
+      const id = String(data[name])
+      const [found] = target
+        ? [
+            ...(await newestVersions(prisma, target, { id })),
+            ...(await newestVersions(prisma, target, { id, deleted: true })),
+          ]
+        : []
+      return { id, title: found ? titleOf(found.collection, found.data) : (fields[name]?.label ?? name) }
+    }),
+  )
+}
+
+const MOST = 30
+
+interface VersionShape {
+  number: number
+  data: Record<string, unknown>
+  savedAt: Date
+  author: string | null
+  publishAt: Date | null
+}
+
+/** The versions of an item, newest first. */
+async function findVersions({ prisma }: Pick<Database, 'prisma'>, itemId: string): Promise<VersionShape[]> {
+  const versions = await prisma.contentVersion.findMany({
+    where: { itemId },
+    orderBy: { number: 'desc' },
+    take: MOST,
+    include: { author: { select: { name: true, email: true } } },
+  })
+  return versions.map(({ number, data, createdAt, author, publishAt }) => ({
+    number,
+    data: data as Record<string, unknown>,
+    savedAt: createdAt,
+    author: author && (author.name ?? author.email),
+    publishAt,
+  }))
+}
 
 // A content item as staff edit it: its newest version, what visitors see of it, and its history.
 

@@ -1,9 +1,7 @@
-import { actorIdOf } from '#server/auth/viewer.ts'
-import { removeInBackground } from '#server/domains/imports/remove-layer.ts'
+import { removeLayers } from '#server/domains/imports/import-fields.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
-import { markListsRemoved } from './mark-lists-removed.ts'
-import { studentsImport } from './students-import.ts'
+import { studentsFlow } from './students-flow.ts'
 
 const MAX_IDS = 500
 
@@ -13,11 +11,9 @@ builder.mutationField('deleteStudentUploads', (t) =>
     description:
       'Removes published student lists in one transaction and returns how many were removed. Older lists apply again; rows and stored files are deleted afterwards. Unknown ids are ignored. [admin]',
     args: { ids: t.arg.idList({ required: true }) },
-    resolve: async (_root, { ids }, { db, files, log, viewer }) => {
+    resolve: (_root, { ids }, context) => {
       if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} uploads can be deleted at once.`)
-      const removed = await markListsRemoved(db, { ids, state: 'PUBLISHED' }, actorIdOf(viewer))
-      removeInBackground({ db, files, log }, studentsImport, removed)
-      return removed.length
+      return removeLayers(context, studentsFlow, { ids, state: 'PUBLISHED' })
     },
   }),
 )

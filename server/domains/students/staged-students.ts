@@ -1,15 +1,19 @@
 import type { Database } from '#server/db/database.ts'
+import { addImportFields } from '#server/domains/imports/import-fields.ts'
 import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
 import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { publishStudentsInput } from './publish-students-input.ts'
 import {
   type SampleRow,
   type StagedPreview,
   type StudentValues,
   stagedPreview,
 } from './staged-students-preview.ts'
+import { StudentUpload } from './student-upload.ts'
+import { studentsFlow } from './students-flow.ts'
 
 export interface StagedStudentsShape extends StagedFileShape {
   kind: 'StagedStudents'
@@ -54,18 +58,6 @@ export const StagedStudents = builder.objectRef<StagedStudentsShape>('StagedStud
   }),
 })
 
-builder.queryField('stagedStudents', (t) =>
-  t.field({
-    authScopes: { admin: true },
-    type: StagedStudents,
-    nullable: true,
-    description:
-      'A staged student list and its preview; null after it was published, discarded or expired. [admin]',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { db }) => findStagedStudents(db, id),
-  }),
-)
-
 /** @returns null when no staged list has this id. */
 export async function findStagedStudents(
   { prisma }: Pick<Database, 'prisma'>,
@@ -83,3 +75,44 @@ export async function findStagedStudents(
     preview: stagedPreview.parse(upload.preview),
   }
 }
+
+const PublishStudentsInputType = builder.inputType('PublishStudentsInput', {
+  fields: (t) => ({
+    fileName: t.string({ required: true, description: 'Name of the upload in the list of uploads.' }),
+    confirmedFindings: t.stringList({
+      description: "Codes of the preview's BLOCKING findings; publishing is refused without each of them.",
+    }),
+    description: t.string({ description: 'Empty is the same as none.' }),
+  }),
+})
+
+addImportFields({
+  flow: studentsFlow,
+  findStaged: findStagedStudents,
+  input: { type: PublishStudentsInputType, schema: publishStudentsInput },
+  staged: {
+    type: StagedStudents,
+    query: 'stagedStudents',
+    description:
+      'A staged student list and its preview; null after it was published, discarded or expired. [admin]',
+  },
+  publish: {
+    type: StudentUpload,
+    mutation: 'publishStudents',
+    result: 'PublishStudentsResult',
+    description:
+      'Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin]',
+    id: { description: 'Of the staged list.' },
+  },
+  stale: {
+    name: 'StaleStudentsPreview',
+    description:
+      'The active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
+    ofPreview: 'The same staged list, measured anew.',
+  },
+  discard: {
+    mutation: 'discardStagedStudents',
+    description:
+      'Discards a staged student list. False when the list is not staged, for example already published. [admin]',
+  },
+})

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { vi } from 'vitest'
-import { READ_TIME } from '#server/db/database-clock.ts'
+import { READ_TIME } from '#server/db/database.ts'
 
 /** The clock asks once a minute, the outbox for due mails every five seconds, and a new connection sets itself up. */
 const inBackground = (text: string) =>

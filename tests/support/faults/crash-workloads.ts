@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Database } from '#server/db/database.ts'
-import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
-import { type RemovedLayer, removeInBackground } from '#server/domains/imports/remove-layer.ts'
+import {
+  type LayerRecord,
+  type LayerRemoval,
+  markLayersRemoved,
+  publishLayer,
+} from '#server/domains/imports/import-flow.ts'
+import { removeInBackground } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addAttachment } from '#server/domains/media/add-media.ts'
 import { removeMarked } from '#server/domains/media/clean-up-media.ts'
@@ -11,11 +16,9 @@ import { saveNotice } from '#server/domains/notices/save-notice.ts'
 import { addRecheck } from '#server/domains/rechecks/request-recheck.ts'
 import { close, writeAnswer } from '#server/domains/rechecks/resolve-recheck.ts'
 import { correctionImport, correctionOf } from '#server/domains/results/import/correct-result.ts'
-import { publishResultFile } from '#server/domains/results/import/publish-result-file.ts'
-import { markFileRemoved } from '#server/domains/results/import/remove-result-file.ts'
+import { resultsFlow } from '#server/domains/results/import/results-flow.ts'
 import { resultsImport } from '#server/domains/results/import/results-import.ts'
-import { markListsRemoved } from '#server/domains/students/mark-lists-removed.ts'
-import { publishList } from '#server/domains/students/publish-list.ts'
+import { studentsFlow } from '#server/domains/students/students-flow.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import type { Logger } from '#server/lib/log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
@@ -52,19 +55,22 @@ function csv(header: string, row: (index: number) => string, random: Random): Re
   return Readable.from([Buffer.from([header, ...rows, ''].join('\n'))])
 }
 
-function removeBehind(
+async function removeFile<File extends LayerRecord>(
   services: Services,
-  kind: ImportDefinition,
-  removed: RemovedLayer | null | undefined,
-): void {
-  if (!removed) throw new Error('There was nothing to remove')
-  removeInBackground(services, kind, [removed])
+  kind: LayerRemoval<File>,
+  id: string,
+  standing: Standing,
+): Promise<void> {
+  const state = standing === 'staged' ? 'STAGED' : 'PUBLISHED'
+  const removed = await markLayersRemoved(services.db, kind, { ids: [id], state, actorId: null })
+  if (removed.length === 0) throw new Error('There was nothing to remove')
+  removeInBackground(services, kind, removed)
 }
 
 /** Publishes, again when the preview is stale, as somebody does who looks at the new one and agrees. */
 async function insist(publish: () => Promise<{ outcome: string }>): Promise<void> {
   const { outcome } = await publish()
-  if (outcome === 'conflict' || outcome === 'stale') return insist(publish)
+  if (outcome === 'stale') return insist(publish)
   if (outcome !== 'published') throw new Error(`Not published: ${outcome}`)
 }
 
@@ -119,12 +125,9 @@ export function resultsWorkload(services: Services, random: Random): Workload {
         secondSecret: null,
         revisionReason: 'RETOTALLED' as const,
       }
-      return insist(() => publishResultFile(db, id, input, null))
+      return insist(() => publishLayer(db, resultsFlow, { id, input, actorId: null }))
     },
-    async remove(id) {
-      const states = ['STAGED', 'PUBLISHED'] as const
-      removeBehind(services, resultsImport, await markFileRemoved(db, { id, states }, null))
-    },
+    remove: (id, standing) => removeFile(services, resultsFlow, id, standing),
   }
 }
 
@@ -146,15 +149,11 @@ export function studentsWorkload(services: Services, random: Random): Workload {
       const body = csv('Candidate ID,Student Name,Groups', (one) => `${one},${name},Day`, random)
       await stageLayer(services, studentsImport, { fileName: `${name}.csv`, body, uploadedById: null })
     },
-    advance: (id, name) =>
-      insist(() =>
-        publishList(db, id, { fileName: name, confirmedFindings: everyFinding, description: null }, null),
-      ),
-    async remove(id, standing) {
-      const state = standing === 'staged' ? 'STAGED' : 'PUBLISHED'
-      const [removed] = await markListsRemoved(db, { ids: [id], state }, null)
-      removeBehind(services, studentsImport, removed)
+    advance(id, name) {
+      const input = { fileName: name, confirmedFindings: everyFinding, description: null }
+      return insist(() => publishLayer(db, studentsFlow, { id, input, actorId: null }))
     },
+    remove: (id, standing) => removeFile(services, studentsFlow, id, standing),
   }
 }
 

@@ -1,5 +1,5 @@
+import { contrast } from '#shared/theme/brand-scheme.ts'
 import { type ColorName, type ColorSchemes, inkSurface, type Scheme } from '#shared/theme/color-schemes.ts'
-import { contrast } from '#shared/theme/contrast.ts'
 
 // Every pair of colours that stand on each other, with the contrast that WCAG 2.2 asks for: 4.5 for letters, 3 for
 // large letters and for edges and marks without which a control or a state could not be seen.

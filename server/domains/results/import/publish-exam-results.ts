@@ -1,43 +1,11 @@
-import { z } from 'zod'
-import { actorIdOf } from '#server/auth/viewer.ts'
-import type { Database } from '#server/db/database.ts'
-import {
-  type StalePreviewShape,
-  stalePreviewType,
-  unconfirmedInput,
-  uploadGone,
-} from '#server/domains/imports/publish-answers.ts'
+import { addImportFields } from '#server/domains/imports/import-fields.ts'
 import { SecondSecretEnum } from '#server/domains/results/exams/second-secret.ts'
 import { RevisionReasonEnum } from '#server/domains/results/look-up/result-revision.ts'
-import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
-import {
-  InvalidInput,
-  type InvalidInputShape,
-  invalidInput,
-  invalidInputFrom,
-} from '#server/graphql/errors.ts'
-import { isUuid } from '#server/lib/uuid.ts'
-import {
-  dateProblems,
-  type PublishExamResultsInput,
-  publishExamResultsInput,
-} from './publish-exam-results-input.ts'
-import { type PublishOutcome, publishResultFile } from './publish-result-file.ts'
+import { dateProblems, publishExamResultsInput } from './publish-exam-results-input.ts'
 import { ResultFile } from './result-file.ts'
-import { findStaged, StagedExamResults, type StagedResultsShape } from './staged-exam-results.ts'
-
-const StalePreview = stalePreviewType('StalePreview', {
-  description:
-    'The exam, its published results or the active student lists changed after the preview was made. Nothing was published; look at the new preview and publish again.',
-  staged: StagedExamResults,
-  ofPreview: 'The staged file with its new preview.',
-})
-
-const PublishExamResultsResult = builder.unionType('PublishExamResultsResult', {
-  types: [ResultFile, InvalidInput, StalePreview],
-  resolveType: (value) => ('kind' in value ? value.kind : ResultFile),
-})
+import { resultsFlow } from './results-flow.ts'
+import { findStaged, StagedExamResults } from './staged-exam-results.ts'
 
 const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput', {
   fields: (t) => ({
@@ -75,63 +43,32 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
   }),
 })
 
-builder.mutationField('publishExamResults', (t) =>
-  t.field({
-    authScopes: { admin: true },
-    type: PublishExamResultsResult,
+addImportFields({
+  flow: resultsFlow,
+  findStaged,
+  input: { type: PublishExamResultsInputType, schema: publishExamResultsInput, problems: dateProblems },
+  staged: {
+    type: StagedExamResults,
+    query: 'stagedExamResults',
+    description: 'A staged file and its preview; null after it was published, discarded or expired. [admin]',
+  },
+  publish: {
+    type: ResultFile,
+    mutation: 'publishExamResults',
+    result: 'PublishExamResultsResult',
     description:
       "Makes a staged file live: its rows win over those of the exam's other files, at once or from the exam's release on. Repeating it is harmless. [admin]",
-    args: {
-      id: t.arg.id({ required: true, description: 'Of the staged file.' }),
-      input: t.arg({ type: PublishExamResultsInputType, required: true }),
-    },
-    resolve: async (_root, { id, input }, { db, viewer }) => {
-      const parsed = z.object({ input: publishExamResultsInput }).safeParse({ input })
-      if (!parsed.success) return invalidInputFrom(parsed.error)
-      const problems = dateProblems(parsed.data.input, db.now())
-      if (problems.length > 0) return invalidInput(problems)
-      const { input: publication } = parsed.data
-      const outcome = await publishResultFile(db, id, publication, actorIdOf(viewer))
-      return answer(db, { id, input: publication }, outcome)
-    },
-  }),
-)
-
-/** Why there is no such staged file. */
-async function missing({ prisma }: Database, id: string, examId: string): Promise<InvalidInputShape> {
-  const file = isUuid(id) ? await prisma.examResultFile.findUnique({ where: { id } }) : null
-  if (!file || file.state === 'REMOVED') return uploadGone
-  return invalidInput([
-    file.examId === examId
-      ? { path: 'id', message: 'This file is published already' }
-      : { path: 'input.examId', message: `The file holds the results of the exam ${file.examId}` },
-  ])
-}
-
-async function answer(
-  db: Database,
-  { id, input }: { id: string; input: PublishExamResultsInput },
-  published: PublishOutcome,
-): Promise<ExamResultFile | InvalidInputShape | StalePreviewShape<StagedResultsShape>> {
-  switch (published.outcome) {
-    case 'published':
-      return published.file
-    case 'conflict': {
-      const preview = await findStaged(db, id)
-      return preview ? { kind: 'StalePreview', message: published.message, preview } : uploadGone
-    }
-    case 'unconfirmed':
-      return unconfirmedInput(published.findings)
-    case 'no reason':
-      return invalidInput([
-        input.revisionReason
-          ? { path: 'input.revisionWords', message: 'Say in your words why the results change' }
-          : {
-              path: 'input.revisionReason',
-              message: 'Choose why the results change: candidates can see them',
-            },
-      ])
-    case 'missing':
-      return missing(db, id, input.examId)
-  }
-}
+    id: { description: 'Of the staged file.' },
+  },
+  stale: {
+    name: 'StalePreview',
+    description:
+      'The exam, its published results or the active student lists changed after the preview was made. Nothing was published; look at the new preview and publish again.',
+    ofPreview: 'The staged file with its new preview.',
+  },
+  discard: {
+    mutation: 'discardStagedExamResults',
+    description:
+      'Discards a staged file of exam results. False when the file is not staged, for example already published. [admin]',
+  },
+})

@@ -84,17 +84,6 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
   }),
 })
 
-builder.queryField('stagedExamResults', (t) =>
-  t.field({
-    authScopes: { admin: true },
-    type: StagedExamResults,
-    nullable: true,
-    description: 'A staged file and its preview; null after it was published, discarded or expired. [admin]',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, { db }) => findStaged(db, id),
-  }),
-)
-
 /** @returns null when no staged file has this id. */
 export async function findStaged(db: Database, id: string): Promise<StagedResultsShape | null> {
   if (!isUuid(id)) return null
