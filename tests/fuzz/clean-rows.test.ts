@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCleanRows } from '#server/domains/imports/clean-rows.ts'
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
-import { resultsRows, resultsRowsOf } from '#server/domains/results/import/results-rows.ts'
+import { resultsRows, resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
 import { studentsRows } from '#server/domains/students/students-rows.ts'
 import fc from '#tests/support/project/fuzz.ts'
 

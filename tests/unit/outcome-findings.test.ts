@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outcomeCounts } from '#server/domains/imports/staged-preview.ts'
-import { outcomeFindings } from '#server/domains/results/import/findings/outcome-findings.ts'
+import { outcomeFindings } from '#server/domains/results/import/find-findings.ts'
 
 const none = outcomeCounts.parse({})
 

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { resultsRowsOf } from '#server/domains/results/import/results-rows.ts'
+import { resultsRowsOf } from '#server/domains/results/import/read-results-csv.ts'
 import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { lowerThreadPriority } from '#server/lib/thread-priority.ts'

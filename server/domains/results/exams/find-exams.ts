@@ -137,3 +137,8 @@ export function titleFromFileName(fileName: string, examId: string): string {
   const saysNothing = SAYS_NOTHING.test(title) || (title.match(/[\p{L}\p{M}]/gu)?.length ?? 0) < 3
   return saysNothing ? examId : title
 }
+
+/** The day (yyyy-MM-dd) of a date column, which Prisma reads as midnight UTC. */
+export function dayOf(date: Date | null): string | null {
+  return date === null ? null : date.toISOString().slice(0, 10)
+}

@@ -6,8 +6,8 @@ import { badUserInput, conflict, notFound } from '#server/graphql/errors.ts'
 import { dayProblem } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { changeExam, VERSION } from './change-exam.ts'
+import { dayOf } from './find-exams.ts'
 import { GONE } from './lock-exam.ts'
-import { dayOf } from './result-day.ts'
 
 builder.mutationField('setExamDate', (t) =>
   t.prismaField({

@@ -1,5 +1,9 @@
-import type { SampleKey } from '#server/domains/imports/compare-layer.ts'
-import { type ComparisonInput, compareLayer, countStanding } from '#server/domains/imports/compare-layer.ts'
+import {
+  type ComparisonInput,
+  compareLayer,
+  countStanding,
+  type SampleKey,
+} from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { newestByKey } from '#server/domains/imports/in-layers.ts'
@@ -11,8 +15,11 @@ import {
   outcomeCounts,
 } from '#server/domains/imports/staged-preview.ts'
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
-import { impliedFullMarks, judgeMarks } from '#server/domains/results/import/findings/judge-marks.ts'
-import { knownFullMarks } from '#server/domains/results/import/findings/known-full-marks.ts'
+import {
+  impliedFullMarks,
+  judgeMarks,
+  knownFullMarks,
+} from '#server/domains/results/import/findings/judge-marks.ts'
 import { jsonValues } from '#server/domains/results/result-values.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'

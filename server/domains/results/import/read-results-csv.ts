@@ -22,9 +22,21 @@ import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { latinDigits } from '#shared/digits.ts'
-import { type FileColumn, fileColumns, resultColumns, type TextColumn } from '#shared/result-columns.ts'
-import { readRemarks } from './ignored-outcomes.ts'
-import { countOutcomes, isForNothing, type OutcomeSaid, outcomeOf, saysNothing } from './outcome-words.ts'
+import {
+  columnEntries,
+  type FileColumn,
+  fileColumns,
+  resultColumns,
+  type TextColumn,
+} from '#shared/result-columns.ts'
+import {
+  countOutcomes,
+  isForNothing,
+  type OutcomeSaid,
+  outcomeOf,
+  readRemarks,
+  saysNothing,
+} from './outcome-words.ts'
 import { percentageReader } from './read-percentage.ts'
 import { readSubjects, subjectsNote } from './read-subjects.ts'
 
@@ -325,4 +337,21 @@ function wordOf({ mark, percentage, rank }: Cells, remark: OutcomeSaid | undefin
   const byRank = saysNothing(mark) && saysNothing(percentage) ? outcomeOf(rank) : undefined
   if (byRank) return { outcome: byRank, word: rank }
   return isForNothing(mark) ? (remark ?? { outcome: 'ABSENT', word: mark }) : undefined
+}
+
+/** The rows of a file of exam results. */
+export const resultsRows: RowFormat<ResultRow> = {
+  rowTable: 'exam_results',
+  columns: columnEntries.map(([name, { column, type }]) => ({
+    name: column,
+    type,
+    value: (row) => row[name],
+  })),
+  fields: resultFields,
+  open: (header) => openResultsTable(header),
+}
+
+/** The same, read with what staff said of the file. */
+export function resultsRowsOf(format: ResultsFormat): RowFormat<ResultRow> {
+  return { ...resultsRows, ...format, open: (header) => openResultsTable(header, format) }
 }

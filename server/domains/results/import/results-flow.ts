@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { ImportFlow, Publication } from '#server/domains/imports/import-flow.ts'
+import { dayOf } from '#server/domains/results/exams/find-exams.ts'
 import { lockExam } from '#server/domains/results/exams/lock-exam.ts'
-import { dayOf } from '#server/domains/results/exams/result-day.ts'
 import { changeRelease, isReleased, logExam, wasSeen } from '#server/domains/results/release/exam-release.ts'
 import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
 import type { Exam, ExamResultFile } from '#server/generated/prisma/client.ts'

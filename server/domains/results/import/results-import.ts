@@ -10,8 +10,7 @@ import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { titleFromFileName } from '#server/domains/results/exams/find-exams.ts'
 import { findSubjectColumns } from './find-subject-columns.ts'
 import { rankAndPreview } from './rank-and-preview.ts'
-import type { ResultRow, ResultsFormat } from './read-results-csv.ts'
-import { resultsRowsOf } from './results-rows.ts'
+import { type ResultRow, type ResultsFormat, resultsRowsOf } from './read-results-csv.ts'
 
 /** The institute's choices for an exam of which the first file is staged. */
 type NewExam = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>

@@ -12,7 +12,7 @@ import type { StudentShape } from '#server/domains/students/find-students.ts'
 import { newestListing, newestSecret } from '#server/domains/students/newest-listing.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { perObject } from '#shared/per-object.ts'
-import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
+import { HAS_REVISIONS, REVISIONS, type Revision } from './result-revision.ts'
 import { publishedRow, RESULT_COLUMNS } from './visible-rows.ts'
 
 /** That the results of an exam were withdrawn after candidates could see them. */
