@@ -22,8 +22,8 @@ export interface SmallTable<Field extends string, Row> {
   columns: readonly Column<Field>[]
   /** Names the columns to somebody whose file lacks one. */
   required: string
-  /** The consequence of a wrong row, as a sentence. */
-  consequence: string
+  /** @param found says how many rows are wrong. @returns this with its consequence. */
+  refusalOf(found: string): string
   /** Without the header. */
   maxRows: number
   /** Begins to read a table. @returns a reader of its rows, which answers undefined for a row that cannot be taken. */
@@ -35,10 +35,10 @@ export class SmallTableRows<Row> {
   readonly rows: Row[] = []
   readonly notes: string[] = []
   readonly #problems: CsvProblem[] = []
-  readonly #consequence: string
+  readonly #refusalOf: (found: string) => string
 
-  constructor(consequence: string) {
-    this.#consequence = consequence
+  constructor(refusalOf: (found: string) => string) {
+    this.#refusalOf = refusalOf
   }
 
   report(row: number, column: string | null, message: string): void {
@@ -51,7 +51,7 @@ export class SmallTableRows<Row> {
     const problems = this.#problems.sort((one, other) => (one.row ?? 0) - (other.row ?? 0))
     const errorCount = new Set(problems.map(({ row }) => row)).size
     const found = errorCount === 1 ? '1 row is wrong.' : `${errorCount} rows are wrong.`
-    throw new CsvRejected(`${found} ${this.#consequence}`, problems, { errorCount })
+    throw new CsvRejected(this.#refusalOf(found), problems, { errorCount })
   }
 }
 
@@ -68,7 +68,7 @@ export async function readSmallTable<Field extends string, Row>(
   table: SmallTable<Field, Row>,
 ): Promise<SmallTableRows<Row>> {
   const { notes, csv } = await smallCsv(file, sheet)
-  const read = new SmallTableRows<Row>(table.consequence)
+  const read = new SmallTableRows<Row>(table.refusalOf)
   let rows: ReturnType<typeof openRows<Field, Row>> | undefined
   try {
     const limits = { maxRows: table.maxRows + 1, batchSize: 500 }

@@ -31,7 +31,7 @@ export type InvitedList = SmallTableRows<InvitedStudent>
 export const invitedStudents: SmallTable<InvitedColumn, InvitedStudent> = {
   columns,
   required: 'The required column is Email; Name and Candidate ID may be there, too.',
-  consequence: 'Nobody was invited.',
+  refusalOf: (found) => `${found} Nobody was invited.`,
   maxRows: MOST_INVITED,
   open() {
     const firstOf = { email: new Map<string, number>(), candidateId: new Map<string, number>() }

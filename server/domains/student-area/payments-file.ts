@@ -52,7 +52,7 @@ export const rupeesOf = (amount: string): string =>
 export const paymentsTable: SmallTable<PaymentColumn, FilePayment> = {
   columns,
   required: 'The required columns are Candidate ID, Amount, Date and Receipt Number.',
-  consequence: 'No payment was taken.',
+  refusalOf: (found) => `${found} No payment was taken.`,
   maxRows: MOST_LINES,
   open() {
     const firstOf = new Map<string, number>()
