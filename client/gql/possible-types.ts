@@ -8,19 +8,28 @@
     ],
     "AnswerRecheckResult": [
       "InvalidInput",
+      "RecheckConflict",
       "RecheckRequest"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
     ],
+    "CloseRecheckResult": [
+      "RecheckConflict",
+      "RecheckRequest"
+    ],
     "Conflict": [
       "ContentConflict",
       "ExamConflict",
-      "NoticeConflict"
+      "NoticeConflict",
+      "RecheckConflict",
+      "ResultConflict",
+      "UserConflict"
     ],
     "CorrectResultResult": [
       "InvalidInput",
+      "ResultConflict",
       "StagedExamResults"
     ],
     "CreateNoticeResult": [
@@ -109,7 +118,8 @@
     ],
     "SetUserRoleResult": [
       "LastAdmin",
-      "User"
+      "User",
+      "UserConflict"
     ],
     "SignInResult": [
       "EmailNotConfirmed",
@@ -172,19 +182,28 @@
     ],
     "AnswerRecheckResult": [
       "InvalidInput",
+      "RecheckConflict",
       "RecheckRequest"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
     ],
+    "CloseRecheckResult": [
+      "RecheckConflict",
+      "RecheckRequest"
+    ],
     "Conflict": [
       "ContentConflict",
       "ExamConflict",
-      "NoticeConflict"
+      "NoticeConflict",
+      "RecheckConflict",
+      "ResultConflict",
+      "UserConflict"
     ],
     "CorrectResultResult": [
       "InvalidInput",
+      "ResultConflict",
       "StagedExamResults"
     ],
     "CreateNoticeResult": [
@@ -273,7 +292,8 @@
     ],
     "SetUserRoleResult": [
       "LastAdmin",
-      "User"
+      "User",
+      "UserConflict"
     ],
     "SignInResult": [
       "EmailNotConfirmed",

@@ -22,6 +22,9 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
   description: "A candidate's row in one result file.",
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
+    version: t.exposeInt('version', {
+      description: 'Of the row. Rows of a file never change, so each file has another version.',
+    }),
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle'),
     examDate: t.expose('examDate', { type: 'Date', nullable: true }),
