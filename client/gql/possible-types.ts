@@ -98,6 +98,14 @@
       "LinkNotValid",
       "PasswordReset"
     ],
+    "ResultFields": [
+      "ExamResult",
+      "KeptResult",
+      "ListedExamResult",
+      "ResultSlip",
+      "ResultValues",
+      "StagedResultRow"
+    ],
     "SaveContentResult": [
       "ContentConflict",
       "ContentItem",
@@ -271,6 +279,14 @@
       "InvalidInput",
       "LinkNotValid",
       "PasswordReset"
+    ],
+    "ResultFields": [
+      "ExamResult",
+      "KeptResult",
+      "ListedExamResult",
+      "ResultSlip",
+      "ResultValues",
+      "StagedResultRow"
     ],
     "SaveContentResult": [
       "ContentConflict",

@@ -62,7 +62,7 @@ describe('the last day', () => {
       fields: [{ path: 'input.recheckFee' }],
     })
     expect((await set({ recheckUntil: '2050-02-01' }, 0)).data?.updateExam).toMatchObject({
-      __typename: 'ExamConflict',
+      message: 'This exam has changed since you opened it.',
     })
     expect((await set({ recheckUntil: '2050-02-01', recheckFee: null })).data?.updateExam).toMatchObject({
       recheck: { until: '2050-02-01', fee: null },

@@ -8,16 +8,15 @@ import type { ImportDefinition } from '#server/domains/imports/import-definition
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { outcomeNames } from '#server/domains/results/look-up/result-outcome.ts'
-import {
-  correctableSubjectsOf,
-  type StoredSubjects,
-} from '#server/domains/results/look-up/stored-subjects.ts'
+import { correctableSubjectsOf } from '#server/domains/results/look-up/stored-subjects.ts'
 import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
+import { type ResultValues, selectValues } from '#server/domains/results/result-values.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { type FileColumn, fileColumns, resultColumns } from '#shared/result-columns.ts'
 import { openResultsTable, type ResultRow } from './read-results-csv.ts'
 import { NO_MARK } from './read-subjects.ts'
 import { resultsImportOf } from './results-import.ts'
@@ -92,12 +91,10 @@ builder.mutationField('correctResult', (t) =>
   }),
 )
 
-const HEADER = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
-const fieldOf: Readonly<Record<string, string>> = {
-  'Exam Mark': 'examMark',
-  'Exam Rank': 'examRank',
-  Percentage: 'percentage',
-}
+const HEADER = ['Candidate ID', 'Exam ID', ...fileColumns.map(([, { name }]) => name)]
+const fieldOf: Readonly<Record<string, string>> = Object.fromEntries(
+  fileColumns.map(([field, { name }]) => [name, field]),
+)
 
 /** As staff enter them. */
 interface EnteredValues {
@@ -138,12 +135,12 @@ export async function correctionOf(
     if (!current) throw notFound(GONE)
     return { kind: 'ResultConflict', message: 'This result has changed since you opened it.', current }
   }
-  const unknown = unknownSubject(present.subjects, input)
+  const unknown = unknownSubject(present, input)
   if (unknown) return unknown
-  const subjects = correctedSubjects(present.subjects, input)
-  const row = readCorrection({ examId, candidateId, fullMarks: exam.fullMarks, subjects }, input)
+  const entered = corrected(present, input)
+  const row = readCorrection({ examId, candidateId, fullMarks: exam.fullMarks }, entered)
   if ('kind' in row) return row
-  const names = subjects.map(({ name }) => name)
+  const names = entered.subjects.map(({ name }) => name)
   const values = valuesOf({ ...row, ...storedSubjects(names, row.subjectMarks) })
   if (isSame(present, values)) {
     return invalidInput([
@@ -166,15 +163,8 @@ export async function correctionOf(
 
 const GONE = 'Candidates see no result of this candidate in this exam.'
 
-type StoredValues = Pick<ResultRow, 'examMark' | 'examRank' | 'percentage' | 'outcome'> & StoredSubjects
-
-interface Values {
-  /** A decimal, or the name of the outcome. */
-  examMark: string
-  examRank: string | null
-  /** Empty with an outcome. */
-  percentage: string
-  /** Marks as a file has them. */
+/** The cells of a file: the mark is a decimal or the name of the outcome. */
+interface Values extends Record<FileColumn, string | null> {
   subjects: { name: string; mark: string }[]
 }
 
@@ -184,9 +174,8 @@ interface RowFacts {
 }
 
 const PRESENT_ROW = `
-  SELECT layer AS version, trim_scale(exam_mark)::text AS "examMark", CASE WHEN NOT ranks_by_percentage THEN exam_rank END AS "examRank",
-    ranks_by_percentage AS "ranksByPercentage", trim_scale(percentage)::text AS percentage, outcome,
-    subject_names AS "subjectNames", subject_marks AS "subjectMarks"
+  SELECT ${selectValues('result', { examRank: 'CASE WHEN NOT ranks_by_percentage THEN exam_rank END' })},
+    layer AS version, ranks_by_percentage AS "ranksByPercentage", subject_names AS "subjectNames"
   FROM ${visibleRow({ examId: '$1', candidateId: '$2' })} AS result`
 
 /** The row that the candidate sees. */
@@ -196,21 +185,19 @@ async function presentRow(
   candidateId: string,
 ): Promise<(Values & RowFacts) | undefined> {
   if (candidateId.includes('\0')) return undefined
-  const { rows } = await pool.query<StoredValues & RowFacts>(PRESENT_ROW, [examId, candidateId])
+  const { rows } = await pool.query<ResultValues & RowFacts>(PRESENT_ROW, [examId, candidateId])
   const [row] = rows
   return row && { ...valuesOf(row), version: row.version, ranksByPercentage: row.ranksByPercentage }
 }
 
 /** Reads the values as a row of a file. */
 function readCorrection(
-  o: { examId: string; candidateId: string; fullMarks: string | null; subjects: Values['subjects'] },
-  { examMark, examRank, percentage }: EnteredValues,
+  o: { examId: string; candidateId: string; fullMarks: string | null },
+  values: Values,
 ): ResultRow | InvalidInputShape {
   const problems: { path: string; message: string }[] = []
-  const names = o.subjects.map(({ name }) => name)
-  const cells = cellsOf(o, {
-    ...{ examMark, examRank: examRank ?? null, percentage: percentage ?? '', subjects: o.subjects },
-  })
+  const names = values.subjects.map(({ name }) => name)
+  const cells = cellsOf(o, values)
   const pathOf = (column: string | null) =>
     names.includes(column ?? '')
       ? `subjects.${names.indexOf(column ?? '')}.mark`
@@ -223,12 +210,11 @@ function readCorrection(
   return row && problems.length === 0 ? row : invalidInput(problems)
 }
 
-function valuesOf({ examMark, examRank, percentage, outcome, ...subjects }: StoredValues): Values {
+function valuesOf(row: ResultValues): Values {
   return {
-    examMark: outcome ? outcomeNames[outcome] : (examMark ?? ''),
-    examRank,
-    percentage: percentage ?? '',
-    subjects: correctableSubjectsOf(subjects).map(({ name, mark, isAbsent }) => ({
+    ...row,
+    examMark: row.outcome ? outcomeNames[row.outcome] : row.examMark,
+    subjects: correctableSubjectsOf(row).map(({ name, mark, isAbsent }) => ({
       name,
       mark: isAbsent ? outcomeNames.ABSENT : (mark ?? ''),
     })),
@@ -237,7 +223,7 @@ function valuesOf({ examMark, examRank, percentage, outcome, ...subjects }: Stor
 
 /** Refuses a mark of a subject that the result does not have. */
 function unknownSubject(
-  present: Values['subjects'],
+  { subjects: present }: Values,
   { subjects: entered }: EnteredValues,
 ): InvalidInputShape | undefined {
   const problems = (entered ?? []).flatMap(({ name }, at) =>
@@ -250,45 +236,42 @@ function unknownSubject(
 
 const hasSubject = (subjects: Values['subjects'], name: string) => subjects.some((one) => one.name === name)
 
-/** The subjects of the result with the marks that were entered. */
-function correctedSubjects(
-  present: Values['subjects'],
-  { subjects: entered }: EnteredValues,
-): Values['subjects'] {
-  return present.map((subject) => entered?.find(({ name }) => name === subject.name) ?? subject)
+/** The values of the result with those that were entered. */
+function corrected(present: Values, { examMark, examRank, percentage, subjects }: EnteredValues): Values {
+  return {
+    ...present,
+    ...{ examMark, examRank: examRank ?? null, percentage: percentage ?? null },
+    subjects: present.subjects.map(
+      (subject) => subjects?.find(({ name }) => name === subject.name) ?? subject,
+    ),
+  }
 }
 
 /** @param literal an array of decimals, AB and NULL. */
-function storedSubjects(subjectNames: string[], literal: string | null): StoredSubjects {
+function storedSubjects(subjectNames: string[], literal: string | null) {
   const marks = literal?.slice(1, -1).split(',')
   return { subjectNames, subjectMarks: marks?.map((mark) => (mark === NO_MARK ? null : mark)) ?? null }
 }
 
-function cellsOf(
-  { examId, candidateId }: { examId: string; candidateId: string },
-  { examMark, examRank, percentage, subjects }: Values,
-): string[] {
-  const marks = subjects.map(({ mark }) => mark)
-  return [idCell(candidateId), examId, examMark, examRank ?? '', percentage, ...marks]
+function cellsOf({ examId, candidateId }: { examId: string; candidateId: string }, values: Values): string[] {
+  const marks = values.subjects.map(({ mark }) => mark)
+  return [idCell(candidateId), examId, ...fileColumns.map(([name]) => values[name] ?? ''), ...marks]
 }
 
 /** So that an ID with an apostrophe in front is read as it is. */
 const idCell = (id: string) => (/^\w+$/.test(id) ? id : `="${id}"`)
 
-function isSame(present: Values, values: EnteredValues): boolean {
-  const { examMark, examRank, percentage, subjects = [] } = values
+function isSame(present: Values, values: Values): boolean {
   return (
-    isSameValue(present.examMark, examMark) &&
-    (present.examRank ?? '') === (examRank ?? '') &&
-    isSameValue(present.percentage, percentage ?? '') &&
-    (subjects ?? []).every(({ name }) => hasSubject(present.subjects, name)) &&
-    present.subjects.every(({ name, mark }) =>
-      isSameValue(mark, subjects?.find((one) => one.name === name)?.mark ?? mark),
-    )
+    fileColumns.every(([name]) =>
+      resultColumns[name].type === 'text'
+        ? (present[name] ?? '') === (values[name] ?? '')
+        : isSameNumber(present[name] ?? '', values[name] ?? ''),
+    ) && present.subjects.every(({ mark }, at) => isSameNumber(mark, values.subjects[at]?.mark ?? ''))
   )
 }
 
-const isSameValue = (one: string, other: string) =>
+const isSameNumber = (one: string, other: string) =>
   one === other || (one !== '' && other !== '' && Number(one) === Number(other))
 
 /** One row implies no full marks: they stay as the other files say. */
