@@ -17,7 +17,7 @@ export function useEditConflict() {
   return {
     busy,
     errors,
-    /** What was changed meanwhile, for `EditConflict`. */
+    /** The other person's change, for `EditConflict`. */
     conflict,
     /**
      * Does the work, as `attempt`, unless there are problems before.

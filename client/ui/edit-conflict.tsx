@@ -7,7 +7,7 @@ import { KeepsFocusNear } from './keeps-focus-near.tsx'
 import { TakesFocus } from './takes-focus.tsx'
 
 interface EditConflictProps {
-  /** What was done meanwhile, and what became of the own change. */
+  /** The other person's change, and the state of the own one. */
   message: string
   /** The saved version, where it is not in the form. */
   children?: ReactNode

@@ -17,7 +17,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'w
   busy: boolean
   busyLabel: string
   tone?: 'primary' | 'danger'
-  /** What closing without saving means for what was entered; asked about first. Absent: there is nothing to lose. */
+  /** Consequence of closing without saving, asked about first. Omit when there is nothing to lose. */
   unsaved?: string | undefined
   /** Whether nothing closes it while it is sent, because the answer is told once. */
   staysWhileBusy?: boolean

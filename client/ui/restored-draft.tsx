@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
 import { KeepsFocusNear } from './keeps-focus-near.tsx'
 
-/** What closing a form means for what was typed into it. */
+/** Consequence of closing a form for its typed values. */
 export const KEPT_IN_TAB = t('What you typed is kept in this tab until you save or discard it.')
 
 interface RestoredDraftProps {
@@ -12,7 +12,7 @@ interface RestoredDraftProps {
   onDiscard: () => void
 }
 
-/** Says of a form that it begins with what was typed before, and takes that away when asked to. */
+/** Says that a form begins with restored values, and discards them on request. */
 export function RestoredDraft({ restored, onDiscard }: RestoredDraftProps) {
   if (!restored) return null
   return (

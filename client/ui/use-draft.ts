@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What a form holds, kept in this tab over a reload or a new sign-in; where the browser keeps nothing, the form works
+ * The values of a form, kept in this tab over a reload or a new sign-in; where the browser keeps nothing, the form works
  * without that. The browser asks before the tab closes with it.
  *
- * @param key of what the form is about: another one begins anew.
+ * @param key of the form's subject: another one starts a new draft.
  * @param given what the inputs hold until somebody types.
  * @param closesAfterSubmit true while the form is being sent and will then close: changes are ignored, because nothing would
  *   save them. A form that stays leaves this out, and calls `settle`.
@@ -19,7 +19,7 @@ export function useDraft<Draft extends object>(key: string, given: Draft, closes
   const latest = useRef(typed)
   const target = useRef<{ key: string; base: Partial<Draft> }>({ key, base: {} })
   const [restored, setRestored] = useState(false)
-  // What was typed before a reload is only known in the browser: after the first render, which equals the server's.
+  // Values typed before a reload are only known in the browser: after the first render, which equals the server's.
   useEffect(() => {
     const before = readDraft<Draft>(key)
     setMoved(undefined)
@@ -61,11 +61,11 @@ export function useDraft<Draft extends object>(key: string, given: Draft, closes
     /** Forgets what was typed: it is done, or thrown away. */
     drop,
     /**
-     * Forgets what was saved. What was typed meanwhile stays.
+     * Forgets the saved values. Values typed meanwhile stay.
      *
      * @param sent the draft that was saved.
      * @param base by which parts a draft knows what it changes, as they are now: a version.
-     * @param savedKey of the form of what was saved, where that is another one.
+     * @param savedKey of the saved subject, where that is another one.
      */
     settle(sent: Draft, base: Partial<Draft>, savedKey = key) {
       const since = Object.entries(latest.current).filter(

@@ -85,7 +85,7 @@ export class OperationFastPath {
         }
         return o.runApollo(request, reply)
       }
-      // What is rehearsed is cached for nobody.
+      // Answers of a rehearsal are never cached.
       const forVisitor =
         request.headers[REHEARSAL_HEADER] === undefined && !(await hasSession(o.verifyTokens, request.raw))
       const given = await o.contextOf(request, reply)

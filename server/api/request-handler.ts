@@ -18,7 +18,7 @@ export interface RequestHandlerOptions extends Omit<FastPathOptions, 'parsedRequ
   onRejected(): void
 }
 
-/** What depends on the protocol. */
+/** The part of a request that depends on the protocol. */
 interface ProtocolOptions extends RequestHandlerOptions, FastPathOptions {
   unavailableResponses: ServiceUnavailableResponses
 }

@@ -15,7 +15,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { LinkDialog, type ShownLink } from './invitation-link-dialog.tsx'
 
-/** What a row of the list shows of an invitation. */
+/** Fields of an invitation in a row of the list. */
 export const INVITATION_ROW_FRAGMENT = graphql(`
   fragment InvitationRow on Invitation {
     id

@@ -61,14 +61,14 @@ interface Conflict {
   message: string
   /** Of the item, which somebody else may have made. */
   id: string
-  /** Number of what somebody else has saved. */
+  /** Version that somebody else has saved. */
   version: number
   theirs: FormValues
-  /** What was to become of the own version. */
+  /** Intended state of the own version. */
   publication: Publication
 }
 
-/** Writes an item: as a draft, published, or published at a time. Whatever goes wrong, what was typed stays. */
+/** Writes an item: as a draft, published, or published at a time. After a failure the typed values stay. */
 export function ContentForm({ collection, item, onSaved, renderTools }: ContentFormProps) {
   const { toast } = useToast()
   const { key, fields, locked, lockedData } = collection

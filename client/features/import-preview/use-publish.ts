@@ -6,7 +6,7 @@ import type { FormError } from '#client/ui/form-errors.ts'
 import type { ImportKind, PublishAnswer, StagedFile } from './import-kind.ts'
 import { NoAnswer, uploadFailure } from './upload-failure.ts'
 
-/** What became of an attempt to publish. */
+/** Result of an attempt to publish. */
 export type PublishOutcome =
   | { kind: 'published'; totalRows: number }
   /** The preview did not hold any more; a fresh one stands in its place. */

@@ -3,7 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
-/** What is shown in place of a mark. */
+/** Words in place of a mark. */
 export const outcomeNames: Record<ResultOutcome, string> = {
   ABSENT: t('Absent'),
   WITHHELD: t('Withheld'),

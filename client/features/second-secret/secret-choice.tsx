@@ -12,7 +12,7 @@ interface SecretChoiceProps {
   onChoose: (secondSecret: SecondSecret) => void
 }
 
-/** What candidates enter to see their results in an exam, and who could not see theirs then. */
+/** The second secret of an exam, and the candidates who could not see their results with it. */
 export function SecretChoice({ about, chosen, onChoose }: SecretChoiceProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export type ManagedUser = User | LastAdminShape | null
 /**
  * Changes the role of an account; takes effect on its next request.
  *
- * @param previous the role that was edited; absent: whichever it is.
+ * @param previous the role that was edited; omit to skip the conflict check.
  * @throws CONFLICT when it has had another role given since.
  */
 export function changeRole(

@@ -12,7 +12,7 @@ import { READ_LIMITS } from './read-limits.ts'
 import type { TableLayout } from './table-layout.ts'
 
 /**
- * Writes a stored table anew with the header that staff gave it, and without the rows that they leave out. Rows keep their
+ * Rewrites a stored table with the header that staff gave it, and without the rows that they leave out. Rows keep their
  * numbers.
  *
  * @returns what is to be said of it.
@@ -34,7 +34,7 @@ export async function applyLayout(
     writer.checkHeader()
   } catch (error) {
     await files.delete(copy)
-    // Whoever reads it next says so.
+    // The next reader reports the error.
     if (error instanceof UnreadableCsv) return []
     throw error
   } finally {

@@ -58,7 +58,7 @@ export async function convertSpreadsheet(
 /** A table whose header has been read. */
 export interface SmallTable {
   read(row: CsvRow): void
-  /** What is to be said of its columns. */
+  /** Notes about its columns. */
   notes(): string[]
 }
 

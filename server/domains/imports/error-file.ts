@@ -101,9 +101,9 @@ export function writeErrorFile(
   const id = uuid7()
   const lines = new PassThrough()
   const stored = files.put(errorFilePath(id), lines, { maxBytes: Number.POSITIVE_INFINITY })
-  // Whoever writes or finishes learns of a failure; until then nobody waits for it.
+  // The next write or the end rejects with a failure; until then nobody waits for it.
   stored.catch(() => {})
-  // What the store could not take breaks the stream as well; unheard, that would end the process.
+  // A failure of the store breaks the stream as well; an unhandled error would end the process.
   lines.on('error', () => {})
   const { errorAt: ours } = errorColumnOf(header)
   const kept = (cells: readonly string[]) => (ours < 0 ? cells : cells.filter((_, place) => place !== ours))

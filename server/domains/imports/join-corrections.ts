@@ -27,7 +27,7 @@ const MOST_ROWS = 100_000
 
 export interface JoinedCorrections {
   corrected: CorrectedRows
-  /** What was said of the whole file. */
+  /** Findings about the whole file. */
   before?: UploadAnswers
 }
 

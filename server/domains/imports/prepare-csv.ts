@@ -18,10 +18,10 @@ interface StoredUpload {
 
 /** A stored file whose rows can be read. */
 export interface PreparedCsv extends StoredUpload {
-  /** What staff are told of the preparation. */
+  /** Notes to staff about the preparation. */
   notes: readonly string[]
   corrected: CorrectedRows | undefined
-  /** What was said of the file whose corrected rows these are, and the columns that staff added. */
+  /** Findings about the file whose corrected rows these are, and the columns that staff added. */
   answers: UploadAnswers
   /** The file with its secrets, which are not kept in the stored one: to be read, and then deleted. */
   withSecrets: string | undefined
@@ -47,7 +47,7 @@ export async function prepareCsv(
   const converted = await convertSpreadsheet(files, { filePath, size, sheet, signal })
   if (converted)
     notes.push(`Read from the spreadsheet “${uploadedName}”, and kept as CSV.`, ...converted.notes)
-  // What is stored is CSV by now, whatever its name was.
+  // The stored file is CSV, also when its name says otherwise.
   const fileName = uploadedName.replace(SPREADSHEET_NAME, '.csv')
   let joined = await joinCorrections(files, { fileName, filePath }, kind.fields)
   if (layout) {

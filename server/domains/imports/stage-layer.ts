@@ -98,7 +98,7 @@ async function storeUpload(files: FileStore, filePath: string, body: Readable): 
   }
 }
 
-/** What a layer is made of. */
+/** Input of a new layer. */
 interface NewLayerSource {
   id: string
   csv: PreparedCsv
@@ -203,7 +203,7 @@ async function* readableRows(source: Readable): AsyncGenerator<readonly CsvRow[]
   try {
     yield* readCsv(source, READ_LIMITS)
   } catch (error) {
-    // Whoever reads it next says so.
+    // The next reader reports the error.
     if (!(error instanceof UnreadableCsv)) throw error
   }
 }

@@ -30,7 +30,7 @@ const columns: readonly Column<InvitedColumn>[] = [
   { field: 'name', name: 'Name', optional: true, means: (header) => header.includes('name') },
 ]
 
-/** What a file says, and what is wrong with it, in the order of its rows. */
+/** Students and problems of a file, in the order of its rows. */
 export class InvitedList {
   readonly students: InvitedStudent[] = []
   readonly notes: string[] = []

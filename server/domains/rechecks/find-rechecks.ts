@@ -24,7 +24,7 @@ export interface RecheckShape extends StoredSubjects {
   studentName: string | null
   /** Whether candidates see a result. */
   isShown: boolean
-  /** What the candidate sees now. */
+  /** The result that the candidate sees now. */
   outcome: ResultOutcome | null
   examMark: string | null
   examRank: string | null

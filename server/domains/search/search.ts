@@ -113,7 +113,7 @@ function bareId(typed: string): string {
   return id.includes('\0') ? '' : id.replace(/^0+/, '')
 }
 
-// What staff find by one search box.
+// Staff search everything by one search box.
 
 /** Entries of each kind. */
 const MOST = 20

@@ -14,7 +14,7 @@ interface PublishFieldsProps {
   onChange: (part: Partial<PublishDraft>) => void
 }
 
-/** What candidates are told about the exam, and from when on. */
+/** The exam's facts for candidates, and the time of the release. */
 export function PublishFields({ staged, draft, onChange }: PublishFieldsProps) {
   return (
     <TwoColumns>

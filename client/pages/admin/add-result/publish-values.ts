@@ -9,7 +9,7 @@ import type { FormError } from '#client/ui/form-errors.ts'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
 import { dateParts } from '#shared/calendar/show-dates.ts'
 
-/** What the publish form holds, as its inputs hold it. */
+/** Values of the publish form's inputs. */
 export interface PublishDraft {
   examId: string
   examTitle: string

@@ -58,7 +58,7 @@ const inputOf = ({ examMark, examRank, percentage, subjects }: Draft): ResultVal
   subjects: subjects.map(({ name, mark }) => ({ name, mark: mark.trim() })),
 })
 
-/** Changes the values of one candidate, up to the preview of what that does. */
+/** Changes the values of one candidate, up to the preview of the effects. */
 export function CorrectionForm({ about, result, onReload }: CorrectionFormProps) {
   const apollo = useApolloClient()
   const navigate = useNavigate()
@@ -73,7 +73,7 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
   const { errors, conflict, ...edit } = useEditConflict()
   const change = (part: Partial<Draft>) => form.change({ values: { ...draft, ...part }, edited })
 
-  /** @param previous absent: whichever they are. */
+  /** @param previous omit to skip the conflict check. */
   const preview = (previous?: ResultValuesInput) =>
     edit.save(async () => {
       const { data } = await correct({

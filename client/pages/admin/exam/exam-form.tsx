@@ -19,7 +19,7 @@ import { useExamEdit } from './use-exam-edit.ts'
 
 interface ExamFormProps {
   exam: ManagedExamValuesFragment
-  /** Reads the exam anew. */
+  /** Reads the exam again. */
   onReload: () => void
 }
 

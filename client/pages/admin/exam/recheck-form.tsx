@@ -38,7 +38,7 @@ const inputOf = ({ isOn, until, fee }: Draft): ExamInput => ({
 
 interface RecheckFormProps {
   exam: ManagedExamValuesFragment
-  /** Reads the exam anew. */
+  /** Reads the exam again. */
   onReload: () => void
 }
 

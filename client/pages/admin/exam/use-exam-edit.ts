@@ -12,9 +12,9 @@ interface ExamEdit<Draft> {
   key: string
   exam: ManagedExamValuesFragment
   draftOf: (exam: ManagedExamValuesFragment) => Draft
-  /** What is said when it is saved. */
+  /** The message after saving. */
   saved: string
-  /** Reads the exam anew. */
+  /** Reads the exam again. */
   onReload: () => void
 }
 

@@ -19,7 +19,7 @@ import { useDraft } from '#client/ui/use-draft.ts'
 
 interface AnswerFormProps {
   request: RecheckPartsFragment
-  /** Reads the request anew. */
+  /** Reads the request again. */
   onReload: () => void
 }
 
@@ -49,7 +49,7 @@ export function AnswerForm({ request: { id, contact, askedAt, history }, onReloa
         toast({ title: t('Request answered'), tone: 'success' })
       } catch (error) {
         if (errorStatus(error) !== 409) throw error
-        // Once the request is read anew, the form goes or stands below what was asked instead.
+        // Once the request is read again, the form disappears or moves below the new question.
         toast({ title: errorMessage(error), tone: 'destructive' })
         onReload()
       }

@@ -3,7 +3,7 @@ import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { TwoColumns } from '#client/ui/two-columns.ts'
 
-/** What the upload form holds besides the file. */
+/** Values of the upload form besides the file. */
 export interface UploadDraft {
   fileName: string
   description: string

@@ -25,7 +25,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const [role, choose] = useState(user.role)
   const { busy, errors, conflict, ...edit } = useEditConflict()
 
-  /** @param previousRole absent: whichever it is. */
+  /** @param previousRole omit to skip the conflict check. */
   const save = (previousRole?: Role) =>
     edit.save(async () => {
       const variables = { id: user.id, role, ...(previousRole && { previousRole }) }

@@ -47,7 +47,7 @@ export function readRemarks(ignored: readonly IgnoredColumn[], numbers: readonly
       ...{ ignoredOutcomes, takenRemarks },
       ignoredColumns: [...found].map(([column, word]) => `${column} (“${shortened(word)}”)`),
     }),
-    /** What the columns say that speak against the mark of a row, the first one deciding; undefined for none. */
+    /** The outcome of the first column that contradicts the mark of a row; undefined for none. */
     read(cells: readonly string[]): Remark | undefined {
       let remark: Remark | undefined
       for (const column of columns) {

@@ -76,7 +76,7 @@ export const resultColumns: readonly Column<Field>[] = [
   },
 ]
 
-/** What staff said of a file. */
+/** Answers of staff about a file. */
 export type ResultsFormat = Pick<RowFormat, 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks'>
 
 /**

@@ -15,7 +15,7 @@ export const resultsRows: RowFormat<ResultRow> = {
   open: (header) => openResultsTable(header),
 }
 
-/** The same, read with what staff said of the file. */
+/** The format, read with the answers of staff about the file. */
 export function resultsRowsOf(format: ResultsFormat): RowFormat<ResultRow> {
   return { ...resultsRows, ...format, open: (header) => openResultsTable(header, format) }
 }

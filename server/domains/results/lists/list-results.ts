@@ -10,7 +10,7 @@ export interface ListedResult extends StoredSubjects {
   candidateId: string
   studentName: string | null
   groups: string | null
-  /** Exact decimals; null with an outcome, like what follows from them. */
+  /** Exact decimals; null with an outcome, as are values derived from them. */
   examMark: string | null
   percentage: string | null
   outcome: ResultOutcome | null

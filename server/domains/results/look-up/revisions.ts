@@ -2,7 +2,7 @@ import { PUBLISHED, visibleFromSql } from '#server/domains/results/exams/find-ex
 import type { ResultValues } from '#server/domains/results/import/staged-results-preview.ts'
 import type { RevisionReason } from '#server/generated/prisma/enums.ts'
 
-// A revision is a file that changes results which candidates could see before it. Who sees that is derived from the rows:
+// A revision is a file that changes results which candidates could see before it. Its readers are derived from the rows:
 // deleting the file takes it back.
 
 interface RevisedValues extends ResultValues {
