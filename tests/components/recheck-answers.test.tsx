@@ -30,7 +30,7 @@ const request = {
   history: [row],
 }
 
-/** What sends the answer or closes the request: without an answer at first, then to a request that is resolved. */
+/** Sends the answer or closes the request: without an answer at first, then to a request that is resolved. */
 async function openRequest(history: readonly object[] = [row]) {
   let attempts = 0
   const resolve = () => {

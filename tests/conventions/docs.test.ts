@@ -34,13 +34,13 @@ describe.each(documents)('%s', (document) => {
 
 test.each(deployFiles)('%s names files of the project that are there', (file) => {
   const named = textOf(file).match(/(?<![\w/])(?:deploy|docs|server|prisma)\/[\w./-]*\w/g) ?? []
-  // Copied from an example by whoever sets the site up.
+  // Copied from an example during the set-up.
   const made = ['deploy/.env']
   const missing = named.filter((path) => !made.includes(path) && !existsSync(join(projectRoot, path)))
   expect(missing).toEqual([])
 })
 
-/** Tests of what each part of docs/operations.md promises, beside those that run its commands. */
+/** Tests of the promises in each part of docs/operations.md, beside those that run its commands. */
 const operations: Readonly<Record<string, readonly string[]>> = {
   Deploy: [
     'e2e/operations.slow.spec',

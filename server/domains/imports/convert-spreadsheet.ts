@@ -4,18 +4,12 @@ import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { refuseOle, type SpreadsheetRead } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { readSpreadsheetOnThread } from '#server/lib/spreadsheet/read-spreadsheet-on-thread.ts'
-import {
-  containerOf,
-  SIGNATURE_BYTES,
-  type SpreadsheetContainer,
-} from '#server/lib/spreadsheet/spreadsheet-container.ts'
+import { containerOf, type SpreadsheetContainer } from '#server/lib/spreadsheet/spreadsheet-container.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from '#server/lib/spreadsheet/unreadable-spreadsheet.ts'
 import { readAtMost } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
-import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { rejectEmptyFile, rejectFile, rejectForSheet } from './csv-problem.ts'
-import { ERROR_FILES } from './error-file.ts'
 
 /** Held in memory as a whole; a CSV file is not. */
 const MAX_BYTES = 25_000_000
@@ -23,36 +17,20 @@ const MAX_BYTES = 25_000_000
 /** Endings of spreadsheets. Which one a file is, its content says. */
 export const SPREADSHEET_NAME = /\.(xlsx|xlsm|ods|xlsb|xls)$/i
 
-interface Stored {
-  filePath: string
-  /** Bytes. */
-  size: number
-  /** Name of the sheet to read; absent if nobody has chosen one. */
-  sheet: string | undefined
-  signal: AbortSignal | undefined
-}
-
 /**
- * Replaces a stored spreadsheet by its sheet as CSV, which everything that reads uploads can read: the import, the removal of
- * secrets and of a candidate's data.
+ * Reads a sheet of a stored spreadsheet as CSV.
  *
- * @returns what is to be said of the sheet, the places of its hidden columns, and the size of the CSV; undefined for a file that is no spreadsheet.
+ * @param o.size bytes.
+ * @param o.sheet its name; absent if nobody has chosen one.
  * @throws CsvRejected when it cannot be read, or has several sheets and none is chosen.
  */
-export async function convertSpreadsheet(
+export async function readStoredSheet(
   files: FileStore,
-  { filePath, size, sheet, signal }: Stored,
-): Promise<{ notes: string[]; hiddenColumns: number[]; size: number } | undefined> {
-  const container = containerOf(await beginningOf(files, filePath))
-  if (!container) return undefined
+  { filePath, size, container }: { filePath: string; size: number; container: SpreadsheetContainer },
+  options: { sheet?: string | undefined; signal?: AbortSignal | undefined },
+): Promise<Extract<SpreadsheetRead, { kind: 'csv' }>> {
   if (size > MAX_BYTES) throw rejectFile(TOO_LARGE)
-  const bytes = new Uint8Array(await buffer(await files.open(filePath)))
-  const read = await readSheet(container, bytes, { sheet, signal })
-  const copy = `${ERROR_FILES}/${uuid7()}.sheet.csv`
-  const csv = Readable.from([Buffer.from(read.csv)], { objectMode: false })
-  await files.put(copy, csv, { maxBytes: Number.POSITIVE_INFINITY })
-  await files.move(copy, filePath)
-  return { notes: read.notes, hiddenColumns: read.hiddenColumns, size: read.csv.byteLength }
+  return readSheet(container, new Uint8Array(await buffer(await files.open(filePath))), options)
 }
 
 /** A table whose header has been read. */
@@ -111,7 +89,7 @@ async function smallCsv(
 async function readSheet(
   container: SpreadsheetContainer,
   bytes: Uint8Array<ArrayBuffer>,
-  options: { sheet: string | undefined; signal?: AbortSignal | undefined },
+  options: { sheet?: string | undefined; signal?: AbortSignal | undefined },
 ): Promise<Extract<SpreadsheetRead, { kind: 'csv' }>> {
   try {
     if (container === 'ole') throw refuseOle(Buffer.from(bytes.buffer))
@@ -121,18 +99,4 @@ async function readSheet(
   } catch (error) {
     throw error instanceof UnreadableSpreadsheet ? rejectFile(error.message) : error
   }
-}
-
-async function beginningOf(files: FileStore, filePath: string): Promise<Uint8Array> {
-  const source = await files.open(filePath)
-  let beginning = Buffer.alloc(0)
-  try {
-    for await (const chunk of source) {
-      beginning = Buffer.concat([beginning, chunk as Buffer])
-      if (beginning.length >= SIGNATURE_BYTES) break
-    }
-  } finally {
-    source.destroy()
-  }
-  return beginning
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { CsvRejected, rejectEmptyFile, rejectFile, rejectForFullMarks } from './csv-problem.ts'
@@ -12,7 +11,7 @@ import { READ_LIMITS } from './read-limits.ts'
 import { askForLayout } from './table-layout.ts'
 
 interface Source {
-  file: Readable
+  file: AsyncIterable<Uint8Array>
   filePath: string
   problems: ProblemList
   signal: AbortSignal | undefined

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import type { CellMark } from '#server/lib/spreadsheet/write-marked-sheet.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { writeStored } from '#server/storage/stored-writer.ts'
 
 // An error file holds the wrong rows of a refused upload, with a column that says what is wrong with each: to be
 // corrected in a spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
@@ -99,12 +99,6 @@ export function writeErrorFile(
   maxBytes: number = MAX_BYTES,
 ): ErrorFileWriter {
   const id = uuid7()
-  const lines = new PassThrough()
-  const stored = files.put(errorFilePath(id), lines, { maxBytes: Number.POSITIVE_INFINITY })
-  // The next write or the end rejects with a failure; until then nobody waits for it.
-  stored.catch(() => {})
-  // A failure of the store breaks the stream as well; an unhandled error would end the process.
-  lines.on('error', () => {})
   const { errorAt: ours } = errorColumnOf(header)
   const kept = (cells: readonly string[]) => (ours < 0 ? cells : cells.filter((_, place) => place !== ours))
   const columns = kept(header).length
@@ -117,9 +111,10 @@ export function writeErrorFile(
 
   const write = async (line: string) => {
     size += Buffer.byteLength(line)
-    if (!lines.write(line)) await Promise.race([once(lines, 'drain').catch(() => stored), stored])
+    await file.write(line)
   }
-  lines.write(`${BOM}${csvLine([...kept(header), `Error (upload ${id})`], delimiter)}`)
+  const beginning = `${BOM}${csvLine([...kept(header), `Error (upload ${id})`], delimiter)}`
+  const file = writeStored(files, errorFilePath(id), beginning)
 
   return {
     async add(cells, error, wrong = []) {
@@ -138,8 +133,7 @@ export function writeErrorFile(
       }
     },
     async finish() {
-      lines.end()
-      await stored
+      await file.finish()
       const { rows, cells, bytes } = MOST_MARKED
       const isMarked = rowCount <= rows && rowCount * (columns + 1) <= cells && size <= bytes
       if (isMarked) {
@@ -149,13 +143,6 @@ export function writeErrorFile(
       }
       return { id, rowCount, isMarked }
     },
-    async abandon() {
-      lines.destroy()
-      const finished = await stored.then(
-        () => true,
-        () => false,
-      )
-      if (finished) await files.delete(errorFilePath(id))
-    },
+    abandon: file.abandon,
   }
 }

@@ -1,15 +1,12 @@
-import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { plainCsvLine, textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
-import { uuid7 } from '#server/lib/uuid.ts'
+import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type Column, columnsOf, shortened } from './csv-table.ts'
 import {
   answersPath,
   ERROR_FILE_NAME,
-  ERROR_FILES,
   errorColumnOf,
   errorFilePath,
   rejectedFilePath,
@@ -27,6 +24,8 @@ const MOST_ROWS = 100_000
 
 export interface JoinedCorrections {
   corrected: CorrectedRows
+  /** Of the whole file; absent if the corrected rows are alone. */
+  rows?: AsyncIterable<CsvRow[]>
   /** Findings about the whole file. */
   before?: UploadAnswers
 }
@@ -42,24 +41,25 @@ interface ErrorFile {
 }
 
 /**
- * Recognises an uploaded error file, and replaces it by the whole file with the corrected rows in their places if that
- * file is still kept. A row whose error was deleted as well is known by its Candidate ID.
+ * Recognises an uploaded error file, and finds the whole file with the corrected rows in their places if that file is still
+ * kept. A row whose error was deleted as well is known by its Candidate ID.
  *
+ * @param uploaded the rows of the upload, of which those of other files are not read to the end.
  * @returns undefined for any other upload.
  */
 export async function joinCorrections(
   files: FileStore,
-  { fileName, filePath }: { fileName: string; filePath: string },
-  fields: readonly Column<string>[],
+  uploaded: AsyncIterable<readonly CsvRow[]>,
+  { fileName, fields }: { fileName: string; fields: readonly Column<string>[] },
 ): Promise<JoinedCorrections | undefined> {
-  const upload = await readErrorFile(files, filePath, fileName)
+  const upload = await readErrorFile(uploaded, fileName)
   if (!upload) return undefined
   const rows = upload.rows.length
   const alone = { corrected: { rows, leftOut: 0, missingColumns: [], isWhole: false } }
   if (upload.id === undefined || rows > MOST_ROWS || isCutOff(upload)) return alone
   const [rejected, wrong] = [rejectedFilePath(upload.id), errorFilePath(upload.id)]
   if (!(await files.stat(rejected)) || !(await files.stat(wrong))) return alone
-  const before = await readErrorFile(files, wrong, fileName)
+  const before = await readErrorFile(readStored(files, wrong), fileName)
   const places = placesIn(before, fields)
   const corrected = new Map<number, string[]>()
   const others: string[][] = []
@@ -76,10 +76,6 @@ export async function joinCorrections(
     corrected.set(row, cells)
     return false
   })
-  const joined = joinedRows(await files.open(rejected), upload, { places, corrected, added })
-  const copy = `${ERROR_FILES}/${uuid7()}.joined.csv`
-  await files.put(copy, Readable.from(joined, { objectMode: false }), { maxBytes: Number.POSITIVE_INFINITY })
-  await files.move(copy, filePath)
   const names = new Set(namesOf(upload))
   const missingColumns = namesOf(before).filter((name) => name !== '' && !names.has(name))
   return {
@@ -89,6 +85,7 @@ export async function joinCorrections(
       missingColumns: missingColumns.map(shortened),
       isWhole: true,
     },
+    rows: joinedRows(readStored(files, rejected), upload, { places, corrected, added }),
     before: await answersBefore(files, upload.id),
   }
 }
@@ -123,16 +120,23 @@ function idReader({ header }: ErrorFile, fields: readonly Column<string>[]) {
   return (cells: readonly string[]) => textOfIdCell(cells[idAt] ?? '')
 }
 
+async function* readStored(files: FileStore, key: string): AsyncGenerator<CsvRow[]> {
+  const source = await files.open(key)
+  try {
+    yield* readCsv(source, READ_LIMITS)
+  } finally {
+    source.destroy()
+  }
+}
+
 /** @returns undefined for a file that is none, or that cannot be read. */
 async function readErrorFile(
-  files: FileStore,
-  filePath: string,
+  uploaded: AsyncIterable<readonly CsvRow[]>,
   fileName: string,
 ): Promise<ErrorFile | undefined> {
-  const source = await files.open(filePath)
   let found: ErrorFile | undefined
   try {
-    for await (const batch of readCsv(source, READ_LIMITS)) {
+    for await (const batch of uploaded) {
       const rows = found ? batch : batch.slice(1)
       if (!found) {
         const { cells: header = [] } = batch[0] ?? {}
@@ -149,8 +153,6 @@ async function readErrorFile(
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
     return undefined
-  } finally {
-    source.destroy()
   }
   return found
 }
@@ -163,30 +165,28 @@ interface Corrections {
   added: readonly string[][]
 }
 
-/** The whole file; a wrong row that was not corrected is blank, so that the others keep their numbers. */
+/** The whole file without the wrong rows that were not corrected. The others keep their numbers. */
 async function* joinedRows(
-  source: Readable,
+  whole: AsyncIterable<readonly CsvRow[]>,
   upload: ErrorFile,
   { places, corrected, added }: Corrections,
-): AsyncGenerator<Buffer> {
-  let header: readonly string[] | undefined
-  let number = 0
-  let delimiter: CsvRow['delimiter']
-  for await (const batch of readCsv(source, READ_LIMITS)) {
-    const lines: string[] = []
-    for (const row of batch) {
-      header ??= row.cells
+): AsyncGenerator<CsvRow[]> {
+  let header: readonly string[] = []
+  let last: Pick<CsvRow, 'number' | 'delimiter'> = { number: 0 }
+  for await (const batch of whole) {
+    if (last.number === 0) header = batch[0]?.cells ?? []
+    yield batch.flatMap(({ isUnended: _ended, ...row }) => {
       const correction = corrected.get(row.number)
-      const cells = correction ? inColumns(correction, upload, header) : row.cells
-      lines.push('\r\n'.repeat(row.number - number - 1))
-      lines.push(!correction && places.has(row.number) ? '\r\n' : plainCsvLine(cells, row.delimiter))
-      delimiter = row.delimiter
-      number = row.number
-    }
-    yield Buffer.from(lines.join(''))
+      if (correction) return [{ ...row, cells: inColumns(correction, upload, header) }]
+      return places.has(row.number) ? [] : [row]
+    })
+    last = batch.at(-1) ?? last
   }
-  const lines = added.map((cells) => plainCsvLine(inColumns(cells, upload, header ?? []), delimiter))
-  yield Buffer.from(lines.join(''))
+  const { number, ...format } = last
+  yield added.map((cells, at) => ({
+    ...{ number: number + 1 + at, cells: inColumns(cells, upload, header) },
+    ...(format.delimiter && { delimiter: format.delimiter }),
+  }))
 }
 
 /** The names of the columns of an error file, but for the added one. */

@@ -1,12 +1,21 @@
+import { Readable } from 'node:stream'
+import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
+import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { BOM, plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { type PeekableBytes, peekableBytes } from '#server/lib/peekable-bytes.ts'
+import type { SpreadsheetContainer } from '#server/lib/spreadsheet/spreadsheet-container.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { applyLayout } from './apply-layout.ts'
-import { convertSpreadsheet, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
-import { rejectedFileName } from './error-file.ts'
+import { type StoredWriter, writeStored } from '#server/storage/stored-writer.ts'
+import { RowArrangement } from './arrange-rows.ts'
+import { readStoredSheet, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
+import { CsvRejected } from './csv-problem.ts'
+import { ERROR_FILES, rejectedFileName } from './error-file.ts'
 import type { RowFormat, UploadAnswers } from './import-definition.ts'
-import { joinCorrections } from './join-corrections.ts'
+import { type JoinedCorrections, joinCorrections } from './join-corrections.ts'
+import { READ_LIMITS } from './read-limits.ts'
 import type { CorrectedRows } from './staged-preview.ts'
 import type { TableLayout } from './table-layout.ts'
-import { takeSecretsOut } from './take-secrets-out.ts'
 
 /** A stored file as it was uploaded. */
 interface StoredUpload {
@@ -14,10 +23,16 @@ interface StoredUpload {
   filePath: string
   /** Bytes. */
   size: number
+  /** Of a spreadsheet. */
+  container: SpreadsheetContainer | undefined
 }
 
 /** A stored file whose rows can be read. */
-export interface PreparedCsv extends StoredUpload {
+export interface PreparedCsv {
+  fileName: string
+  filePath: string
+  /** Bytes. */
+  size: number
   /** Notes to staff about the preparation. */
   notes: readonly string[]
   corrected: CorrectedRows | undefined
@@ -25,48 +40,200 @@ export interface PreparedCsv extends StoredUpload {
   answers: UploadAnswers
   /** The file with its secrets, which are not kept in the stored one: to be read, and then deleted. */
   withSecrets: string | undefined
+  /** Opens the file with its secrets. */
+  open(): Promise<PeekableBytes>
+}
+
+/** Answers of staff about an upload. */
+interface Options {
+  sheet?: string | undefined
+  layout?: TableLayout | undefined
+  signal?: AbortSignal | undefined
 }
 
 /**
  * Makes a stored upload a CSV file with all rows, where it is stored: reads the sheet of a spreadsheet, joins corrected rows with
- * the others of their file, applies the layout that staff chose, and takes secrets out.
+ * the others of their file, applies the layout that staff chose, and takes secrets out. The upload is read once for all of
+ * these; one that none of these changes is read by its loader alone.
  *
  * @throws CsvRejected when one of these cannot be done.
  */
 export async function prepareCsv(
   files: FileStore,
   kind: Pick<RowFormat, 'fields' | 'open' | 'secretKey'>,
-  { fileName: uploadedName, filePath, size }: StoredUpload,
-  {
-    sheet,
-    layout,
-    signal,
-  }: { sheet?: string | undefined; layout?: TableLayout | undefined; signal?: AbortSignal },
+  { fileName: uploadedName, filePath, size, container }: StoredUpload,
+  { sheet, layout, signal }: Options,
 ): Promise<PreparedCsv> {
-  const notes: string[] = []
-  const converted = await convertSpreadsheet(files, { filePath, size, sheet, signal })
-  if (converted)
-    notes.push(`Read from the spreadsheet “${uploadedName}”, and kept as CSV.`, ...converted.notes)
-  // The stored file is CSV, also when its name says otherwise.
+  const read = container && (await readStoredSheet(files, { filePath, size, container }, { sheet, signal }))
   const fileName = uploadedName.replace(SPREADSHEET_NAME, '.csv')
-  let joined = await joinCorrections(files, { fileName, filePath }, kind.fields)
-  if (layout) {
-    // Its rows are numbered as in the whole file, which staff were asked about.
-    notes.push(...(await applyLayout(files, filePath, kind.fields, layout)))
-    if (!joined?.corrected.isWhole) joined = await joinCorrections(files, { fileName, filePath }, kind.fields)
+  const upload = peekableBytes(read ? Readable.from(slicesOf(read.csv)) : await files.open(filePath))
+  let isRead = false
+  try {
+    const arranged = await arrangeRows(files, upload, { fileName, fields: kind.fields, layout })
+    const isChanged =
+      arranged.rows !== undefined || (await firstRow(upload, (header) => secretPlaces(kind, header).size > 0))
+    const rows = arranged.rows ?? readCsv(upload.all(), READ_LIMITS)
+    const copy = isChanged ? await writeCopy(files, kind, rows) : undefined
+    isRead = isChanged
+    if (copy) await files.move(copy.kept, filePath)
+    else if (read) await replaceStored(files, filePath, read.csv)
+    const { corrected, before = {} } = arranged
+    return {
+      fileName: corrected?.isWhole ? rejectedFileName(fileName) : fileName,
+      filePath,
+      size: copy?.size ?? read?.csv.byteLength ?? size,
+      notes: [
+        ...(read ? [`Read from the spreadsheet “${uploadedName}”, and kept as CSV.`, ...read.notes] : []),
+        ...(copy ? arranged.notes() : []),
+      ],
+      corrected,
+      answers: {
+        ...before,
+        ...(read && { hiddenColumns: read.hiddenColumns }),
+        ...(layout?.values.length && { addedColumns: layout.values.map(({ name }) => name) }),
+      },
+      withSecrets: copy?.withSecrets,
+      async open() {
+        if (isRead) return peekableBytes(await files.open(copy?.withSecrets ?? filePath))
+        isRead = true
+        return upload
+      },
+    }
+  } catch (error) {
+    isRead = true
+    throw error
+  } finally {
+    if (isRead) upload.close()
   }
-  const { corrected, before = {} } = joined ?? {}
-  return {
-    fileName: corrected?.isWhole ? rejectedFileName(fileName) : fileName,
-    filePath,
-    size: converted?.size ?? size,
-    notes,
-    corrected,
-    answers: {
-      ...before,
-      ...(converted && { hiddenColumns: converted.hiddenColumns }),
-      ...(layout?.values.length && { addedColumns: layout.values.map(({ name }) => name) }),
-    },
-    withSecrets: kind.secretKey === undefined ? undefined : await takeSecretsOut(files, kind, filePath),
+}
+
+const SLICE = 64 * 1024
+
+/** Copies: a message to a thread has the whole buffer of a part. */
+function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += SLICE) yield bytes.slice(at, at + SLICE)
+}
+
+async function replaceStored(files: FileStore, filePath: string, bytes: Uint8Array): Promise<void> {
+  const copy = `${ERROR_FILES}/${uuid7()}.sheet.csv`
+  const body = Readable.from([Buffer.from(bytes)], { objectMode: false })
+  await files.put(copy, body, { maxBytes: Number.POSITIVE_INFINITY })
+  await files.move(copy, filePath)
+}
+
+interface ArrangedRows extends Partial<JoinedCorrections> {
+  /** Notes to staff, once the rows are read. */
+  notes(): string[]
+}
+
+/** @returns without rows if those of the upload are not changed. */
+async function arrangeRows(
+  files: FileStore,
+  upload: PeekableBytes,
+  { layout, ...file }: { fileName: string; fields: RowFormat['fields']; layout: TableLayout | undefined },
+): Promise<ArrangedRows> {
+  const ahead = () => readCsv(upload.ahead(), READ_LIMITS)
+  const joined = await joinCorrections(files, ahead(), file)
+  if (!layout) return { ...joined, notes: () => [] }
+  const arrangement = new RowArrangement(file.fields, layout)
+  const notes = () => arrangement.notes()
+  if (joined?.rows) return { ...joined, rows: arrangement.rows(joined.rows), notes }
+  // An error file may have its header where staff say.
+  const joinedAfter = await joinCorrections(
+    files,
+    new RowArrangement(file.fields, layout).rows(ahead()),
+    file,
+  )
+  if (joinedAfter?.rows) {
+    for await (const _rows of arrangement.rows(ahead()));
+    return { ...joinedAfter, notes }
+  }
+  return { ...joinedAfter, rows: arrangement.rows(readCsv(upload.all(), READ_LIMITS)), notes }
+}
+
+/** Asks about the header of an upload. @returns false for a file without one. */
+async function firstRow(upload: PeekableBytes, ask: (header: CsvRow) => boolean): Promise<boolean> {
+  try {
+    for await (const [header] of readCsv(upload.ahead(), READ_LIMITS))
+      return header !== undefined && ask(header)
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error
+  }
+  return false
+}
+
+/** The places of cells with secrets; none for a header that is not understood. */
+function secretPlaces(
+  { secretKey, open }: Pick<RowFormat, 'open' | 'secretKey'>,
+  header: CsvRow,
+): ReadonlySet<number> {
+  if (secretKey === undefined) return new Set()
+  try {
+    return new Set(open(header).secretAt)
+  } catch (error) {
+    if (error instanceof CsvRejected) return new Set()
+    throw error
+  }
+}
+
+interface Copy {
+  /** Its key. */
+  kept: string
+  /** Key of another one with secrets, if there are any. */
+  withSecrets: string | undefined
+  /** Bytes. */
+  size: number
+}
+
+/** @returns undefined for rows that cannot be read to the end: the loader finds out why. */
+async function writeCopy(
+  files: FileStore,
+  kind: Pick<RowFormat, 'open' | 'secretKey'>,
+  rows: AsyncIterable<readonly CsvRow[]>,
+): Promise<Copy | undefined> {
+  const copies: CsvCopy[] = []
+  try {
+    for await (const batch of rows) {
+      if (copies.length === 0 && batch[0]) {
+        const secretAt = secretPlaces(kind, batch[0])
+        copies.push(new CsvCopy(files, secretAt))
+        if (secretAt.size > 0) copies.push(new CsvCopy(files))
+      }
+      for (const copy of copies) await copy.add(batch)
+    }
+    const [kept = new CsvCopy(files), withSecrets] = copies
+    const { size } = await kept.file.finish()
+    await withSecrets?.file.finish()
+    return { kept: kept.file.key, withSecrets: withSecrets?.file.key, size }
+  } catch (error) {
+    for (const { file } of copies) await file.abandon()
+    if (error instanceof UnreadableCsv) return undefined
+    throw error
+  }
+}
+
+/** A file of rows, each at its number. */
+class CsvCopy {
+  readonly file: StoredWriter
+  readonly #hidden: ReadonlySet<number>
+  #number = 0
+
+  /** @param hidden places of cells that are emptied. */
+  constructor(files: FileStore, hidden: ReadonlySet<number> = new Set()) {
+    this.file = writeStored(files, `${ERROR_FILES}/${uuid7()}.copy.csv`, BOM)
+    this.#hidden = hidden
+  }
+
+  add(batch: readonly CsvRow[]): Promise<void> {
+    const isSeen = this.#number > 0
+    const lines = batch.map(({ number, cells, delimiter, isUnended }, at) => {
+      const isHeader = !isSeen && at === 0
+      const shown = isHeader ? cells : cells.map((cell, place) => (this.#hidden.has(place) ? '' : cell))
+      const line = '\r\n'.repeat(number - this.#number - 1) + plainCsvLine(shown, delimiter)
+      this.#number = number
+      // A missing line break says that the row may be cut off; a file without its secrets is not read for that.
+      return isUnended && this.#hidden.size === 0 ? line.slice(0, -2) : line
+    })
+    return this.file.write(lines.join(''))
   }
 }

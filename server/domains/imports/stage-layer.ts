@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { watchConnection } from '#server/db/shared-pool.ts'
@@ -6,6 +6,12 @@ import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { pauseWhileBusy } from '#server/lib/pause-while-busy.ts'
+import type { PeekableBytes } from '#server/lib/peekable-bytes.ts'
+import {
+  containerOf,
+  SIGNATURE_BYTES,
+  type SpreadsheetContainer,
+} from '#server/lib/spreadsheet/spreadsheet-container.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { readCleanRows } from './clean-rows.ts'
@@ -63,13 +69,13 @@ export async function stageLayer<Row extends LayerRow>(
     throw rejectFile('Please upload a CSV file')
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
-  const size = await storeUpload(files, filePath, upload.body)
+  const stored = await storeUpload(files, filePath, upload.body)
   let isWritten = false
   const onWritten = () => {
     isWritten = true
   }
   const stage = async () => {
-    const csv = await prepareCsv(files, kind, { fileName, filePath, size }, upload)
+    const csv = await prepareCsv(files, kind, { fileName, filePath, ...stored }, upload)
     try {
       await stageRows({ db, files }, kind, { id, csv, upload, onWritten })
     } finally {
@@ -88,10 +94,22 @@ export async function stageLayer<Row extends LayerRow>(
   return id
 }
 
-/** @returns its bytes. */
-async function storeUpload(files: FileStore, filePath: string, body: Readable): Promise<number> {
+async function storeUpload(
+  files: FileStore,
+  filePath: string,
+  body: Readable,
+): Promise<{ size: number; container: SpreadsheetContainer | undefined }> {
+  let beginning = Buffer.alloc(0)
+  async function* watched() {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      if (beginning.length < SIGNATURE_BYTES) beginning = Buffer.concat([beginning, chunk])
+      yield chunk
+    }
+  }
   try {
-    return (await files.put(filePath, body, { maxBytes: MAX_BYTES })).size
+    const source = Readable.from(watched(), { objectMode: false })
+    const { size } = await files.put(filePath, source, { maxBytes: MAX_BYTES })
+    return { size, container: containerOf(beginning) }
   } catch (error) {
     if (!(error instanceof FileTooLarge)) throw error
     throw rejectFile('The file is larger than 100 MB. Split it into several files.')
@@ -107,33 +125,39 @@ interface NewLayerSource {
   onWritten(): void
 }
 
-/** The COPY loader reads the file; if a row is invalid, the diagnosing loader reads it again and reports all problems. */
+/**
+ * The COPY loader reads the file. If a row is invalid, its transaction has failed: the diagnosing loader reads the file again,
+ * inserts each row, and reports all problems.
+ */
 async function stageRows<Row extends LayerRow>(
   { db, files }: Resources,
   kind: ImportDefinition<Row>,
   source: NewLayerSource,
 ): Promise<void> {
   const { csv, upload } = source
-  const filePath = csv.withSecrets ?? csv.filePath
-  const { definitionFor, ...own } = kind
-  const found = definitionFor
-    ? await definitionOfFile(files, filePath, (rows) => definitionFor(rows, csv.answers))
-    : own
-  const definition = { ...found, answers: { ...csv.answers, ...found.answers } }
-  const write = (load: LoadRows) => writeLayer({ db, files }, definition, source, load)
-  // The embedded database does not support COPY FROM STDIN.
-  if (db.kind === 'server') {
-    const isClean = await write(copyRows(definition, csv, upload)).then(() => true, whenNotClean)
-    if (isClean) return
-  }
   const problems = createProblemList(files, csv.fileName)
+  let file = await csv.open()
   try {
-    await write(({ tx, layer, file }) =>
-      loadAndDiagnose(tx, definition, layer, { file, filePath, problems, signal: upload.signal }),
+    const { definitionFor, ...own } = kind
+    const found = (await definitionFor?.(readableRows(file.ahead()), csv.answers)) ?? own
+    const definition = { ...found, answers: { ...csv.answers, ...found.answers } }
+    const write = (load: LoadRows) => writeLayer(db, definition, source, load)
+    // The embedded database does not support COPY FROM STDIN.
+    if (db.kind === 'server') {
+      const isClean = await write(copyRows(definition, source, file)).then(() => true, whenNotClean)
+      if (isClean) return
+      file.close()
+      file = await csv.open()
+    }
+    const filePath = csv.withSecrets ?? csv.filePath
+    await write(({ tx, layer }) =>
+      loadAndDiagnose(tx, definition, layer, { file: file.all(), filePath, problems, signal: upload.signal }),
     )
   } catch (error) {
     await problems.abandon()
     throw error
+  } finally {
+    file.close()
   }
 }
 
@@ -143,67 +167,49 @@ type LoadRows = (o: {
   /** The connection of the transaction. */
   connection: () => pg.ClientBase
   layer: number
-  file: Readable
 }) => Promise<Pick<NewLayer, 'facts' | 'rowCount'>>
 
 /** Writes rows and record of a layer in one transaction. */
 async function writeLayer<Row extends LayerRow>(
-  { db, files }: Resources,
+  db: Database,
   definition: ImportDefinition<Row>,
   { id, csv, upload, onWritten }: NewLayerSource,
   load: LoadRows,
 ): Promise<void> {
   const { fileName, filePath, corrected } = csv
   const { uploadedById, signal } = upload
-  // Before the transaction, which would make look-ups in the embedded database wait for the file store.
-  const file = await files.open(csv.withSecrets ?? filePath)
-  const writing = watchConnection((connection) =>
+  await watchConnection((connection) =>
     db.prisma.$transaction(async (tx) => {
       const layer = await nextLayer(tx, definition)
-      const loaded = await load({ tx, connection, layer, file })
+      const loaded = await load({ tx, connection, layer })
       const facts = { ...loaded.facts, notes: [...csv.notes, ...loaded.facts.notes], corrected }
       await definition.record(tx, { id, layer, fileName, filePath, uploadedById, ...loaded, facts })
       signal?.throwIfAborted()
       onWritten()
     }, TRANSACTION),
   )
-  // Closes the file also when it was never read.
-  await writing.finally(() => file.destroy())
 }
 
 function copyRows<Row extends LayerRow>(
   definition: ImportDefinition<Row>,
-  { size }: PreparedCsv,
-  upload: Upload,
+  { csv, upload }: NewLayerSource,
+  file: PeekableBytes,
 ): LoadRows {
-  return async ({ connection, layer, file }) => {
-    const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsOnThread
-    const parts = pauseWhileBusy(readRows(untilAborted(file, upload.signal), definition, layer), upload)
+  return async ({ connection, layer }) => {
+    const readRows = csv.size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsOnThread
+    const parts = pauseWhileBusy(readRows(untilAborted(file.all(), upload.signal), definition, layer), upload)
     const loaded = await loadByCopy(connection(), definition, parts)
     if (await hasSameKeys(connection(), definition, layer)) throw new NotClean()
     return loaded
   }
 }
 
-/** Finds the definition for a stored file by its rows; for an unreadable one, those before the place that cannot be read. */
-async function definitionOfFile<Row extends LayerRow>(
-  files: FileStore,
-  filePath: string,
-  by: (rows: AsyncIterable<readonly CsvRow[]>) => Promise<ImportDefinition<Row>>,
-): Promise<ImportDefinition<Row>> {
-  const source = await files.open(filePath)
-  try {
-    return await by(readableRows(source))
-  } finally {
-    source.destroy()
-  }
-}
-
-async function* readableRows(source: Readable): AsyncGenerator<readonly CsvRow[]> {
+/** The rows of a file; of an unreadable one, those before the place that cannot be read. */
+async function* readableRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly CsvRow[]> {
   try {
     yield* readCsv(source, READ_LIMITS)
   } catch (error) {
-    // The next reader reports the error.
+    // The loader reports it.
     if (!(error instanceof UnreadableCsv)) throw error
   }
 }
@@ -213,8 +219,11 @@ function whenNotClean(error: unknown): false {
   throw error
 }
 
-async function* untilAborted(file: Readable, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array> {
-  for await (const chunk of file as AsyncIterable<Uint8Array>) {
+async function* untilAborted(
+  file: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of file) {
     signal?.throwIfAborted()
     yield chunk
   }

@@ -140,7 +140,7 @@ const FoundExam = builder.objectRef<FoundExamShape>('FoundExam').implement({
 })
 
 const SearchResults = builder.objectRef<{ text: string }>('SearchResults').implement({
-  description: `What a search found, at most ${MOST} of each kind.`,
+  description: `Results of a search, at most ${MOST} of each kind.`,
   fields: (t) => ({
     candidates: t.field({
       type: [FoundCandidate],

@@ -100,7 +100,7 @@ async function revokeGrants(tx: Tx, actorId: string): Promise<void> {
   })
 }
 
-/** What the institute has changed or refers to is its own from then on; the demo's versions of changed items go. */
+/** Items that the institute has changed or refers to are its own from then on; the demo's versions of changed items go. */
 async function keepEntriesInUse(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     WITH kept AS (

@@ -1,69 +1,21 @@
-import { Readable } from 'node:stream'
-import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
-import { uuid7 } from '#server/lib/uuid.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { listed } from '#server/lib/wording.ts'
-import type { FileStore } from '#server/storage/file-store.ts'
 import { rejectFile } from './csv-problem.ts'
 import { type Column, columnOf, columnsOf, shortened } from './csv-table.ts'
-import { ERROR_FILES } from './error-file.ts'
-import { READ_LIMITS } from './read-limits.ts'
 import type { TableLayout } from './table-layout.ts'
 
-/**
- * Rewrites a stored table with the header that staff gave it, and without the rows that they leave out. Rows keep their
- * numbers.
- *
- * @returns what is to be said of it.
- * @throws CsvRejected when the row of the header is below the last one.
- */
-export async function applyLayout(
-  files: FileStore,
-  filePath: string,
-  fields: readonly Column<string>[],
-  layout: TableLayout,
-): Promise<string[]> {
-  const copy = `${ERROR_FILES}/${uuid7()}.layout.csv`
-  const source = await files.open(filePath)
-  const writer = new LayoutWriter(fields, layout)
-  try {
-    await files.put(copy, Readable.from(linesOf(source, writer), { objectMode: false }), {
-      maxBytes: Number.POSITIVE_INFINITY,
-    })
-    writer.checkHeader()
-  } catch (error) {
-    await files.delete(copy)
-    // The next reader reports the error.
-    if (error instanceof UnreadableCsv) return []
-    throw error
-  } finally {
-    source.destroy()
-  }
-  await files.move(copy, filePath)
-  return writer.notes()
-}
-
-async function* linesOf(source: AsyncIterable<Uint8Array>, writer: LayoutWriter): AsyncGenerator<Buffer> {
-  for await (const batch of readCsv(source, READ_LIMITS)) {
-    yield Buffer.from(batch.map((row) => writer.lineOf(row)).join(''))
-  }
-  yield Buffer.from(writer.rest())
-}
-
-class LayoutWriter {
+/** Gives a table the header that staff chose, and leaves out the rows that they left out. Rows keep their numbers. */
+export class RowArrangement {
   readonly #fields: readonly Column<string>[]
   readonly #layout: TableLayout
   readonly #leaveOut: ReadonlySet<number>
-  #header: readonly string[] | undefined
+  #header: CsvRow | undefined
   #isHeaderWritten = false
   /** The rows that are left out directly below the header, which may be a part of it. */
   readonly #below: string[][] = []
   /** Their names of columns that share a cell of the header. */
   #names: readonly string[] = []
   #width = 0
-  #number = 0
-  #delimiter: CsvRow['delimiter']
   #above: number[] = []
   #left: number[] = []
 
@@ -73,70 +25,66 @@ class LayoutWriter {
     this.#leaveOut = new Set(layout.leaveOut)
   }
 
-  /** The line of a row, after as many blank ones as are missing before it. */
-  lineOf(row: CsvRow): string {
-    this.#delimiter = row.delimiter
+  /** @throws CsvRejected when the row of the header is below the last one. */
+  async *rows(source: AsyncIterable<readonly CsvRow[]>): AsyncGenerator<CsvRow[]> {
+    for await (const batch of source) {
+      const rows = batch.flatMap((row) => this.#rowsOf(row))
+      if (rows.length > 0) yield rows
+    }
+    const header = this.#pendingHeader()
+    if (header.length > 0) yield header
+    const isBelow = !this.#header && this.#above.length > 0
+    if (isBelow) throw rejectFile(`The file ends above row ${this.#layout.headerRow}.`)
+  }
+
+  #rowsOf(row: CsvRow): CsvRow[] {
     if (this.#header && !this.#isHeaderWritten && this.#isLeftOut(row)) {
       this.#below.push(row.cells)
       this.#left.push(row.number)
-      return ''
+      return []
     }
-    const header = this.rest()
-    const blank = '\r\n'.repeat(row.number - this.#number - 1)
-    this.#number = row.number
-    const line = this.#line(row)
-    // Whether it was cut off is judged by its missing line break.
-    return header + blank + (row.isUnended ? line.trimEnd() : line)
+    const header = this.#pendingHeader()
+    const cells = this.#cellsOf(row)
+    return cells?.some((cell) => cell !== '') ? [...header, { ...row, cells }] : header
   }
 
-  /** The line of the header, which is written with the next row that is not left out. */
-  rest(): string {
-    if (!this.#header || this.#isHeaderWritten) return ''
+  /** The header, which is known with the next row that is not left out. */
+  #pendingHeader(): CsvRow[] {
+    if (!this.#header || this.#isHeaderWritten) return []
     this.#isHeaderWritten = true
-    this.#names = namesBelow(this.#header, this.#below)
+    this.#names = namesBelow(this.#header.cells, this.#below)
     this.#width = Math.max(this.#width, lastFilled(this.#names) + 1)
-    return this.#headerLine(this.#header)
-  }
-
-  checkHeader(): void {
-    const isBelow = !this.#header && this.#above.length > 0
-    if (isBelow) throw rejectFile(`The file ends above row ${this.#layout.headerRow}.`)
+    const { isUnended: _ended, ...header } = this.#header
+    return [{ ...header, cells: this.#headerCells(header.cells) }]
   }
 
   #isLeftOut({ number }: CsvRow): boolean {
     return this.#leaveOut.has(number)
   }
 
-  #line(row: CsvRow): string {
+  /** @returns undefined for a row that is left out. */
+  #cellsOf(row: CsvRow): string[] | undefined {
     const { number, cells } = row
     const { headerRow, values } = this.#layout
     if (!this.#header) {
       if (typeof headerRow === 'number' && number < headerRow) {
         this.#above.push(number)
-        return '\r\n'
+        return undefined
       }
-      this.#header = cells
+      this.#header = row
       const chosen = this.#layout.columns.map(({ place }) => place)
       this.#width = Math.max(cells.length - 1, ...chosen) + 1
-      return ''
+      return undefined
     }
     if (this.#isLeftOut(row)) {
       this.#left.push(number)
-      return '\r\n'
+      return undefined
     }
     // With the same names as the header, so that it is recognised.
-    if (isSame(cells, this.#header)) return this.#headerLine(this.#header)
-    if (values.length === 0) return plainCsvLine(cells, row.delimiter)
+    if (isSame(cells, this.#header.cells)) return this.#headerCells(this.#header.cells)
+    if (values.length === 0) return cells
     const own = Array.from({ length: this.#width }, (_none, place) => cells[place] ?? '')
-    return plainCsvLine(
-      [...own, ...values.map(({ value }) => value), ...cells.slice(this.#width)],
-      row.delimiter,
-    )
-  }
-
-  #headerLine(cells: readonly string[]): string {
-    const added = this.#layout.values.map(({ name }) => name)
-    return plainCsvLine([...this.#headerCells(cells), ...added], this.#delimiter)
+    return [...own, ...values.map(({ value }) => value), ...cells.slice(this.#width)]
   }
 
   /** A column that was not chosen must not be taken for one that was; without any, the header counts, but for the values. */
@@ -149,17 +97,17 @@ class LayoutWriter {
       const known = columnsOf(this.#fields, [own])[0]?.name
       const isOther = known !== undefined && (columns.length > 0 || values.some(({ name }) => name === known))
       return names.get(place) ?? (isOther ? `#${place + 1}` : own)
-    })
+    }).concat(values.map(({ name }) => name))
   }
 
   notes(): string[] {
     const { columns, values } = this.#layout
-    const named = columnsOf(this.#fields, this.#header ?? [])
+    const named = columnsOf(this.#fields, this.#header?.cells ?? [])
     const isNamed = ({ name, place }: (typeof columns)[number]) => named[place]?.name === name
     const chosen = [
       ...columns
         .filter((column) => !isNamed(column))
-        .map(({ name, place }) => `${name} is “${shortened(this.#header?.[place] ?? '')}”`),
+        .map(({ name, place }) => `${name} is “${shortened(this.#header?.cells[place] ?? '')}”`),
       ...values.map(({ name, value }) => `${name} is “${shortened(value)}” in every row`),
     ]
     return [
