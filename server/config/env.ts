@@ -149,6 +149,7 @@ const secret = new Set([
   'S3_SECRET_ACCESS_KEY',
   'YOUTUBE_API_KEY',
   'METRICS_TOKEN',
+  'SETUP_TOKEN',
 ])
 
 const PROCESSES_RULE = 'must be a number of processes from 1 to 64'
@@ -184,6 +185,10 @@ const settings = z.object({
   DIRECT_DATABASE_URL: z.string().min(1).optional(),
   PUBLIC_URL: siteOrigin.optional(),
   SITE_CONFIG: z.string().min(1).optional(),
+  SETUP_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,128}$/, 'must be 16 to 128 letters and digits that nobody can guess')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .refine(isProxySetting, {
@@ -250,6 +255,8 @@ export interface Env {
   publicUrl?: string
   /** Absolute path of the institute's JSON file; absent means that admins enter the settings in the browser. */
   siteConfig?: string
+  /** The secret in the address of the set-up; absent means that it follows from the signing keys. */
+  setupToken?: string
   /** Trusted proxies, whose `X-Forwarded-*` headers count: their number, or a list of addresses and subnets. */
   trustProxy: false | number | string
   /** Whether the settings say something about proxies. */
@@ -333,6 +340,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ...(value.DIRECT_DATABASE_URL && { directDatabaseUrl: value.DIRECT_DATABASE_URL }),
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
     ...(value.SITE_CONFIG && { siteConfig: resolve(value.SITE_CONFIG) }),
+    ...(value.SETUP_TOKEN && { setupToken: value.SETUP_TOKEN }),
     trustProxy: proxied,
     trustProxySet: value.TRUST_PROXY !== undefined,
     ...(reachable !== undefined && { reachableBy: reachable }),

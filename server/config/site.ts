@@ -85,13 +85,14 @@ export const standInSite = (language: Locale = 'en'): Site => ({
     ? {
         name: 'नयाँ संस्था',
         shortName: 'नयाँ संस्था',
-        tagline: 'यो वेबसाइट तयार हुँदै छ।',
+        tagline: 'यो वेबसाइट सेटअप हुन बाँकी छ। सेटअपको ठेगाना सर्भर सुरु हुँदा देखाइएको थियो।',
         description: 'तयार हुँदै गरेको एउटा संस्थाको वेबसाइट।',
       }
     : {
         name: 'New institute',
         shortName: 'New institute',
-        tagline: 'This website is being set up.',
+        tagline:
+          'This website waits for its set-up. The server printed the address of the set-up when it started.',
         description: 'The website of an institute that is being set up.',
       }),
   phones: [],

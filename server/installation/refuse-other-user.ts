@@ -12,7 +12,7 @@ export async function refuseOtherUser(dataDir: string, uid = process.getuid?.())
   if (!folder || folder.uid === 0) return
   const user = await nameOf(folder.uid)
   throw new StartError(
-    `The data folder ${dataDir} belongs to the user ${user}, and this is root. Nothing was changed. Run the same as that user, with the same settings: sudo -u ${user} … (under systemd: deploy/pravesh-admin does it).`,
+    `The data folder ${dataDir} belongs to the user ${user}, and this is root. Nothing was changed. Run the same as that user, with the same settings: sudo -u ${user} … (with the Debian package: sudo pravesh …).`,
   )
 }
 

@@ -222,7 +222,7 @@ test('only admins of the institute remove it; others see no set-up', async () =>
     expect(answer.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
   }
   // A demo admin can sign in, so that the address with the token is closed.
-  const token = await setupToken(createKeyRing(app.db))
+  const token = await setupToken(createKeyRing(app.db), app.env)
   expect((await app.newClient().run(Setup, { token })).setup).toBeNull()
   expect(await counts()).toEqual(before)
 })

@@ -126,7 +126,7 @@ function ownCommand({ text, args }: Command): string[] {
   const script = /^(?:[A-Z_]+=\S+ )*npm run (\w+)/.exec(text)?.[1]
   const built = args.findIndex((arg) => /^dist\/server\/\w+\.js$/.test(arg))
   if (built >= 0) return [basename(args[built] ?? '', '.js'), ...args.slice(built + 1)]
-  if (args[0] === 'pravesh-admin') return args.slice(1)
+  if (args[0] === 'pravesh') return args.slice(1)
   return script === undefined ? [] : [script, ...args.slice(args[2] === '--' ? 3 : 2)]
 }
 

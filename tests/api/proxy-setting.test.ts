@@ -67,7 +67,7 @@ test.each(['on', '10.0.0.1', 'off'])(
 
 test.each([
   ['docs/operations.md', /^(?:npm ci && )?NODE_ENV=production.*npm start|docker run .* pravesh$/gm, 3],
-  ['deploy/pravesh.service', /^Environment=.*NODE_ENV=production.*$/gm, 1],
+  ['deploy/pravesh', /^\texport NODE_ENV=production.*$/gm, 1],
   ['deploy/compose.yaml', /^ {2}pravesh:\n(?: {4}.*\n)+/gm, 1],
 ])('%s starts the server behind a proxy with TRUST_PROXY', (file, pattern, count) => {
   const starts = readFileSync(join(projectRoot, file), 'utf8').match(pattern) ?? []

@@ -8,7 +8,7 @@ import { testApp } from '#tests/support/server/api.ts'
 async function siteAfterSetUp(language: 'en' | 'ne'): Promise<unknown> {
   const app = await testApp({ settings: { DEMO: 'off' } })
   onTestFinished(() => app.close())
-  const token = await setupToken(createKeyRing(app.db))
+  const token = await setupToken(createKeyRing(app.db), app.env)
   const client = app.newClient()
   client.language = language
   await client.run(SetUp, { token, input: setUpInput })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createKeyRing } from '#server/auth/keys.ts'
 import { userCommands } from '#server/cli/user-commands.ts'
+import { standInSite } from '#server/config/site.ts'
 import { isNightlyBackupOn } from '#server/db/backup-status.ts'
 import { setupAddress, setupToken } from '#server/domains/setup/setup-token.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
@@ -16,7 +17,7 @@ let token: string
 
 beforeEach(async () => {
   app = await testApp({ settings: { DEMO: 'off' }, renderer })
-  token = await setupToken(createKeyRing(app.db))
+  token = await setupToken(createKeyRing(app.db), app.env)
 })
 afterEach(() => app.close())
 
@@ -88,7 +89,7 @@ test('the first admin sets the site up and is signed in; the address is used up'
 
 test('a wrong token, none, and one of another installation show what an unknown address shows', async () => {
   const other = await testApp({ settings: { DEMO: 'off' } })
-  const foreign = await setupToken(createKeyRing(other.db))
+  const foreign = await setupToken(createKeyRing(other.db), other.env)
   await other.close()
   const before = await everything(app.db.pool)
   const unknown = await words('/nothing-here')
@@ -105,6 +106,26 @@ test('a wrong token, none, and one of another installation show what an unknown 
   await visitor().run(SetUp, { token, input: setUpInput })
   expect((await page(`/setup?token=${token}`)).status).toBe(404)
   expect(await words(`/setup?token=${token}`)).toBe(await words('/nothing-here'))
+})
+
+test('SETUP_TOKEN names the address, and the home page says that the site waits, without it', async () => {
+  const SETUP_TOKEN = 'chosen-by-the-institute'
+  const chosen = await testApp({
+    settings: { DEMO: 'off', SETUP_TOKEN },
+    site: standInSite(),
+    renderer,
+  })
+  try {
+    const client = chosen.newClient()
+    const home = await (await client.fetch('/')).text()
+    expect(home).toContain('This website waits for its set-up.')
+    expect(home).not.toContain(SETUP_TOKEN)
+    const ownToken = await setupToken(createKeyRing(chosen.db), {})
+    expect((await client.run(Setup, { token: ownToken })).setup).toBeNull()
+    expect((await client.fetch(`/setup?token=${SETUP_TOKEN}`)).status).toBe(200)
+  } finally {
+    await chosen.close()
+  }
 })
 
 test('wrong tokens are limited, and do not keep the right one out', async () => {

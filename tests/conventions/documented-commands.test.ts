@@ -25,11 +25,12 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
     by: 'tests/e2e/operations.slow.spec.ts',
     as: "commandsOf('docs/operations.md')",
   },
+  { command: /^npm run package$/, by: 'tests/image/try-package.ts', as: 'tools/debian-package.ts' },
   { command: /^npm run build$/, by: 'tests/unit/ensure-build.test.ts', as: "'--force'" },
   { command: /^npm run licences$/, by: 'tests/conventions/licences.test.ts', as: 'licensedPackages' },
   {
     command:
-      /npm run (user|backup|restore|adopt|doctor)\b|node (--enable-source-maps )?dist\/server\/(?!main)\w+\.js|^sudo pravesh-admin /,
+      /npm run (user|backup|restore|adopt|doctor)\b|node (--enable-source-maps )?dist\/server\/(?!main)\w+\.js|^(sudo |\/usr\/bin\/)?pravesh (user|backup|restore|adopt|doctor)\b/,
     by: 'tests/api/documented-commands.slow.test.ts',
     as: 'ownCommand',
   },
@@ -39,9 +40,9 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
     as: "fencesOf('docs/api.md')",
   },
   {
-    command: /^\/usr\/bin\/node .*dist\/server\/main\.js$/,
-    by: 'tests/support/server/built-server.ts',
-    as: 'dist/server/main.js',
+    command: /^(?:sudo |\/usr\/bin\/)?pravesh (start|rollback)$/,
+    by: 'tests/image/try-package.ts',
+    as: "'pravesh', '$1'",
   },
 ]
 
@@ -60,9 +61,15 @@ const checks: readonly { command: RegExp; check(command: Command): void }[] = [
   { command: /^cp /, check: ({ args }) => filesOf(args.slice(0, -1)).forEach(isThere) },
   { command: /^install .*-m \d+ /, check: ({ args }) => filesOf(args.slice(0, -1)).forEach(isThere) },
   { command: /^(systemctl|journalctl) /, check: checkUnits },
-  { command: /^(cd \/opt\/pravesh(-new)?|chown 1000:1000 archive\.tar\.gz)$/, check: () => {} },
-  { command: /^(mv|rm -r)( \/opt\/pravesh(-old|-new)?)+$/, check: () => {} },
-  { command: /^useradd /, check: checkServiceUser },
+  { command: /^chown 1000:1000 archive\.tar\.gz$/, check: () => {} },
+  {
+    command: /^(sudo )?(apt-get (install|remove|purge) |pravesh (upgrade|setup-https) )/,
+    check: ({ args }) => {
+      const file = args.find((arg) => arg.endsWith('.deb')) ?? 'pravesh_1.0.0_amd64.deb'
+      expect(file).toMatch(/^(\.\/)?pravesh_\d+\.\d+\.\d+_amd64\.deb$/)
+      if (args[0] === 'pravesh') expect(textOf('deploy/pravesh')).toContain(`\n${args[1]})`)
+    },
+  },
   { command: /^npm ci --omit=dev$/, check: () => isThere('package-lock.json') },
   { command: /^prisma migrate deploy$/, check: () => isThere('prisma/migrations/migration_lock.toml') },
   { command: /^(openssl rand -hex 24|ulimit -n 10000)$/, check: () => {} },
@@ -130,13 +137,6 @@ function checkCompose({ args }: Command): void {
   isThere(file)
   const service = args.includes('exec') ? args[args.indexOf('exec') + 1] : 'pravesh'
   expect(textOf(file)).toMatch(new RegExp(`^  ${service}:$`, 'm'))
-}
-
-/** User and home are those of the units. */
-function checkServiceUser({ args }: Command): void {
-  const unit = textOf('deploy/pravesh.service')
-  expect(unit).toContain(`\nUser=${args.at(-1)}\n`)
-  expect(unit).toContain(`DATA_DIR=${args[args.indexOf('--home-dir') + 1]}`)
 }
 
 const shown = [...documents, ...deployFiles].flatMap((path) =>

@@ -22,7 +22,10 @@ const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as 
 const kinds: readonly { form: RegExp; isThere(name: string): boolean }[] = [
   {
     form: /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=.*)?$/,
-    isThere: (name) => knownSettings.has(name) || own.includes(`'${name}'`),
+    isThere: (name) =>
+      knownSettings.has(name) ||
+      own.includes(`'${name}'`) ||
+      textOf('deploy/compose.yaml').includes(`\${${name}:`),
   },
   { form: /^(?:[A-Z]+ )?(\/[a-z]+)$/, isThere: (path) => own.includes(`'${path}'`) },
   { form: /^(pravesh_\w+)$/, isThere: (name) => own.includes(name) },
@@ -78,10 +81,11 @@ test('units and the compose file set variables that the server reads', () => {
   const compose = /^ {2}pravesh:$.*?^ {2}postgres:$/ms.exec(textOf('deploy/compose.yaml'))?.[0] ?? ''
   const set = [
     ...[...compose.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name),
-    ...['pravesh.service', 'pravesh-backup.service'].flatMap((unit) =>
-      [...textOf(`deploy/${unit}`).matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = '']) =>
-        pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
-      ),
+    ...[...textOf('deploy/compose.panel.yaml').matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(
+      ([, name = '']) => name,
+    ),
+    ...[...textOf('deploy/pravesh.env').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name = '']) => name,
     ),
     ...[...textOf('deploy/example.env').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
       ([, name = '']) => name,
@@ -89,6 +93,6 @@ test('units and the compose file set variables that the server reads', () => {
   ]
   expect(set.length).toBeGreaterThan(15)
   // Read by the compose file itself.
-  const ofCompose = ['DOMAIN', 'POSTGRES_PASSWORD']
+  const ofCompose = ['DOMAIN', 'POSTGRES_PASSWORD', 'PRAVESH_VERSION']
   expect(set.filter((name) => !knownSettings.has(name) && !ofCompose.includes(name))).toEqual([])
 })

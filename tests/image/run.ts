@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
-import { makeImage } from './make-image.ts'
+import { makeProgramFolder } from '#tools/program-folder.ts'
 import { megabytesOf, sizeProblem } from './sizes.ts'
 import { tryImage } from './try-image.ts'
 
@@ -43,7 +43,7 @@ function checkBillOfMaterials(application: string): void {
 
 const folder = await mkdtemp(join(tmpdir(), 'pravesh-image-'))
 try {
-  const application = makeImage(folder)
+  const application = makeProgramFolder(folder)
   const problems = [
     sizeProblem('packages after npm ci', megabytesOf(realpathSync(join(projectRoot, 'node_modules')))),
     sizeProblem('application in the image', megabytesOf(application)),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { projectRoot } from './paths.ts'
 
 /** The project's documents, by paths from the project's folder. */
@@ -16,7 +16,9 @@ export const documents = [
 /** Files that stand around a server; their comments hold commands. */
 export const deployFiles = [
   'Dockerfile',
-  ...readdirSync(join(projectRoot, 'deploy')).map((name) => `deploy/${name}`),
+  ...readdirSync(join(projectRoot, 'deploy'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(projectRoot, join(parentPath, name))),
 ]
 
 export const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { projectRoot } from '#tests/support/project/paths.ts'
+
+const projectRoot = join(import.meta.dirname, '..')
 
 /** Commands of the final stage need the image's own users. */
 const FINAL = 'image'
@@ -13,12 +14,13 @@ interface Stage {
 }
 
 /**
- * Does what the Dockerfile does after the project is installed and built, in folders instead of images.
+ * Makes the folder of the built program with the packages that it loads: carries out the Dockerfile's stages after the build, in
+ * folders instead of images. The project must be built.
  *
  * @param folder an empty one.
- * @returns the folder of the application, which is /app in the image.
+ * @returns the folder that is /app in the image.
  */
-export function makeImage(folder: string): string {
+export function makeProgramFolder(folder: string): string {
   for (const stage of readStages().filter(({ name }) => name !== 'build')) carryOut(stage, folder)
   return join(folder, FINAL, 'app')
 }
