@@ -3121,7 +3121,7 @@ export type ScheduledExam = {
   title: Scalars['String']['output'];
 };
 
-/** What a search found, at most 20 of each kind. */
+/** Results of a search, at most 20 of each kind. */
 export type SearchResults = {
   __typename?: 'SearchResults';
   /** By the beginning of the candidate ID or of words of the name; those without a student list by the whole ID. Case, spaces, dashes and zeros in front of the ID do not matter. */
