@@ -2,12 +2,10 @@ import { createServer } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { isForEverybody, registerGraphql } from './api/apollo-server.ts'
+import { isForEverybody } from './api/apollo-server.ts'
 import { registerDomainRoutes } from './api/domain-routes.ts'
-import { acceptUploads } from './api/multipart-uploads.ts'
-import { OperationFastPath } from './api/operation-fast-path.ts'
+import { registerGraphql } from './api/graphql-plugin.ts'
 import { pageRequests } from './api/page-requests.ts'
-import { RequestHandler } from './api/request-handler.ts'
 import { createKeyRing } from './auth/keys.ts'
 import { createPageSessionRenewal } from './auth/page-session-renewal.ts'
 import { createSessions } from './auth/session.ts'
@@ -19,7 +17,7 @@ import { registerSessionForms } from './domains/accounts/session-forms.ts'
 import { editableKeys } from './domains/content/editors.ts'
 import { publicPages } from './domains/site/public-pages.ts'
 import { warnOfIncompleteVideoSource } from './domains/videos/video-source.ts'
-import { createContext, type Services, visitorContexts } from './graphql/context.ts'
+import { createContext, type Services } from './graphql/context.ts'
 import { restarting } from './graphql/errors.ts'
 import { RequestLog } from './http/access-log.ts'
 import { readersLanguage } from './http/chose-nepali.ts'
@@ -28,18 +26,17 @@ import { limitConnections } from './http/connection-limit.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { shedLoad } from './http/load-shedding.ts'
-import { rejectMalformedUrl, rejectNul } from './http/malformed-url.ts'
+import { pathAndQueryOf, rejectMalformedRequests, rejectMalformedUrl } from './http/malformed-requests.ts'
 import { handleInOrder } from './http/pipelining.ts'
 import { sendPageOrText } from './http/plain-page.ts'
 import { watchForProxy } from './http/proxy-warning.ts'
 import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
-import { pathAndQueryOf, rejectSeveralHosts } from './http/request-target.ts'
 import { type AddSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { seedOnce } from './jobs/seed-once.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
-import { clientAddress, clientProtocol, type TrustedProxies, trustedProxies } from './lib/client-address.ts'
+import { type TrustedProxies, trustedProxies } from './lib/client-address.ts'
 import { listeningUrl } from './lib/local-url.ts'
 import type { Logger } from './lib/log.ts'
 import { RefusalLog } from './lib/refusal-log.ts'
@@ -48,7 +45,6 @@ import { CandidateLimit, ClientBudgets, Limits } from './limits.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { startOutboxWorker } from './mail/outbox-worker.ts'
 import { measureAdmission } from './metrics/admission.ts'
-import { measureRequests } from './metrics/requests.ts'
 import { notFoundPages } from './ssr/error-page.ts'
 import type { Renderer } from './ssr/renderer.ts'
 
@@ -87,41 +83,31 @@ export async function createApp({
   const admission = given ?? new Admission(env.loadShedding ? {} : { maxPlaces: Number.POSITIVE_INFINITY })
   const dataVersion = new DataVersion(db, { leaseMs })
   const content = openContent(resources, dataVersion)
-  const headers = securityHeaders({ env, log, content, development: renderer?.hotReload === true })
-  const requestHandler = new RequestHandler()
-  const trusted = trustedProxies(env.trustProxy)
-  const ipOf = clientAddress(trusted)
-  const app = createFastify({ log, trusted, requestHandler, addHeaders: headers.add })
+  const addHeaders = securityHeaders({ env, log, content, development: renderer?.hotReload === true })
+  const app = createFastify({
+    ...{ log, addHeaders },
+    metrics: env.metrics !== undefined,
+    trusted: trustedProxies(env.trustProxy),
+  })
   addRequestIds(app)
-  if (env.metrics) measureRequests(app)
   // Before every hook that may answer.
-  app.addHook('onRequest', headers.add)
+  app.addHook('onRequest', addHeaders)
   const warnings = [limitConnections(app.server, resources), watchForProxy(app.server, resources)]
   const keys = createKeyRing(db)
   const verifyTokens = createTokenVerifier(keys)
-  const onRejected = shedLoad(app, { admission, verifyTokens })
-  rejectNul(app)
-  rejectSeveralHosts(app)
+  shedLoad(app, { admission, verifyTokens })
+  rejectMalformedRequests(app)
   const services = startServices(app, resources, { admission, content, dataVersion, keys, verifyTokens })
   await registerPlugins(app, services)
-  const fastPath = new OperationFastPath(renderer?.documents ?? [], services)
-  await registerGraphql(app, services, { fastPath, requestHandler })
+  await registerGraphql(app, services, {
+    documents: renderer?.documents ?? [],
+    admission,
+    viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,
+    mayEdit: async (viewer) => (await editableKeys({ viewer, content })).length > 0,
+  })
   await registerSessionForms(app, services)
   registerHealth(app, { ...resources, warnings })
   if (env.metrics) measureAdmission(admission)
-  app.addHook('onReady', async () =>
-    requestHandler.open({
-      fastPath,
-      admission,
-      verifyTokens,
-      onRejected,
-      log,
-      contextOf: visitorContexts(services, { ipOf }),
-      headersFor: headers.dataHeaders,
-      metrics: env.metrics !== undefined,
-      protocolOf: clientProtocol(trusted),
-    }),
-  )
   // Before draining: an import that is not staged yet would outlast it.
   app.addHook('preClose', async () => services.stagings.stop(restarting()))
   const [delayMs, timeoutMs] = [env.stopDelay * 1000, env.stopTimeout * 1000]
@@ -140,16 +126,15 @@ export async function createApp({
 }
 
 function createFastify(o: {
+  metrics: boolean
   log: Logger
   trusted: TrustedProxies
-  requestHandler: RequestHandler
   addHeaders: AddSecurityHeaders
 }): FastifyInstance {
   return Fastify({
-    serverFactory: (handler) =>
-      createServer(HTTP, handleInOrder(o.requestHandler.wrap(handler))).setTimeout(STALLED_MS),
+    serverFactory: (handler) => createServer(HTTP, handleInOrder(handler)).setTimeout(STALLED_MS),
     loggerInstance: o.log as FastifyBaseLogger,
-    logController: new RequestLog(o.log),
+    logController: new RequestLog(o.log, { metrics: o.metrics }),
     trustProxy: o.trusted,
     genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => pathAndQueryOf(url),
@@ -221,7 +206,7 @@ function startServices(
   }
 }
 
-/** Adds what all routes share: compression, cookies, uploads, and the answers to refused, missing and failed requests. */
+/** Adds what all routes share: compression, cookies, and the answers to refused, missing and failed requests. */
 async function registerPlugins(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
@@ -232,8 +217,4 @@ async function registerPlugins(app: FastifyInstance, services: Services): Promis
     return sendPageOrText(request, reply.code(404), { locale, ...notFoundPages[locale], text: 'Not found' })
   })
   registerErrorHandler(app)
-  acceptUploads(app, {
-    viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,
-    mayEdit: async (viewer) => (await editableKeys({ viewer, content: services.content })).length > 0,
-  })
 }

@@ -89,6 +89,14 @@
       "LinkNotValid",
       "PasswordReset"
     ],
+    "ResultFields": [
+      "ExamResult",
+      "KeptResult",
+      "ListedExamResult",
+      "ResultSlip",
+      "ResultValues",
+      "StagedResultRow"
+    ],
     "SaveContentResult": [
       "ContentConflict",
       "ContentItem",
@@ -252,6 +260,14 @@
       "InvalidInput",
       "LinkNotValid",
       "PasswordReset"
+    ],
+    "ResultFields": [
+      "ExamResult",
+      "KeptResult",
+      "ListedExamResult",
+      "ResultSlip",
+      "ResultValues",
+      "StagedResultRow"
     ],
     "SaveContentResult": [
       "ContentConflict",

@@ -20,6 +20,7 @@ import { paths } from '#client/paths.ts'
 import { SLOT } from '#client/ui/page-slot.tsx'
 import { ToastContext, type Toaster } from '#client/ui/toast-context.ts'
 import type { ExecuteOperation, PageTemplate, RenderedPage, RenderOptions } from '#shared/page-renderer.ts'
+import { fileColumns } from '#shared/result-columns.ts'
 import { type StyleSheet, styleSheetOf } from './render-markup.tsx'
 import { renderPage, STYLES_SLOT } from './render-page.tsx'
 import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-text.ts'
@@ -245,9 +246,7 @@ function standIn(exam: ResultExamsAnswer['exams'][number], hasStudent: boolean):
     __typename: 'ExamResult',
     candidateId: slot('candidateId'),
     outcome: null,
-    examMark: slot('examMark'),
-    examRank: slot('examRank'),
-    percentage: slot('percentage'),
+    ...Object.fromEntries(fileColumns.map(([name]) => [name, slot(name)])),
     passed: slot('passed'),
     standing: {
       __typename: 'ResultStanding',

@@ -1,39 +1,33 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, getOperationAST } from 'graphql'
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
+import type { FastifyInstance } from 'fastify'
+import { type DocumentNode, type ExecutionResult, execute, getOperationAST } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
-import { logRehearsed, rehearsalOfOperation } from '#server/domains/results/release/serve-rehearsals.ts'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
-import { type Context, createContext, type Services } from '#server/graphql/context.ts'
+import type { Context, Services } from '#server/graphql/context.ts'
 import { publicError, withoutInternals } from '#server/graphql/errors.ts'
-import { createBudgetOf } from '#server/http/request-budget.ts'
-import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { compile } from './compile-operation.ts'
-import { inRehearsal, rehearseQueries } from './in-rehearsal.ts'
-import { MAX_OPERATION_BYTES } from './multipart-uploads.ts'
+import { rehearseQueries } from './in-rehearsal.ts'
 import { onlyExplorers } from './only-explorers.ts'
-import type { OperationFastPath } from './operation-fast-path.ts'
 import { limitingRules, operationLimits } from './operation-limits.ts'
-import type { RequestHandler } from './request-handler.ts'
 import { schema } from './schema.ts'
 
 /**
- * Serves the schema at /graphql. Uploads must have been parsed before (see multipart-uploads.ts).
+ * Starts Apollo Server, which handles every operation that is not known. Uploads must have been parsed before (see
+ * multipart-uploads.ts).
  *
- * @param fastPath for operations that were executed before.
- * @param requestHandler may have read a request's body already.
+ * @param plugin of the known operations.
  */
-export async function registerGraphql(
+export async function startApollo(
   app: FastifyInstance,
   services: Services,
-  { fastPath, requestHandler }: { fastPath: OperationFastPath; requestHandler: RequestHandler },
-): Promise<void> {
+  plugin: ApolloServerPlugin<Context>,
+): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
@@ -47,41 +41,17 @@ export async function registerGraphql(
     formatError: (formatted, error) => publicError(formatted, error, logOf(error) ?? services.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // Responses must not be cached (see operation-fast-path.ts), so cache policies are not computed.
+      // Responses must not be cached (see graphql-plugin.ts), so cache policies are not computed.
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(app),
       onlyExplorers(services.env.introspection),
-      fastPath.plugin(),
+      plugin,
       rehearseQueries,
       rememberLoggers,
     ],
   })
   await apollo.start()
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const context = await createContext(services, request, reply)
-    const rehearsal = await rehearsalOfOperation(services, request)
-    if (!rehearsal) return context
-    const rehearse = async () => {
-      await logRehearsed(context, rehearsal)
-      return inRehearsal(context, rehearsal)
-    }
-    return { ...context, rehearse }
-  }
-  const apolloHandler = fastifyApolloHandler(apollo, {
-    context: (request, reply) => contextOf(request, reply).catch(throwUnavailable),
-  })
-  app.route({
-    method: ['GET', 'POST', 'OPTIONS'],
-    url: '/graphql',
-    bodyLimit: MAX_OPERATION_BYTES,
-    preParsing: (request, _reply, payload, done) => done(null, requestHandler.bodyOf(request.raw) ?? payload),
-    handler: fastPath.handler({
-      contextOf,
-      budgetOf: createBudgetOf(services),
-      verifyTokens: services.verifyTokens,
-      runApollo: async (request, reply) => apolloHandler.call(app, request, reply),
-    }),
-  })
+  return apollo
 }
 
 /** Loggers by error: formatError gets only the error, and its log line needs the request id. */
@@ -95,16 +65,6 @@ const rememberLoggers: ApolloServerPlugin<Context> = {
       },
     }
   },
-}
-
-/** Converts an outage during context creation to 503. */
-function throwUnavailable(error: unknown): never {
-  if (!availabilityProblemOf(error)) throw error
-  const http = { status: 503, headers: new HeaderMap([['retry-after', '5']]) }
-  throw new GraphQLError('Unavailable', {
-    originalError: error as Error,
-    extensions: { http },
-  })
 }
 
 /** Executes a valid document of our own in this process for a page, with the same resolvers and auth scopes. */

@@ -22,7 +22,7 @@ const STALLED_MS = 2 * 60_000
 /** Finds the viewer of a request by its session or token. */
 type ViewerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer>
 
-interface UploadOptions {
+export interface UploadOptions {
   viewerOf: ViewerOf
   /** Whether somebody whose auth scope allows uploads has something to edit: teachers only if an admin lets them. */
   mayEdit(viewer: Viewer): Promise<boolean>

@@ -22,27 +22,6 @@ const ACCESS = 'pravesh_access'
 export const ACCESS_COOKIES = [`${SECURE_PREFIX}${ACCESS}`, ACCESS] as const
 
 /**
- * The device token of a request whose cookies are not parsed. The token is signed, so the cookie name proves nothing.
- */
-export function deviceCookie({ cookie }: Pick<FastifyRequest, 'headers'>['headers']): string | undefined {
-  return /(?:^|;)\s*(?:__Host-)?pravesh_device=([^;\s]+)/.exec(cookie ?? '')?.[1]
-}
-
-/** For visitors' queries, which must not set cookies. */
-export const noCookies: SessionCookies = {
-  access: undefined,
-  refresh: undefined,
-  device: undefined,
-  set: refuse,
-  setDevice: refuse,
-  clear: refuse,
-}
-
-function refuse(): never {
-  throw new Error('A query must not set cookies.')
-}
-
-/**
  * The session cookies of a request: HttpOnly and SameSite=Lax; with https also Secure and with the `__Host-` prefix,
  * which no other host of the domain can set.
  */

@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deviceCookie, noCookies, type SessionCookies, sessionCookies } from '#server/auth/cookies.ts'
+import { type SessionCookies, sessionCookies } from '#server/auth/cookies.ts'
 import { type Device, verifyDeviceToken } from '#server/auth/device-token.ts'
 import type { KeyRing } from '#server/auth/keys.ts'
 import type { createPageSessionRenewal } from '#server/auth/page-session-renewal.ts'
@@ -90,23 +88,31 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const cookies = sessionCookies(request, reply, isSecure(services.env, request))
-  const token = (await services.verifyTokens(request.raw)).get(bearerToken(request) ?? cookies.access ?? '')
+  const context = visitorContext(services, request, reply)
+  const tokens = await services.verifyTokens(request.raw)
+  const token = tokens.get(bearerToken(request) ?? context.cookies.access ?? '')
   if (token && !viewers.has(request)) viewers.set(request, services.sessions.viewerOf(token))
-  const viewer = (await viewers.get(request)) ?? visitor
-  const log = request.log as Logger
+  const viewer = await viewers.get(request)
+  if (!viewer || viewer.kind === 'VISITOR') return context
+  const budget = services.budgets.of({ ip: context.ip, userId: viewer.user.id })
+  return Object.assign(context, { viewer, budget })
+}
+
+/** Creates the context of a request that claims no session. */
+export function visitorContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+  const cookies = sessionCookies(request, reply, isSecure(services.env, request))
+  const language = languageOf(request)
   const ip = ipOf(request)
-  const userId = viewer.kind === 'VISITOR' ? undefined : viewer.user.id
   let signal: AbortSignal | undefined
   return {
     ...services,
-    content: contentIn(languageOf(request), services.content),
-    log,
-    viewer,
+    content: contentIn(language, services.content),
+    log: request.log as Logger,
+    viewer: visitor,
     cookies,
-    language: languageOf(request),
+    language,
     ip,
-    budget: services.budgets.of({ ip, userId }),
+    budget: services.budgets.of({ ip, userId: undefined }),
     device: () => deviceOf(services.keys, cookies.device),
     isInAddress: request.method === 'GET' && request.routeOptions.url === '/graphql',
     lookedUp: false,
@@ -120,85 +126,6 @@ export async function createContext(
 
 async function deviceOf(keys: KeyRing, token: string | undefined): Promise<Device | null> {
   return token === undefined ? null : verifyDeviceToken(keys, token)
-}
-
-/** A request without a session. */
-export interface VisitorRequest {
-  id: string
-  request: IncomingMessage
-  response: ServerResponse
-}
-
-export interface VisitorContext extends Context {
-  /**
-   * Releases the request, and Pothos's reference to the context, after the response. Values in weak maps are freed by
-   * full garbage collections only, which under load would be megabytes a second.
-   */
-  end(): void
-}
-
-export type VisitorContextOf = (visitorRequest: VisitorRequest) => VisitorContext
-
-/**
- * Creates contexts for visitors' queries that are handled before the app, with the same services. Costly members are
- * created on demand.
- *
- * @param ipOf returns the client's IP address.
- */
-export function visitorContexts(
-  services: Services,
-  { ipOf }: { ipOf(request: IncomingMessage): string },
-): VisitorContextOf {
-  class Visitor {
-    lookedUp = false
-    readonly #id: string
-    #visitorRequest: VisitorRequest | undefined
-    #log: Logger | undefined
-    #signal: AbortSignal | undefined
-
-    constructor(visitorRequest: VisitorRequest) {
-      this.#id = visitorRequest.id
-      this.#visitorRequest = visitorRequest
-    }
-    get #openRequest(): VisitorRequest {
-      if (!this.#visitorRequest) throw new Error('The request has been answered.')
-      return this.#visitorRequest
-    }
-    get ip() {
-      return ipOf(this.#openRequest.request)
-    }
-    get language() {
-      return languageOf(this.#openRequest.request)
-    }
-    get budget() {
-      return services.budgets.of({ ip: this.ip, userId: undefined })
-    }
-    device() {
-      return deviceOf(services.keys, deviceCookie(this.#openRequest.request.headers))
-    }
-    get site() {
-      return services.site
-    }
-    get content() {
-      return contentIn(languageOf(this.#openRequest.request), services.content)
-    }
-    get log() {
-      this.#log ??= services.log.child({ reqId: this.#id })
-      return this.#log
-    }
-    get signal() {
-      this.#signal ??= abortOnClose(this.#openRequest.response)
-      return this.#signal
-    }
-    end() {
-      this.#visitorRequest = undefined
-      RequestCache.clearForContext(this)
-    }
-  }
-  const { log: _serverLog, site: _currentSite, content: _inEnglish, ...shared } = services
-  // On the prototype, because copying them would cost more than all members of one visitor.
-  Object.assign(Visitor.prototype, shared, { viewer: visitor, cookies: noCookies, isInAddress: false })
-  return (visitorRequest) => new Visitor(visitorRequest) as Visitor & VisitorContext
 }
 
 /**

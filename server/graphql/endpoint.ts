@@ -7,7 +7,7 @@ export const isGraphql = (url: string): boolean => /^\/graphql(?![^?])/.test(url
 export function isUpload({ method, routeOptions, headers }: FastifyRequest): boolean {
   return (
     method === 'POST' &&
-    routeOptions.url === '/graphql' &&
-    /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+    /^multipart\/form-data/i.test(headers['content-type'] ?? '') &&
+    routeOptions.url === '/graphql'
   )
 }

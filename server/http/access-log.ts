@@ -2,14 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LogController } from 'fastify'
 import { ACCESS_COOKIES } from '#server/auth/cookies.ts'
 import { type Logger, logRequest, pathOf, requestLine } from '#server/lib/log.ts'
+import { measureRequest } from '#server/metrics/requests.ts'
 
-/** Writes one access-log line per finished request, instead of Fastify's two, with the server's logger: a child logger for each costs more. */
+/**
+ * Records each finished request in the metrics and in one line of the access log, instead of Fastify's two, with the server's
+ * logger: a child logger for each costs more.
+ */
 export class RequestLog extends LogController {
   readonly #log: Logger
+  readonly #metrics: boolean
 
-  constructor(log: Logger) {
+  /** @param o.metrics whether requests are measured. */
+  constructor(log: Logger, { metrics }: { metrics: boolean }) {
     super()
     this.#log = log
+    this.#metrics = metrics
   }
 
   override incomingRequest(): void {}
@@ -17,8 +24,10 @@ export class RequestLog extends LogController {
   override requestCompleted(...[err, request, reply]: Parameters<LogController['requestCompleted']>): void {
     const { id, method } = request
     const { statusCode: status, elapsedTime: took } = reply
+    if (this.#metrics) measureRequest(request, { status, took })
     const url = isOfVisitor(status) ? plainPath(request.url) : request.url
-    const isRoutine = status < 400 && !claimsSession(request.headers)
+    // Under overload rejections come in thousands.
+    const isRoutine = (status < 400 || status === 503) && !claimsSession(request.headers)
     const finished = { id, method, url, status, took, isRoutine }
     // A route with a log level of its own applies it to the request's logger only.
     const log = request.routeOptions.logLevel ? (request.log as Logger) : this.#log

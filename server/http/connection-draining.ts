@@ -31,7 +31,7 @@ export function drainConnections(app: FastifyInstance, o: DrainOptions): void {
     connections.set(socket, new Set())
     socket.once('close', () => connections.delete(socket))
   })
-  // On the server, not a hook, and first: the request handler answers some requests before the app.
+  // On the server, because no hook runs for a malformed URL.
   app.server.prependListener('request', ({ socket }, response) => {
     if (draining) response.shouldKeepAlive = false
     const open = connections.get(socket)

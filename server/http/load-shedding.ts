@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasSession, type VerifyTokens } from '#server/auth/verified-tokens.ts'
-import { isUpload } from '#server/graphql/endpoint.ts'
-import { type Admission, PLACES_IN_APP } from '#server/lib/admission.ts'
-import { sendServiceUnavailable } from './service-unavailable.ts'
+import { isGraphql, isUpload } from '#server/graphql/endpoint.ts'
+import type { Admission } from '#server/lib/admission.ts'
+import { sendBusy } from './busy-page.ts'
 
+/** Places of a request, unless its route has taken fewer. */
+const PLACES = 4
 const REPORT_EVERY_MS = 10_000
 
 /**
@@ -12,13 +14,11 @@ const REPORT_EVERY_MS = 10_000
  *
  * Not @fastify/under-pressure, which measures only the event loop, not the load on the database, and rejects all
  * requests or none for a whole interval.
- *
- * @returns a function to call for each request that was rejected before the app.
  */
 export function shedLoad(
   app: FastifyInstance,
   { admission, verifyTokens }: { admission: Admission; verifyTokens: VerifyTokens },
-): () => void {
+): void {
   const uploads = new WeakSet<FastifyRequest>()
   const reportRejected = createCounter((rejected) =>
     app.log.warn({ rejected }, 'overload: requests were rejected'),
@@ -26,28 +26,35 @@ export function shedLoad(
 
   app.addHook('onReady', async () => admission.start())
   app.addHook('onClose', async () => admission.stop())
-  app.addHook('onRequest', async (request, reply) => {
+  /** Asks for a place, or waits for one, by whether the request has a session. */
+  const admit = (request: FastifyRequest, { raw }: FastifyReply, preferred: boolean) => {
     // Uploads with a session are always served: they run for minutes at low load, and their senders have already invested time.
-    const upload = isUpload(request)
-    if (ALWAYS_SERVED.test(request.url) || (!upload && admission.canAdmit(false))) return
-    const preferred = await hasSession(verifyTokens, request.raw)
-    if (upload && preferred) uploads.add(request)
-    else if (
-      !admission.canAdmit(preferred) &&
-      !(await admission.canAdmitLater(reply.raw, { preferred, places: PLACES_IN_APP }))
-    ) {
-      // The client has disconnected.
-      if (reply.raw.closed) return reply.hijack()
-      reportRejected()
-      sendServiceUnavailable(request, reply)
-      return reply
-    }
+    if (preferred && isUpload(request)) uploads.add(request)
+    else if (!admission.canAdmit(preferred))
+      return admission.canAdmitLater(raw, { preferred, places: isGraphql(request.url) ? 1 : PLACES })
+    return Promise.resolve(true)
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ALWAYS_SERVED.test(request.url) || (admission.canAdmit(false) && !isUpload(request))) return done()
+    const tokens = verifyTokens(request.raw)
+    const admitted =
+      tokens instanceof Promise
+        ? hasSession(verifyTokens, request.raw).then((preferred) => admit(request, reply, preferred))
+        : admit(request, reply, false)
+    admitted.then((isAdmitted) => {
+      if (isAdmitted) done()
+      // Otherwise the client has disconnected.
+      else if (!reply.raw.closed) {
+        reportRejected()
+        sendServiceUnavailable(request, reply)
+      }
+    }, done)
   })
   // After the body has arrived, so that slow senders take no places. callNotFound() runs this hook a second time.
   app.addHook('preHandler', (request, reply, done) => {
     // The client has disconnected.
     if (reply.raw.closed) return
-    if (!ALWAYS_SERVED.test(request.url) && !uploads.has(request)) admission.take(reply.raw, PLACES_IN_APP)
+    if (!ALWAYS_SERVED.test(request.url) && !uploads.has(request)) admission.take(reply.raw, PLACES)
     done()
   })
   // Sending the response depends on the client's speed only.
@@ -55,7 +62,6 @@ export function shedLoad(
     admission.release(reply.raw)
     done()
   })
-  return reportRejected
 }
 
 const ALWAYS_SERVED = /^\/(healthz|readyz|metrics|assets\/)/
@@ -71,4 +77,32 @@ function createCounter(reportRejected: (count: number) => void): () => void {
     reportRejected(count)
     count = 0
   }
+}
+
+const MESSAGE = 'Very many people are asking right now. Please try again in a moment.'
+/** Seconds, chosen at random, so that clients do not all retry at once. */
+const RETRY_AFTER = { least: 2, most: 6 }
+const REFRESH_AFTER = { least: 5, most: 15 }
+
+/** Answers 503 with Retry-After in the form that the client accepts. */
+function sendServiceUnavailable(request: FastifyRequest, reply: FastifyReply): void {
+  const retryAfter = pickBetween(RETRY_AFTER)
+  if (isGraphql(request.url))
+    reply
+      .code(503)
+      .headers({ 'cache-control': 'private, no-store', 'retry-after': retryAfter })
+      .send({ errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] })
+  else
+    sendBusy(request, reply, {
+      status: 503,
+      why: 'crowd',
+      reason: 'Very many people are looking right now.',
+      text: MESSAGE,
+      retryAfter,
+      refreshAfter: pickBetween(REFRESH_AFTER),
+    })
+}
+
+function pickBetween({ least, most }: { least: number; most: number }): number {
+  return least + Math.floor(Math.random() * (most - least + 1))
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { isSecure } from '#server/auth/secure-cookies.ts'
@@ -6,10 +7,9 @@ import type { Site } from '#server/config/site.ts'
 import { isGraphql } from '#server/graphql/endpoint.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { preparedHeaders } from './prepared-headers.ts'
 
 /** A year. Without includeSubDomains: other hosts of the domain may still use http. */
-const HTTPS_ONLY = 'max-age=31536000'
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' }
 
 /** Browser features that no page uses, and no frame may request; the player's own are in its `allow`. */
 const UNUSED_FEATURES = [
@@ -50,14 +50,9 @@ const DATA_HEADERS = [
 /** Adds security headers to a response. A route may be stricter. */
 export type AddSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-export interface SecurityHeaders {
-  add: AddSecurityHeaders
-  /** Headers of an API response, by the protocol that the client uses. */
-  dataHeaders(request: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>>
-}
-
 /**
- * Creates the security headers: all for documents, fewer for API responses and built files.
+ * Creates the security headers: all for documents, fewer for API responses and built files. They are made once for each
+ * protocol and change of the settings.
  *
  * @param development less strict, for pages with hot reload.
  */
@@ -72,7 +67,7 @@ export function securityHeaders({
   content: { readonly site: Site }
   log: Logger
   development: boolean
-}): SecurityHeaders {
+}): AddSecurityHeaders {
   let prepared = prepare(content.site, { development })
   /** No setting may fail every request. */
   const prepareNext = (site: Site) => {
@@ -83,30 +78,21 @@ export function securityHeaders({
       return { ...prepared, site }
     }
   }
-  const current = () => {
+  return (request, reply, done) => {
     if (prepared.site !== content.site) prepared = prepareNext(content.site)
-    return prepared
+    reply.headers(prepared[isSecure(env, request) ? 'https' : 'http'][kindOf(request.url)])
+    done()
   }
-  const httpsOnly = { 'strict-transport-security': HTTPS_ONLY }
-  return {
-    add(request, reply, done) {
-      reply.headers(
-        BUILT_FILE.test(request.url)
-          ? builtFileHeaders
-          : isGraphql(request.url)
-            ? current().dataHeaders
-            : current().documentHeaders,
-      )
-      if (isSecure(env, request)) reply.headers(httpsOnly)
-      done()
-    },
-    dataHeaders: (request) => ({ ...current().dataHeaders, ...(isSecure(env, request) && httpsOnly) }),
-  }
+}
+
+function kindOf(url: string): 'builtFile' | 'data' | 'document' {
+  if (isGraphql(url)) return 'data'
+  return BUILT_FILE.test(url) ? 'builtFile' : 'document'
 }
 
 /** The headers for the services that a site uses. */
 function prepare(site: Site, { development }: { development: boolean }) {
-  const commonHeaders = preparedHeaders(
+  const common = headersOf(
     helmet({
       contentSecurityPolicy: contentSecurityPolicy(site, { development }),
       // For browsers without frame-ancestors.
@@ -114,16 +100,38 @@ function prepare(site: Site, { development }: { development: boolean }) {
       // URLs contain candidate IDs, so other sites get no referrer. With `no-referrer`, browsers would also omit the
       // origin of our own forms, and cross-site.ts would reject them.
       referrerPolicy: { policy: 'same-origin' },
-      // Set above, because it depends on the request.
+      // Added below, because it depends on the protocol.
       strictTransportSecurity: false,
     }),
   )
-  return {
-    site,
-    documentHeaders: { ...commonHeaders, 'permissions-policy': PERMISSIONS },
-    dataHeaders: {
-      ...Object.fromEntries(Object.entries(commonHeaders).filter(([name]) => DATA_HEADERS.includes(name))),
+  const isOfData = ([name]: [string, string]) => DATA_HEADERS.includes(name)
+  const http = {
+    document: { ...common, 'permissions-policy': PERMISSIONS },
+    data: {
+      ...Object.fromEntries(Object.entries(common).filter(isOfData)),
       'content-security-policy': DATA_POLICY,
     },
+    builtFile: builtFileHeaders,
   }
+  const https = {
+    document: { ...http.document, ...HTTPS_ONLY },
+    data: { ...http.data, ...HTTPS_ONLY },
+    builtFile: { ...http.builtFile, ...HTTPS_ONLY },
+  }
+  return { site, http, https }
+}
+
+/** Runs helmet once: running it for every request would cost as much as a short response. */
+function headersOf(addHeaders: ReturnType<typeof helmet>): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const recorder = {
+    setHeader(name: string, value: string) {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader() {},
+  } as unknown as ServerResponse
+  addHeaders({} as IncomingMessage, recorder, (error) => {
+    if (error) throw error
+  })
+  return headers
 }

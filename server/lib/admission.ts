@@ -5,8 +5,6 @@ import { connectionOf } from './connection-of.ts'
 const MAX_PLACES = 64
 /** Requests with a session find a place up to this multiple. */
 const PREFERRED_SHARE = 2
-/** Places of a request that runs through the Fastify app; a request answered before it takes one. */
-export const PLACES_IN_APP = 4
 /** Above this many places in use, low-priority work should wait. */
 const BUSY_PLACES = 16
 
@@ -45,7 +43,6 @@ export class Admission {
   readonly #queues = [this.#sessions, ...this.#visitors]
   readonly #waitedBefore = new WeakSet<object>()
   #turn: 0 | 1 = 0
-  readonly #admitted = new WeakSet<ServerResponse>()
   #timer: NodeJS.Timeout | undefined
   readonly #onClose: (this: ServerResponse) => void
 
@@ -92,7 +89,6 @@ export class Admission {
     response: ServerResponse,
     { preferred = false, places = 1 }: { preferred?: boolean; places?: number } = {},
   ): Promise<boolean> {
-    if (this.#admitted.has(response)) return true
     if (!isSmall(response.req)) return this.hasPlace(preferred)
     if (response.closed || this.waiting >= MAX_WAITING) return false
     const connection = connectionOf(response.req) ?? response
@@ -102,11 +98,6 @@ export class Admission {
     return new Promise((settle) =>
       queue.set(response, { since: performance.now(), preferred, places, settle }),
     )
-  }
-
-  /** Lets a request that was admitted before pass the next check without waiting again. */
-  keepAdmitted(response: ServerResponse): void {
-    this.#admitted.add(response)
   }
 
   /** Takes places for a request until they are released, at the latest when the response closes. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { InviteUser } from '#tests/support/people/invitation-operations.ts'
 import { CloseRecheck, openRecheck } from '#tests/support/results/recheck-operations.ts'
+import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Activities = graphql(`
@@ -125,7 +126,7 @@ test('its file has every page of what was found, and no formula', async () => {
   expect(await file('from=nonsense&search=dashain')).toContain('Dashain holiday')
 })
 
-test('what can still be opened has its id: an invitation, its account later, a request for a re-check', async () => {
+test('what can still be opened has its id: an invitation, its account later, an exam, a request for a re-check', async () => {
   const admin = app.as('ADMIN')
   const entries = async (search: string) =>
     (await admin.run(Activities, { search })).activities.nodes.map(({ action, subjectId, isInvitation }) => [
@@ -145,4 +146,6 @@ test('what can still be opened has its id: an invitation, its account later, a r
   const { id, examId } = await openRecheck(app)
   await admin.run(CloseRecheck, { id })
   expect(await entries(`${examId}: ending`)).toEqual([['rechecks.closed', id, false]])
+  await admin.run(Withdraw, { examId, reason: 'Wrong key' })
+  expect(await entries(`${examId} → Wrong key`)).toEqual([['results.withdrawn', examId, false]])
 })

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { base64url } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { RequestLog } from '#server/http/access-log.ts'
+import { OperationExecutor } from '#server/api/operation-executor.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { Exams } from '#tests/support/results/results-operations.ts'
@@ -98,14 +98,15 @@ test('a claimed session gets the page that is cached for visitors', async () => 
   expect(rendered).toBe(0)
 })
 
-test('a claimed session is answered before the app, as a visitor', async () => {
-  const inApp = vi.spyOn(RequestLog.prototype, 'requestCompleted')
+test('a claimed session is answered as a visitor', async () => {
+  const answer = vi.spyOn(OperationExecutor.prototype, 'answer')
   await fc.assert(
     fc.asyncProperty(claimed, async (headers) => {
       expect((await ask(headers)).status).toBe(200)
     }),
   )
-  expect(inApp).not.toHaveBeenCalled()
+  expect(answer).toHaveBeenCalled()
+  for (const [, , { forVisitor }] of answer.mock.calls) expect(forVisitor).toBe(true)
 })
 
 test('past capacity a claimed session is turned away like every visitor', async () => {

@@ -200,7 +200,7 @@ describe('an upload is refused, and told why, when it', () => {
 })
 
 test.each([101, 10_000])(
-  'variables that are nested %i levels deep are refused, before the app and behind it',
+  'variables that are nested %i levels deep are refused, whether the document is known or not',
   async (depth) => {
     const query = `query Deep${depth} { exams { id } }`
     const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`

@@ -61,8 +61,9 @@ describe('the last day', () => {
     expect((await set({ recheckFee: 'x'.repeat(201) })).data?.updateExam).toMatchObject({
       fields: [{ path: 'input.recheckFee' }],
     })
-    const { errors } = await set({ recheckUntil: '2050-02-01' }, 0)
-    expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+    expect((await set({ recheckUntil: '2050-02-01' }, 0)).data?.updateExam).toMatchObject({
+      message: 'This exam has changed since you opened it.',
+    })
     expect((await set({ recheckUntil: '2050-02-01', recheckFee: null })).data?.updateExam).toMatchObject({
       recheck: { until: '2050-02-01', fee: null },
     })

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { EncodedResponse } from '#server/api/encoded-response.ts'
-import { OperationFastPath } from '#server/api/operation-fast-path.ts'
+import { OperationExecutor } from '#server/api/operation-executor.ts'
 import { OneNotice } from '#tests/support/content/notice-operations.ts'
 import { pdf, putUp } from '#tests/support/content/notices.ts'
 import { head, rawClient } from '#tests/support/faults/raw-client.ts'
@@ -90,7 +90,7 @@ test('ends the connection with the most unread when clients leave too much, and 
   socket.destroy()
   /** @returns the connection, once the server has answered with so many bytes. */
   const leaveUnread = async (bytes: number) => {
-    vi.spyOn(OperationFastPath.prototype, 'answer').mockResolvedValueOnce(
+    vi.spyOn(OperationExecutor.prototype, 'answer').mockResolvedValueOnce(
       new EncodedResponse('x'.repeat(bytes)),
     )
     const client = rawClient(app.url)

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { print } from 'graphql'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { EncodedResponse } from '#server/api/encoded-response.ts'
-import { OperationFastPath } from '#server/api/operation-fast-path.ts'
+import { OperationExecutor } from '#server/api/operation-executor.ts'
 import { rawClient } from '#tests/support/faults/raw-client.ts'
 import { openRawConnection, question, type RawConnection } from '#tests/support/http/raw-http.ts'
 import { eventually } from '#tests/support/project/eventually.ts'
@@ -36,7 +36,7 @@ test('whoever has not fetched all of an answer when the server stops still gets 
   const { ask, socket } = openRawConnection(app.url)
   for (let time = 0; time < 2; time++) await ask(exams)
   // More than the system's buffers hold.
-  vi.spyOn(OperationFastPath.prototype, 'answer').mockResolvedValueOnce(
+  vi.spyOn(OperationExecutor.prototype, 'answer').mockResolvedValueOnce(
     new EncodedResponse('x'.repeat(12_000_000)),
   )
   const connected = once(app.app.server, 'connection')

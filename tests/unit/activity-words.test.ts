@@ -52,8 +52,27 @@ test('a result file is named with its exam, and taking it back is not deleting t
   })
   // Earlier entries name the exam alone.
   expect(words('results.removed', 'CEE Model 7', null)).toEqual({
-    verb: 'took back a result file of',
+    verb: 'took back the results of',
     subject: 'CEE Model 7',
+  })
+})
+
+test('an exam is led to, with what was done to it', () => {
+  expect(words('results.withdrawn', 'CEE 7 → Wrong key', 'CEE 7')).toEqual({
+    verb: 'withdrew the results of',
+    subject: 'CEE 7',
+    more: '(Wrong key)',
+    to: '/admin/exam?exam=CEE+7',
+  })
+  expect(words('results.released', 'CEE 7', 'CEE 7')).toEqual({
+    verb: 'released the results of',
+    subject: 'CEE 7',
+    to: '/admin/exam?exam=CEE+7',
+  })
+  expect(words('results.exam-changed', 'CEE 7: title Old → New', null)).toEqual({
+    verb: 'changed the exam',
+    subject: 'CEE 7',
+    more: '(title Old → New)',
   })
 })
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signAccessToken, verifyAccessToken } from '#server/auth/access-token.ts'
-import { deviceCookie } from '#server/auth/cookies.ts'
 import { signDeviceToken, verifyDeviceToken } from '#server/auth/device-token.ts'
 import { signJwt } from '#server/auth/jwt.ts'
 import type { KeyRing } from '#server/auth/keys.ts'
@@ -15,18 +14,6 @@ const keys: KeyRing = {
 
 afterEach(() => {
   vi.useRealTimers()
-})
-
-test.each(['pravesh_device=a.b-c', 'theme=dark; __Host-pravesh_device=a.b-c; lang=ne'])(
-  'a browser is known by its cookie, whatever others it sends (%s)',
-  (cookie) => {
-    expect(deviceCookie({ cookie })).toBe('a.b-c')
-  },
-)
-
-test('a browser without the cookie is not known', () => {
-  expect(deviceCookie({ cookie: 'other_pravesh_device=a.b-c' })).toBeUndefined()
-  expect(deviceCookie({})).toBeUndefined()
 })
 
 test('a browser is known for 180 days, each by an ID of its own', async () => {

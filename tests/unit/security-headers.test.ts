@@ -11,7 +11,7 @@ function headersOf(site: Site) {
   const content = { site }
   const lines: string[] = []
   const log = createLog({ level: 'error', pretty: false, to: { write: (line) => void lines.push(line) } })
-  const { add } = securityHeaders({
+  const add = securityHeaders({
     env: { publicUrl: 'http://a.example' },
     content,
     log,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RowArrangement } from '#server/domains/imports/arrange-rows.ts'
 import { READ_LIMITS } from '#server/domains/imports/read-limits.ts'
-import { openResultsTable, resultColumns } from '#server/domains/results/import/read-results-csv.ts'
+import { openResultsTable, resultFields } from '#server/domains/results/import/read-results-csv.ts'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { readTable } from '#tests/support/database/read-table.ts'
 
@@ -17,7 +17,7 @@ test('a last row that is cut off is known also when staff chose the header', asy
     })(),
     READ_LIMITS,
   )
-  for await (const batch of new RowArrangement(resultColumns, layout).rows(source)) rows.push(...batch)
+  for await (const batch of new RowArrangement(resultFields, layout).rows(source)) rows.push(...batch)
   expect(rows).toMatchObject([
     { number: 1, cells: names },
     { number: 2, cells: ['081001', 'E1', '40', '40', '1'] },

@@ -78,4 +78,4 @@ export const actionSentences: Readonly<Record<string, string>> = {
 }
 
 export const RESULT_FILE = t('the result file {subject}', { subject: SUBJECT })
-export const EXAMS_FILE = t('a result file of {subject}', { subject: SUBJECT })
+export const EXAMS_RESULTS = t('the results of {subject}', { subject: SUBJECT })

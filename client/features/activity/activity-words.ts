@@ -1,7 +1,7 @@
 import { apiText } from '#client/locales/api-text.ts'
 import { t } from '#client/locales/t.ts'
-import { noticePath, paths, recheckPath } from '#client/paths.ts'
-import { actionSentences, EXAMS_FILE, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
+import { examPath, noticePath, paths, recheckPath } from '#client/paths.ts'
+import { actionSentences, EXAMS_RESULTS, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
 import { changedNotice, contentName, localName } from './activity-subjects.ts'
 import { choices, reasons, roles, verdicts } from './noted-words.ts'
 
@@ -31,8 +31,7 @@ export function activityWords(activity: Action): ActivityWords {
   const { action, subject } = activity
   const { name, more } = subjectOf(action, subject)
   const said = actionSentences[action] ?? `${action.replaceAll(/[.-]/g, ' ')}: ${SUBJECT}`
-  // Earlier entries name the exam alone.
-  const file = more === undefined ? EXAMS_FILE : RESULT_FILE
+  const file = OF_FILE.test(subject) ? RESULT_FILE : EXAMS_RESULTS
   const [verb = '', last = ''] = said.replace(FILE, file).split(SUBJECT)
   const to = placeOf(activity, name)
   return {
@@ -43,6 +42,8 @@ export function activityWords(activity: Action): ActivityWords {
     ...(to !== undefined && { to }),
   }
 }
+
+const OF_FILE = /^(.+?\.csv): (.+?)(?: → (.+))?$/i
 
 function subjectOf(action: string, subject: string): { name: string; more?: string } {
   if (action.startsWith('user.candidate-')) return candidateOf(subject)
@@ -56,6 +57,8 @@ function subjectOf(action: string, subject: string): { name: string; more?: stri
   if (action === 'results.marks-kept') return remarks(subject)
   if (action === 'notice.updated') return changedNotice(subject)
   if (action.startsWith('content.')) return { name: contentName(subject) }
+  if (action === 'results.exam-changed' || (action.startsWith('results.') && !OF_FILE.test(subject)))
+    return changedExam(subject)
   return action.startsWith('results.') ? resultFile(action, subject) : { name: localName(subject) }
 }
 
@@ -107,9 +110,15 @@ function remarks(subject: string): { name: string; more?: string } {
   return words === undefined ? { name } : { name, more: `[${words}]` }
 }
 
-/** The log notes `file.csv: exam`, and `file.csv: exam → Nov 14, 2026, 7:05 AM` or a reason. */
+/** The log notes `exam → Nov 14, 2026, 7:05 AM`, `exam → reason` or `exam: title Old → New`. */
+function changedExam(subject: string): { name: string; more?: string } {
+  const [, name, more] = /^(.+?)(?: → |: )(.+)$/.exec(subject) ?? []
+  return name === undefined || more === undefined ? { name: subject } : { name, more: `(${apiText(more)})` }
+}
+
+/** The log notes `file.csv: exam`; of earlier versions it has `→ Nov 14, 2026, 7:05 AM` or a reason behind it. */
 function resultFile(action: string, subject: string): { name: string; more?: string } {
-  const [, name, exam, more] = /^(.+?\.csv): (.+?)(?: → (.+))?$/i.exec(subject) ?? []
+  const [, name, exam, more] = OF_FILE.exec(subject) ?? []
   if (name === undefined || exam === undefined) return { name: subject }
   if (more === undefined) return { name, more: t('of {exam}', { exam }) }
   if (action === 'results.withdrawn') return { name, more: t('of {exam}: {more}', { exam, more }) }
@@ -137,13 +146,13 @@ function candidateOf(subject: string): { name: string; more?: string } {
   return digits === undefined ? { name } : { name, more: `(${t('ID ending in {digits}', { digits })})` }
 }
 
-function placeOf({ action, subjectId: id, isInvitation }: Action, name: string): string | undefined {
+function placeOf({ action, subject, subjectId: id, isInvitation }: Action, name: string): string | undefined {
   if (isInvitation || action === 'user.list-invited') return paths.adminInvitations
   if (!id) return undefined
   const search = `?${new URLSearchParams({ search: name })}`
   switch (action.split('.')[0]) {
     case 'results':
-      return paths.adminResults + search
+      return subject.startsWith(id) ? examPath(paths.adminExam, id) : paths.adminResults + search
     case 'students':
       return paths.adminStudents
     case 'rechecks':

@@ -3,7 +3,7 @@ import { contentTexts, contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 import { searchable } from '#client/ui/searchable.ts'
 import { MOST_NOTED } from '#shared/limits.ts'
-import { actionSentences, EXAMS_FILE, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
+import { actionSentences, EXAMS_RESULTS, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
 
 // Words of the server in the log, and the words that a page shows instead.
 
@@ -64,8 +64,8 @@ function searchedWords(): { noted: string; said: string[] }[] {
     .map(([noted, words]) => ({ noted, said: saidOf(words) }))
 }
 
-/** A sentence without what it is about; a result file is named in two ways. */
+/** A sentence without what it is about; results are named by their file or their exam. */
 const saidOf = (words: string) =>
-  [RESULT_FILE, EXAMS_FILE].map((file) => plain(words.replace(FILE, file).replace(SUBJECT, ' ')))
+  [RESULT_FILE, EXAMS_RESULTS].map((file) => plain(words.replace(FILE, file).replace(SUBJECT, ' ')))
 
 const plain = (text: string) => searchable(text.replaceAll(/\s+/g, ' '))

@@ -23,10 +23,7 @@ import { WithoutMark } from './without-mark.tsx'
 export const MARK_SHEET_FRAGMENT = graphql(`
   fragment MarkSheet on ExamResult {
     candidateId
-    outcome
-    examMark
-    examRank
-    percentage
+    ...ResultValues
     passed
     subjects { name mark isAbsent }
     standing { candidates rank percentile }
@@ -39,8 +36,8 @@ export const MARK_SHEET_FRAGMENT = graphql(`
       revisedAt
       reason
       words
-      before { outcome examMark examRank ranksByPercentage percentage }
-      after { outcome examMark examRank ranksByPercentage percentage }
+      before { ...ResultValues ranksByPercentage }
+      after { ...ResultValues ranksByPercentage }
       subjects { name before { mark isAbsent } after { mark isAbsent } }
     }
   }

@@ -1,7 +1,9 @@
-import type { ResultOutcome } from '#client/gql/graphql.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { ResultOutcome, ResultValuesFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { Tone } from '#client/ui/tone.ts'
+import type { FileColumn } from '#shared/result-columns.ts'
 
 /** Words in place of a mark. */
 export const outcomeNames: Record<ResultOutcome, string> = {
@@ -9,6 +11,10 @@ export const outcomeNames: Record<ResultOutcome, string> = {
   WITHHELD: t('Withheld'),
   DISQUALIFIED: t('Disqualified'),
 }
+
+graphql(`
+  fragment ResultValues on ResultFields { outcome examMark examRank percentage }
+`)
 
 interface Values {
   outcome?: ResultOutcome | null
@@ -28,13 +34,21 @@ export function percentageWords({ outcome, percentage }: Values): string {
 
 interface Ranked extends Values {
   examRank?: string | null
-  ranksByPercentage: boolean
+  ranksByPercentage?: boolean
 }
 
 /** The rank of a row of a file. */
 export function rankWords({ examRank, ranksByPercentage, percentage }: Ranked): string {
   return examRank ?? (ranksByPercentage && percentage ? t('by percentage') : '–')
 }
+
+/** The values of a result, as they are called and said. */
+export const resultTerms: Record<FileColumn, { term: string; words(values: ResultValuesFragment): string }> =
+  {
+    examMark: { term: t('Mark'), words: markWords },
+    examRank: { term: t('Rank'), words: rankWords },
+    percentage: { term: t('Percentage'), words: percentageWords },
+  }
 
 interface Subject {
   mark?: string | null

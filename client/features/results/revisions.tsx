@@ -4,7 +4,7 @@ import { rich, t } from '#client/locales/t.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Lang, languageOf } from '#client/ui/lang.tsx'
 import { sayDate } from '#shared/calendar/show-dates.ts'
-import { markWords, percentageWords, rankWords, subjectMarkWords } from './outcome-names.ts'
+import { resultTerms, subjectMarkWords } from './outcome-names.ts'
 import { revisionReasons } from './revision-reasons.ts'
 
 type Revision = MarkSheetFragment['revisions'][number]
@@ -20,11 +20,9 @@ export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
 }
 
 function RevisionNote({ revision }: { revision: Revision }) {
-  const { revisedAt, reason, words, before, after, subjects } = revision
+  const { revisedAt, reason, before, after, subjects } = revision
   const values = [
-    { term: t('Mark'), was: markWords(before), is: markWords(after) },
-    { term: t('Rank'), was: rankWords(before), is: rankWords(after) },
-    { term: t('Percentage'), was: percentageWords(before), is: percentageWords(after) },
+    ...Object.values(resultTerms).map(({ term, words }) => ({ term, was: words(before), is: words(after) })),
     ...subjects.map((one) => ({
       term: one.name,
       was: one.before ? subjectMarkWords(one.before) : t('none'),
@@ -36,7 +34,7 @@ function RevisionNote({ revision }: { revision: Revision }) {
       <p>
         <strong>{t('Revised on {day}:', { day: sayDate(revisedAt) })}</strong>{' '}
         {reason !== 'OTHER' && `${revisionReasons[reason]}. `}
-        {words && <Lang>{words}</Lang>}
+        {revision.words && <Lang>{revision.words}</Lang>}
       </p>
       <dl>
         {values.map(({ term, was, is }) => (

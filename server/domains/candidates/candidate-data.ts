@@ -1,5 +1,5 @@
 import { ResultSlip } from '#server/domains/result-slips/result-slip.ts'
-import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
+import { ResultFields } from '#server/domains/results/look-up/result-outcome.ts'
 import { subjectsField } from '#server/domains/results/look-up/subject-mark.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -20,6 +20,7 @@ import { resolveCandidateId } from './resolve-candidate-id.ts'
 
 export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').implement({
   description: "A candidate's row in one result file.",
+  interfaces: [ResultFields],
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
     examId: t.exposeID('examId'),
@@ -48,21 +49,10 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
       nullable: true,
       description: 'Candidates see the results from then on; null means at once.',
     }),
-    examMark: t.expose('examMark', { type: 'Decimal', nullable: true, description: 'Null with an outcome.' }),
-    percentage: t.expose('percentage', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Null with an outcome.',
-    }),
-    examRank: t.exposeString('examRank', {
-      nullable: true,
-      description: 'As the file states it; null where it states none.',
-    }),
     ranksByPercentage: t.exposeBoolean('ranksByPercentage', {
       description:
         'Whether the file states no ranks: candidates read those that follow from the percentages.',
     }),
-    outcome: t.expose('outcome', outcomeField),
     subjects: t.field({ ...subjectsField, resolve: ({ subjects }) => subjects }),
   }),
 })

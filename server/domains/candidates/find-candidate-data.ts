@@ -3,14 +3,14 @@ import { SLIP_COLUMNS, type Slip, slipOf } from '#server/domains/result-slips/re
 import { RELEASED } from '#server/domains/results/exams/find-exams.ts'
 import {
   correctableSubjectsOf,
-  type StoredSubjects,
   type SubjectMarkShape,
 } from '#server/domains/results/look-up/stored-subjects.ts'
-import type { Language, LayerState, RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { type ResultValues, type SingleValues, selectValues } from '#server/domains/results/result-values.ts'
+import type { Language, LayerState, RecheckState } from '#server/generated/prisma/enums.ts'
 import { findEntries, type KeptEntryShape } from './content-entries.ts'
 
 /** A candidate's row in one result file, published or staged. */
-export interface KeptResultShape {
+export interface KeptResultShape extends SingleValues {
   fileId: string
   examId: string
   examTitle: string
@@ -26,14 +26,8 @@ export interface KeptResultShape {
   withdrawnAt: Date | null
   /** Whether candidates see this row: of the exam's files that are out, the newest with the candidate. */
   isShown: boolean
-  /** Exact decimals; null with an outcome. */
-  examMark: string | null
-  percentage: string | null
-  /** Null where the file states none. */
-  examRank: string | null
-  /** Whether the file states none. */
+  /** Whether the file states no ranks. */
   ranksByPercentage: boolean
-  outcome: ResultOutcome | null
   subjects: SubjectMarkShape[]
   rowNumber: number
 }
@@ -89,16 +83,15 @@ export interface KeptInvitationShape {
   invitedAt: Date
 }
 
-type StoredResult = Omit<KeptResultShape, 'subjects'> & StoredSubjects
+type StoredResult = Omit<KeptResultShape, 'subjects'> & ResultValues
 
 const RESULTS = `
   SELECT f.id AS "fileId", f.exam_id AS "examId", exams.title AS "examTitle", to_char(exams.date, 'YYYY-MM-DD') AS "examDate",
     f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", exams.release_at AS "releaseAt",
     exams.withdrawn_at AS "withdrawnAt",
     coalesce(${RELEASED} AND f.publish_order = max(f.publish_order) OVER (PARTITION BY f.exam_id), false) AS "isShown",
-    trim_scale(r.exam_mark)::text AS "examMark", trim_scale(r.percentage)::text AS percentage,
-    CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END AS "examRank",
-    f.ranks_by_percentage AS "ranksByPercentage", r.outcome, f.subjects AS "subjectNames", r.subject_marks AS "subjectMarks", r.row_number AS "rowNumber"
+    ${selectValues('r', { examRank: 'CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END' })},
+    f.ranks_by_percentage AS "ranksByPercentage", f.subjects AS "subjectNames", r.row_number AS "rowNumber"
   FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $1
   JOIN exams ON exams.id = f.exam_id
   LEFT JOIN users u ON u.id = f.uploaded_by

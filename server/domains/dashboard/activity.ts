@@ -25,7 +25,7 @@ export const hiddenActions = [
 
 export const ACTIVITY_COLUMNS = `
   SELECT a.id, a.at, a.action, a.subject, coalesce(u.name, u.email) AS actor,
-    coalesce(f.id, l.id, n.id, p.id, r.id, i.id)::text AS "subjectId", i.id IS NOT NULL AS "isInvitation"`
+    coalesce(coalesce(f.id, l.id, n.id, p.id, r.id, i.id)::text, e.id) AS "subjectId", i.id IS NOT NULL AS "isInvitation"`
 
 export const SUBJECT_ID = `CASE WHEN subject_id ~ '^[0-9a-f-]{36}$' THEN subject_id::uuid END`
 
@@ -34,6 +34,7 @@ export const ACTIVITY_JOINS = `
   LEFT JOIN users u ON u.id = a.actor_id
   LEFT JOIN exam_result_files f ON a.action LIKE 'results.%' AND f.id = a.thing
     AND f.state = 'PUBLISHED'
+  LEFT JOIN exams e ON a.action LIKE 'results.%' AND e.id = a.subject_id
   LEFT JOIN student_uploads l ON a.action LIKE 'students.%' AND l.id = a.thing AND l.state = 'PUBLISHED'
   LEFT JOIN notices n ON a.action LIKE 'notice.%' AND n.id = a.thing
   LEFT JOIN users p ON a.action LIKE 'user.%' AND p.id = a.thing
@@ -78,7 +79,7 @@ export const ActivityType = builder.objectRef<ActivityShape>('Activity').impleme
     subjectId: t.exposeID('subjectId', {
       nullable: true,
       description:
-        'Id of the result file, student upload, notice, account, invitation or request for a re-check; null when it was deleted.',
+        'Id of the exam, result file, student upload, notice, account, invitation or request for a re-check; null when it was deleted.',
     }),
     isInvitation: t.exposeBoolean('isInvitation', {
       description: 'Whether the subject is an invitation that has not become an account.',

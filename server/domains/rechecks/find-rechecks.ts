@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/database.ts'
-import type { StoredSubjects } from '#server/domains/results/look-up/stored-subjects.ts'
 import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
+import type { ResultValues } from '#server/domains/results/result-values.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
-import type { RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
+import type { RecheckState } from '#server/generated/prisma/enums.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 
 /** A request as staff see it. */
-export interface RecheckShape extends StoredSubjects {
+export interface RecheckShape extends ResultValues {
   id: string
   examId: string
   examTitle: string | null
@@ -22,15 +22,10 @@ export interface RecheckShape extends StoredSubjects {
   answer: string | null
   fileName: string | null
   studentName: string | null
-  /** Whether candidates see a result. */
+  /** Whether candidates see a result, which has these values. */
   isShown: boolean
-  /** The result that the candidate sees now. */
-  outcome: ResultOutcome | null
-  examMark: string | null
-  examRank: string | null
-  /** Whether the file states no ranks. */
+  /** Whether its file states no ranks. */
   ranksByPercentage: boolean
-  percentage: string | null
 }
 
 /** Requests of one exam that a list shows: all open ones of any real exam. */

@@ -1,22 +1,14 @@
 import { presentRank, type RankSource } from '#server/domains/results/look-up/present-rank.ts'
-import type { StoredSubjects } from '#server/domains/results/look-up/stored-subjects.ts'
 import { RESULT_COLUMNS, visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
+import type { ResultValues } from '#server/domains/results/result-values.ts'
 import { newestListing } from '#server/domains/students/newest-listing.ts'
-import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 
-/** A candidate's visible result with the file that it is from, and the name of the newest active list. */
-export interface SlipRow extends StoredSubjects {
+/** A candidate's visible result with its rank as everybody reads it, the file that it is from, and the name of the newest active list. */
+export interface SlipRow extends ResultValues {
   candidateId: string
   layer: number
   /** Since when candidates see the values. */
   visibleSince: Date
-  /** Why there is no mark. */
-  outcome: ResultOutcome | null
-  /** Decimal; null with an outcome. */
-  examMark: string | null
-  /** As everybody reads it. */
-  examRank: string | null
-  percentage: string | null
   studentName: string | null
   groups: string | null
   /** Since when the name is known; null without one. */

@@ -3,6 +3,7 @@ import type { Site } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import { findVisibleExam, type VisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { subjectsOf } from '#server/domains/results/look-up/stored-subjects.ts'
+import { singleValuesOf } from '#server/domains/results/result-values.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { findSlipRows, type SlipRow } from './find-slip-rows.ts'
 import { SLIP_COLUMNS, type Slip, type SlipWords, slipOf } from './result-slip.ts'
@@ -37,7 +38,9 @@ export async function issueSlips(
   const rows = await findSlipRows({ db: shown, dataVersion }, exam.id, candidateIds)
   const wanted = rows.map((row): WantedSlip => {
     const words = slipWords(row, exam, site)
-    const digest = createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+    // Without what is unknown: a value of a later version makes no slip another one.
+    const known = JSON.stringify(words, (_key, value) => value ?? undefined)
+    const digest = createHash('sha256').update(known).digest('base64url')
     return { candidateId: row.candidateId, layer: row.layer, words, digest }
   })
   // A slip that is tried in a rehearsal must not become the public one, with a date from before the release.
@@ -62,7 +65,7 @@ export async function issueSlips(
 }
 
 export function slipWords(row: SlipRow, exam: VisibleExam, site: Pick<Site, 'name'>): SlipWords {
-  const { studentName, groups, outcome, examMark, examRank, percentage } = row
+  const { studentName, groups, examMark } = row
   const { title, date, fullMarks, passPercentage } = exam
   return {
     institute: site.name,
@@ -70,13 +73,10 @@ export function slipWords(row: SlipRow, exam: VisibleExam, site: Pick<Site, 'nam
     groups,
     examTitle: title,
     examDate: date,
-    outcome,
-    examMark,
+    ...singleValuesOf(row),
     fullMarks:
       examMark !== null && fullMarks !== null && Number(examMark) <= Number(fullMarks) ? fullMarks : null,
-    percentage,
     passPercentage,
-    examRank,
     subjects: subjectsOf(row),
   }
 }

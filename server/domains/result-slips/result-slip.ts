@@ -1,11 +1,11 @@
-import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
+import { ResultFields } from '#server/domains/results/look-up/result-outcome.ts'
 import type { SubjectMarkShape } from '#server/domains/results/look-up/stored-subjects.ts'
 import { subjectsField } from '#server/domains/results/look-up/subject-mark.ts'
-import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import type { SingleValues } from '#server/domains/results/result-values.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 /** The printed values of a result slip. */
-export interface SlipWords {
+export interface SlipWords extends SingleValues {
   /** Name of the institute. */
   institute: string
   /** Null when the candidate is on no active student list. */
@@ -14,16 +14,9 @@ export interface SlipWords {
   examTitle: string
   /** yyyy-MM-dd; null when unknown. */
   examDate: string | null
-  /** Why there is no mark. */
-  outcome: ResultOutcome | null
-  /** Decimal; null with an outcome. */
-  examMark: string | null
   /** Null when unknown, or lower than the mark. */
   fullMarks: string | null
-  /** Decimal; null with an outcome. */
-  percentage: string | null
   passPercentage: string
-  examRank: string | null
   /** In the order of the result file. */
   subjects: SubjectMarkShape[]
 }
@@ -45,6 +38,7 @@ export const slipOf = ({ words, ...keys }: SlipKeys & { words: SlipWords }): Sli
 
 export const ResultSlip = builder.objectRef<Slip>('ResultSlip').implement({
   description: 'A result slip as it was printed.',
+  interfaces: [ResultFields],
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The code on the slip.' }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
@@ -55,14 +49,7 @@ export const ResultSlip = builder.objectRef<Slip>('ResultSlip').implement({
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle'),
     examDate: t.expose('examDate', { type: 'Date', nullable: true }),
-    outcome: t.expose('outcome', outcomeField),
-    examMark: t.expose('examMark', { type: 'Decimal', nullable: true, description: 'Null with an outcome.' }),
     fullMarks: t.expose('fullMarks', { type: 'Decimal', nullable: true }),
-    percentage: t.expose('percentage', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Null with an outcome.',
-    }),
     passPercentage: t.expose('passPercentage', { type: 'Decimal' }),
     passed: t.boolean({
       nullable: true,
@@ -70,7 +57,6 @@ export const ResultSlip = builder.objectRef<Slip>('ResultSlip').implement({
       resolve: ({ percentage, passPercentage }) =>
         percentage === null ? null : Number(percentage) >= Number(passPercentage),
     }),
-    examRank: t.exposeString('examRank', { nullable: true }),
     subjects: t.field({ ...subjectsField, resolve: ({ subjects }) => subjects }),
   }),
 })

@@ -1,3 +1,4 @@
+import { singleValuesOf } from '#server/domains/results/result-values.ts'
 import { type Letterhead, type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { typesetOnThread } from '#server/pdf/typeset-on-thread.ts'
 import { dateWords } from '#shared/calendar/date-words.ts'
@@ -71,14 +72,13 @@ function valuesOf(slips: readonly Slip[], about: About) {
       title,
       verifyAddress,
       slips: slips.map((slip) => ({
+        ...singleValuesOf(slip),
         ...{ institute: slip.institute, candidateId: slip.candidateId },
         ...{ name: slip.studentName, groups: slip.groups, exam: slip.examTitle, examId: slip.examId },
         date: slip.examDate && dated(slip.examDate),
         mark: slip.fullMarks === null ? slip.examMark : markOf(slip.examMark, slip.fullMarks),
-        percentage: slip.percentage,
         passPercentage: slip.passPercentage,
         verdict: verdicts[verdictOf(slip)],
-        rank: slip.examRank,
         subjects: slip.subjects.map((subject) => ({
           name: subject.name,
           mark: subject.isAbsent ? verdicts.ABSENT : (subject.mark ?? '–'),

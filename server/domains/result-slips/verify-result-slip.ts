@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { limitedLookUp } from '#server/domains/results/look-up/limited-look-up.ts'
+import { singleNames } from '#server/domains/results/result-values.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { oncePerOperation, selectedTwiceError } from '#server/graphql/once-per-operation.ts'
@@ -90,7 +91,7 @@ async function verifySlip(context: Context, code: string): Promise<SlipCheck | n
   return { state: 'REVISED', revisedAt: revisionOf(slip, { ...row, listedSince }), slip }
 }
 
-const VALUES = ['outcome', 'examMark', 'examRank', 'percentage', 'passPercentage', 'subjects'] as const
+const VALUES = [...singleNames, 'passPercentage', 'subjects'] as const
 /** Entering them later, or taking them back, does not change a result. */
 const MAY_BE_UNKNOWN = ['studentName', 'fullMarks'] as const
 
@@ -101,7 +102,8 @@ function isSameName(printed: SlipWords, present: SlipWords): boolean {
 
 function isSame(printed: SlipWords, present: SlipWords): boolean {
   return (
-    VALUES.every((word) => isDeepStrictEqual(printed[word], present[word])) &&
+    // Slips of older versions do not have all values.
+    VALUES.every((word) => isDeepStrictEqual(printed[word] ?? null, present[word] ?? null)) &&
     MAY_BE_UNKNOWN.every(
       (word) => printed[word] === null || present[word] === null || printed[word] === present[word],
     )

@@ -19,6 +19,7 @@ export const SetRecheckRules = graphql(`
       __typename
       ... on ManagedExam { recheck { until fee } }
       ... on InvalidInput { fields { path message } }
+      ... on ExamConflict { message }
     }
   }
 `)

@@ -20,13 +20,10 @@ const VerifySlipQuery = graphql(`
         examId
         examTitle
         examDate
-        outcome
-        examMark
+        ...ResultValues
         fullMarks
-        percentage
         passPercentage
         passed
-        examRank
         subjects { name mark isAbsent }
       }
     }

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { subjectMarkWords, verdictWords } from '#client/features/results/outcome-names.ts'
+import { resultTerms, subjectMarkWords, verdictWords } from '#client/features/results/outcome-names.ts'
 import { t } from '#client/locales/t.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { ShownDate } from '#client/ui/shown-date.tsx'
+import type { FileColumn } from '#shared/result-columns.ts'
 import type { SlipCheck } from './load-slip.ts'
+
+/** Those that are told as they are. */
+const furtherValues = (Object.entries(resultTerms) as [FileColumn, { term: string }][]).filter(
+  ([name]) => name !== 'examMark' && name !== 'percentage',
+)
 
 /** The values of a slip, in the order of the paper. */
 export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck>['slip'] }) {
@@ -26,7 +32,10 @@ export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck>['slip'] }) {
       t('Mark'),
       mark && fullMarks ? t('{part} of {whole}', { part: mark, whole: plainDecimal(fullMarks) }) : mark,
     ],
-    [t('Rank'), slip.examRank && <Lang>{slip.examRank}</Lang>],
+    ...furtherValues.map(([name, { term }]): [string, ReactNode] => [
+      term,
+      slip[name] && <Lang key={name}>{slip[name]}</Lang>,
+    ]),
     [t('Pass mark'), percentage && `${plainDecimal(slip.passPercentage)}%`],
     [t('Issued by'), <Lang key="institute">{slip.institute}</Lang>],
     [t('Issued on'), <ShownDate key="issued" at={slip.issuedAt} />],

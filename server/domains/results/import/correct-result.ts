@@ -6,11 +6,9 @@ import type { ImportDefinition } from '#server/domains/imports/import-definition
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { outcomeNames } from '#server/domains/results/look-up/result-outcome.ts'
-import {
-  correctableSubjectsOf,
-  type StoredSubjects,
-} from '#server/domains/results/look-up/stored-subjects.ts'
+import { correctableSubjectsOf } from '#server/domains/results/look-up/stored-subjects.ts'
 import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
+import { type ResultValues, selectValues } from '#server/domains/results/result-values.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import {
@@ -21,6 +19,7 @@ import {
   notFound,
 } from '#server/graphql/errors.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { type FileColumn, fileColumns, resultColumns } from '#shared/result-columns.ts'
 import { openResultsTable, type ResultRow } from './read-results-csv.ts'
 import { NO_MARK } from './read-subjects.ts'
 import { resultsImportOf } from './results-import.ts'
@@ -94,12 +93,10 @@ builder.mutationField('correctResult', (t) =>
   }),
 )
 
-const HEADER = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
-const fieldOf: Readonly<Record<string, string>> = {
-  'Exam Mark': 'examMark',
-  'Exam Rank': 'examRank',
-  Percentage: 'percentage',
-}
+const HEADER = ['Candidate ID', 'Exam ID', ...fileColumns.map(([, { name }]) => name)]
+const fieldOf: Readonly<Record<string, string>> = Object.fromEntries(
+  fileColumns.map(([field, { name }]) => [name, field]),
+)
 
 /** As staff enter them. */
 interface EnteredValues {
@@ -129,15 +126,14 @@ export async function correctionOf(
   const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId)
   const present = exam && (await presentRow(db, examId, candidateId))
   if (!present) throw notFound('Candidates see no result of this candidate in this exam.')
-  if (previous && !isSame(present, previous)) {
+  if (previous && (unknownSubject(present, previous) || !isSame(present, corrected(present, previous))))
     throw conflict('This result has changed since you opened it.')
-  }
-  const unknown = unknownSubject(present.subjects, input)
+  const unknown = unknownSubject(present, input)
   if (unknown) return unknown
-  const subjects = correctedSubjects(present.subjects, input)
-  const row = readCorrection({ examId, candidateId, fullMarks: exam.fullMarks, subjects }, input)
+  const entered = corrected(present, input)
+  const row = readCorrection({ examId, candidateId, fullMarks: exam.fullMarks }, entered)
   if ('kind' in row) return row
-  const names = subjects.map(({ name }) => name)
+  const names = entered.subjects.map(({ name }) => name)
   const values = valuesOf({ ...row, ...storedSubjects(names, row.subjectMarks) })
   if (isSame(present, values)) {
     return invalidInput([
@@ -158,22 +154,14 @@ export async function correctionOf(
   }
 }
 
-type StoredValues = Pick<ResultRow, 'examMark' | 'examRank' | 'percentage' | 'outcome'> & StoredSubjects
-
-interface Values {
-  /** A decimal, or the name of the outcome. */
-  examMark: string
-  examRank: string | null
-  /** Empty with an outcome. */
-  percentage: string
-  /** Marks as a file has them. */
+/** The cells of a file: the mark is a decimal or the name of the outcome. */
+interface Values extends Record<FileColumn, string | null> {
   subjects: { name: string; mark: string }[]
 }
 
 const PRESENT_ROW = `
-  SELECT trim_scale(exam_mark)::text AS "examMark", CASE WHEN NOT ranks_by_percentage THEN exam_rank END AS "examRank",
-    ranks_by_percentage AS "ranksByPercentage", trim_scale(percentage)::text AS percentage, outcome,
-    subject_names AS "subjectNames", subject_marks AS "subjectMarks"
+  SELECT ${selectValues('result', { examRank: 'CASE WHEN NOT ranks_by_percentage THEN exam_rank END' })},
+    ranks_by_percentage AS "ranksByPercentage", subject_names AS "subjectNames"
   FROM ${visibleRow({ examId: '$1', candidateId: '$2' })} AS result`
 
 /** The row that the candidate sees. */
@@ -183,7 +171,7 @@ async function presentRow(
   candidateId: string,
 ): Promise<(Values & { ranksByPercentage: boolean }) | undefined> {
   if (candidateId.includes('\0')) return undefined
-  const { rows } = await pool.query<StoredValues & { ranksByPercentage: boolean }>(PRESENT_ROW, [
+  const { rows } = await pool.query<ResultValues & { ranksByPercentage: boolean }>(PRESENT_ROW, [
     examId,
     candidateId,
   ])
@@ -193,14 +181,12 @@ async function presentRow(
 
 /** Reads the values as a row of a file. */
 function readCorrection(
-  o: { examId: string; candidateId: string; fullMarks: string | null; subjects: Values['subjects'] },
-  { examMark, examRank, percentage }: EnteredValues,
+  o: { examId: string; candidateId: string; fullMarks: string | null },
+  values: Values,
 ): ResultRow | InvalidInputShape {
   const problems: { path: string; message: string }[] = []
-  const names = o.subjects.map(({ name }) => name)
-  const cells = cellsOf(o, {
-    ...{ examMark, examRank: examRank ?? null, percentage: percentage ?? '', subjects: o.subjects },
-  })
+  const names = values.subjects.map(({ name }) => name)
+  const cells = cellsOf(o, values)
   const pathOf = (column: string | null) =>
     names.includes(column ?? '')
       ? `subjects.${names.indexOf(column ?? '')}.mark`
@@ -213,12 +199,11 @@ function readCorrection(
   return row && problems.length === 0 ? row : invalidInput(problems)
 }
 
-function valuesOf({ examMark, examRank, percentage, outcome, ...subjects }: StoredValues): Values {
+function valuesOf(row: ResultValues): Values {
   return {
-    examMark: outcome ? outcomeNames[outcome] : (examMark ?? ''),
-    examRank,
-    percentage: percentage ?? '',
-    subjects: correctableSubjectsOf(subjects).map(({ name, mark, isAbsent }) => ({
+    ...row,
+    examMark: row.outcome ? outcomeNames[row.outcome] : row.examMark,
+    subjects: correctableSubjectsOf(row).map(({ name, mark, isAbsent }) => ({
       name,
       mark: isAbsent ? outcomeNames.ABSENT : (mark ?? ''),
     })),
@@ -227,7 +212,7 @@ function valuesOf({ examMark, examRank, percentage, outcome, ...subjects }: Stor
 
 /** Refuses a mark of a subject that the result does not have. */
 function unknownSubject(
-  present: Values['subjects'],
+  { subjects: present }: Values,
   { subjects: entered }: EnteredValues,
 ): InvalidInputShape | undefined {
   const problems = (entered ?? []).flatMap(({ name }, at) =>
@@ -240,45 +225,42 @@ function unknownSubject(
 
 const hasSubject = (subjects: Values['subjects'], name: string) => subjects.some((one) => one.name === name)
 
-/** The subjects of the result with the marks that were entered. */
-function correctedSubjects(
-  present: Values['subjects'],
-  { subjects: entered }: EnteredValues,
-): Values['subjects'] {
-  return present.map((subject) => entered?.find(({ name }) => name === subject.name) ?? subject)
+/** The values of the result with those that were entered. */
+function corrected(present: Values, { examMark, examRank, percentage, subjects }: EnteredValues): Values {
+  return {
+    ...present,
+    ...{ examMark, examRank: examRank ?? null, percentage: percentage ?? null },
+    subjects: present.subjects.map(
+      (subject) => subjects?.find(({ name }) => name === subject.name) ?? subject,
+    ),
+  }
 }
 
 /** @param literal an array of decimals, AB and NULL. */
-function storedSubjects(subjectNames: string[], literal: string | null): StoredSubjects {
+function storedSubjects(subjectNames: string[], literal: string | null) {
   const marks = literal?.slice(1, -1).split(',')
   return { subjectNames, subjectMarks: marks?.map((mark) => (mark === NO_MARK ? null : mark)) ?? null }
 }
 
-function cellsOf(
-  { examId, candidateId }: { examId: string; candidateId: string },
-  { examMark, examRank, percentage, subjects }: Values,
-): string[] {
-  const marks = subjects.map(({ mark }) => mark)
-  return [idCell(candidateId), examId, examMark, examRank ?? '', percentage, ...marks]
+function cellsOf({ examId, candidateId }: { examId: string; candidateId: string }, values: Values): string[] {
+  const marks = values.subjects.map(({ mark }) => mark)
+  return [idCell(candidateId), examId, ...fileColumns.map(([name]) => values[name] ?? ''), ...marks]
 }
 
 /** So that an ID with an apostrophe in front is read as it is. */
 const idCell = (id: string) => (/^\w+$/.test(id) ? id : `="${id}"`)
 
-function isSame(present: Values, values: EnteredValues): boolean {
-  const { examMark, examRank, percentage, subjects = [] } = values
+function isSame(present: Values, values: Values): boolean {
   return (
-    isSameValue(present.examMark, examMark) &&
-    (present.examRank ?? '') === (examRank ?? '') &&
-    isSameValue(present.percentage, percentage ?? '') &&
-    (subjects ?? []).every(({ name }) => hasSubject(present.subjects, name)) &&
-    present.subjects.every(({ name, mark }) =>
-      isSameValue(mark, subjects?.find((one) => one.name === name)?.mark ?? mark),
-    )
+    fileColumns.every(([name]) =>
+      resultColumns[name].type === 'text'
+        ? (present[name] ?? '') === (values[name] ?? '')
+        : isSameNumber(present[name] ?? '', values[name] ?? ''),
+    ) && present.subjects.every(({ mark }, at) => isSameNumber(mark, values.subjects[at]?.mark ?? ''))
   )
 }
 
-const isSameValue = (one: string, other: string) =>
+const isSameNumber = (one: string, other: string) =>
   one === other || (one !== '' && other !== '' && Number(one) === Number(other))
 
 /** One row implies no full marks: they stay as the other files say. */

@@ -5,7 +5,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { composed, visibleLine } from '#server/lib/visible-text.ts'
 import { isDash, outcomeIn, outcomeOf } from './outcome-words.ts'
-import { resultColumns } from './read-results-csv.ts'
+import { resultFields } from './read-results-csv.ts'
 
 export const MOST_SUBJECTS = 12
 const LONGEST_SUBJECT = 40
@@ -76,7 +76,7 @@ export async function findSubjectColumns(
 
 function furtherColumns(header: CsvRow | undefined): Cells[] {
   const names = (header?.cells ?? []).map(headerName)
-  const known = columnsOf(resultColumns, names)
+  const known = columnsOf(resultFields, names)
   return names.flatMap((name, place) =>
     name === '' || known[place] ? [] : [{ name, place, numbers: 0, others: 0 }],
   )

@@ -13,7 +13,10 @@ import {
 import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { impliedFullMarks, judgeMarks } from '#server/domains/results/import/findings/judge-marks.ts'
 import { knownFullMarks } from '#server/domains/results/import/findings/known-full-marks.ts'
+import { jsonValues } from '#server/domains/results/result-values.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { columnEntries } from '#shared/result-columns.ts'
 import { findFindings } from './find-findings.ts'
 import { type PublishedFile, publishedFiles } from './published-files.ts'
 import type { SampleRow, StagedPreview } from './staged-results-preview.ts'
@@ -93,7 +96,7 @@ export function comparison(
     .map((file) => file.layer)
   return {
     rowTable: 'exam_results',
-    values: ['exam_mark', 'exam_rank', 'percentage', 'outcome', 'subject_marks'],
+    values: columnEntries.map(([, { column }]) => column),
     renamed: standing
       .filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
       .map((file) => file.layer),
@@ -125,20 +128,12 @@ async function describeSample(
       'rowNumber', fresh.row_number,
       'candidateId', fresh.candidate_id,
       'studentName', student.student_name,
-      'examMark', trim_scale(fresh.exam_mark)::text,
-      'examRank', fresh.exam_rank,
-      'percentage', trim_scale(fresh.percentage)::text,
-      'outcome', fresh.outcome,
+      ${Prisma.raw(jsonValues('fresh'))},
       'subjectNames', ${[...subjects]}::text[],
-      'subjectMarks', fresh.subject_marks,
       'change', key.change,
       'before', CASE WHEN before.layer IS NOT NULL THEN jsonb_build_object(
-        'examMark', trim_scale(before.exam_mark)::text,
-        'examRank', CASE WHEN before.layer = ANY (${[...unranked]}::int[]) THEN fresh.exam_rank ELSE before.exam_rank END,
-        'percentage', trim_scale(before.percentage)::text,
-        'outcome', before.outcome,
-        'subjectNames', (SELECT subjects FROM exam_result_files WHERE exam_result_files.layer = before.layer),
-        'subjectMarks', before.subject_marks
+        ${Prisma.raw(jsonValues('before', { examRank: 'CASE WHEN compared.are_unranked THEN fresh.exam_rank ELSE before.exam_rank END' }))},
+        'subjectNames', (SELECT subjects FROM exam_result_files WHERE exam_result_files.layer = before.layer)
       ) END
     ) AS row
     FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)
@@ -148,6 +143,7 @@ async function describeSample(
     ) AS fresh ON true
     LEFT JOIN exam_results AS before
       ON before.layer = key."beforeLayer" AND before.candidate_id = key."candidateId"
+    CROSS JOIN LATERAL (SELECT before.layer = ANY (${[...unranked]}::int[]) AS are_unranked) AS compared
     LEFT JOIN ${newestByKey('students', studentLayers)} AS student ON true
     ORDER BY array_position(ARRAY['CHANGED', 'NEW', 'UNCHANGED'], key.change), fresh.row_number`
   return rows.map(({ row }) => row)

@@ -11,40 +11,35 @@ import {
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { matchHeader } from '#server/domains/imports/match-header.ts'
 import { MarkGroups } from '#server/domains/results/lists/mark-groups.ts'
+import type { FileValues } from '#server/domains/results/result-values.ts'
 import {
   damageToRank,
   readCandidateIdCell,
   USUAL_CANDIDATE_ID,
 } from '#server/domains/students/candidate-id.ts'
-import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { textOfIdCell, withoutEscapes } from '#server/lib/csv/write-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { latinDigits } from '#shared/digits.ts'
+import { type FileColumn, fileColumns, resultColumns, type TextColumn } from '#shared/result-columns.ts'
 import { readRemarks } from './ignored-outcomes.ts'
 import { countOutcomes, isForNothing, type OutcomeSaid, outcomeOf, saysNothing } from './outcome-words.ts'
 import { percentageReader } from './read-percentage.ts'
 import { readSubjects, subjectsNote } from './read-subjects.ts'
 
-/** One candidate's result as a file states it. Mark and percentage are exact decimals, and null with an outcome. */
-export interface ResultRow {
+/** One candidate's result as a file states it. */
+export interface ResultRow extends FileValues {
   number: number
   candidateId: string
-  examMark: string | null
-  examRank: string | null
-  percentage: string | null
-  outcome: ResultOutcome | null
-  /** Marks of the subjects as an array literal; null where none are kept. */
-  subjectMarks: string | null
 }
 
 export const MAX_EXAM_ID_LENGTH = 64
-const MAX_RANK_LENGTH = 32
 
-type Field = 'candidateId' | 'examId' | 'examMark' | 'examRank' | 'percentage'
+type Field = 'candidateId' | 'examId' | FileColumn
 
-export const resultColumns: readonly Column<Field>[] = [
+/** The columns of a file of results. */
+export const resultFields: readonly Column<Field>[] = [
   {
     ...{ field: 'candidateId', name: 'Candidate ID', isText: true, usual: USUAL_CANDIDATE_ID },
     means: (header) => header === 'candidateid',
@@ -53,27 +48,10 @@ export const resultColumns: readonly Column<Field>[] = [
     ...{ field: 'examId', name: 'Exam ID', isText: true, usual: /^(exam|test)(code|no|number)$/ },
     means: (header) => header === 'examid',
   },
-  {
-    ...{ field: 'examMark', name: 'Exam Mark' },
-    means: (header) => header === 'exammark',
-    // Not “Total Marks”, which may be full marks.
-    usual:
-      /^(marks?|score|(obtained|secured|scored)(marks?|score)|(marks?|score)(obtained|secured)|प्राप्ता(ङ्|ं)क)$/,
-  },
-  {
-    ...{ field: 'examRank', name: 'Exam Rank', optional: true, isText: true },
-    means: (header) => header === 'examrank',
-    usual: /^((merit)?rank|position|meritorder|स्थान)$/,
-  },
-  {
-    ...{
-      field: 'percentage',
-      name: 'Percentage',
-      optional: true,
-      usual: /^(%|(percent|percentage|pct|प्रतिशत)(in)?%?)$/,
-    },
-    means: (header) => header === 'percentage',
-  },
+  ...fileColumns.map(([field, { name, optional = false, usual }]) => ({
+    ...{ field, name, optional, usual, isText: resultColumns[field].type === 'text' },
+    means: (header: string) => header === name.toLowerCase().replace(' ', ''),
+  })),
 ]
 
 /** Answers of staff about a file. */
@@ -88,10 +66,10 @@ export function openResultsTable(
   header: CsvRow,
   { fullMarks, subjects = [], subjectColumns = [], takesRemarks = false }: ResultsFormat = {},
 ): CsvTable<ResultRow> {
-  const { positions, problems, isHeader, valuesOf, ...columns } = matchHeader(header, resultColumns, subjects)
+  const { positions, problems, isHeader, valuesOf, ...columns } = matchHeader(header, resultFields, subjects)
   if (problems.length > 0) {
     throw new CsvRejected(
-      `Invalid CSV format. Please ensure the CSV file has the correct headers: ${resultColumns.map(({ name }) => name).join(', ')}`,
+      `Invalid CSV format. Please ensure the CSV file has the correct headers: ${resultFields.map(({ name }) => name).join(', ')}`,
       problems,
     )
   }
@@ -106,6 +84,10 @@ export function openResultsTable(
   const percentages = percentageReader({ fullMarks, hasColumn: percentageAt >= 0 })
   const marksOfSubjects = readSubjects(header, subjects)
   const lacksRanks = rankAt < 0
+  const textsOf = (cells: readonly string[], report: Report) =>
+    Object.fromEntries(
+      textColumns.map((name) => [name, readText(name, cells[placeOf(name)] ?? '', report)]),
+    ) as Pick<ResultRow, TextColumn>
   const commas = decimalCommas(header, [
     ...[
       { at: markAt, name: 'Exam Mark' },
@@ -165,14 +147,15 @@ export function openResultsTable(
         const { outcome } = said
         const subjectMarks = outcome === 'ABSENT' ? marks : null
         const none = { examMark: null, examRank: null, percentage: null }
-        return { number: row.number, candidateId, ...none, outcome, subjectMarks }
+        return { number: row.number, candidateId, ...textsOf(cells, report), ...none, outcome, subjectMarks }
       }
       let hasMark = true
       const examMark = readKnownMark(cells[markAt] ?? '', (column, message) => {
         hasMark = false
         report(column, message)
       })
-      const examRank = readRank(textOfIdCell(cells[rankAt] ?? ''), report)
+      const texts = textsOf(cells, report)
+      const { examRank } = texts
       const rightMark = hasMark && candidateId !== undefined ? examMark : undefined
       const percentage = percentages.read(cells[percentageAt] ?? '', rightMark, report)
       const subjectMarks = marksOfSubjects.read(cells, report)
@@ -180,7 +163,7 @@ export function openResultsTable(
       groups.add({ examMark, examRank, percentage })
       outcomes.addMarked({ number: row.number, examMark, examRank, subjectMarks })
       if (remark) remarks.add(remark, false)
-      return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null, subjectMarks }
+      return { number: row.number, candidateId, ...texts, examMark, percentage, outcome: null, subjectMarks }
     },
   }
 }
@@ -274,11 +257,22 @@ function readMark(text: string, report: Report): string {
   return '0'
 }
 
+const textColumns = fileColumns.flatMap(([name]) =>
+  resultColumns[name].type === 'text' ? [name as TextColumn] : [],
+)
+
+function readText(name: TextColumn, cell: string, report: Report): string | null {
+  const text = textOfIdCell(cell)
+  const { name: header, longest } = resultColumns[name].inFile
+  if (text === '' || !fitsColumn(text, header, longest, report)) return null
+  if (/^\w+$/.test(text)) return text
+  const line = visibleLine(text)
+  return name === 'examRank' ? readRank(line, report) : line || null
+}
+
 /** Ranks are text; only the ".0" that programs add to a column with gaps is dropped. */
-function readRank(cell: string, report: Report): string | null {
-  if (cell === '' || !fitsColumn(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
-  if (/^\w+$/.test(cell)) return cell
-  const rank = latinDigits(visibleLine(cell)).replace(/^(\d+)\.0+$/, '$1')
+function readRank(line: string, report: Report): string | null {
+  const rank = latinDigits(line).replace(/^(\d+)\.0+$/, '$1')
   const damage = damageToRank(rank)
   if (damage === undefined) return rank || null
   report(

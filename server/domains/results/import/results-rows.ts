@@ -1,17 +1,16 @@
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
-import { openResultsTable, type ResultRow, type ResultsFormat, resultColumns } from './read-results-csv.ts'
+import { columnEntries } from '#shared/result-columns.ts'
+import { openResultsTable, type ResultRow, type ResultsFormat, resultFields } from './read-results-csv.ts'
 
 /** The rows of a file of exam results. */
 export const resultsRows: RowFormat<ResultRow> = {
   rowTable: 'exam_results',
-  columns: [
-    { name: 'exam_mark', type: 'numeric', value: (row) => row.examMark },
-    { name: 'exam_rank', type: 'text', value: (row) => row.examRank },
-    { name: 'percentage', type: 'numeric', value: (row) => row.percentage },
-    { name: 'outcome', type: '"ResultOutcome"', value: (row) => row.outcome },
-    { name: 'subject_marks', type: 'text[]', value: (row) => row.subjectMarks },
-  ],
-  fields: resultColumns,
+  columns: columnEntries.map(([name, { column, type }]) => ({
+    name: column,
+    type,
+    value: (row) => row[name],
+  })),
+  fields: resultFields,
   open: (header) => openResultsTable(header),
 }
 

@@ -4,7 +4,7 @@ import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged
 import { SubjectColumnType } from '#server/domains/imports/subject-column.ts'
 import { dayOf } from '#server/domains/results/exams/result-day.ts'
 import { SecondSecretEnum } from '#server/domains/results/exams/second-secret.ts'
-import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
+import { ResultFields } from '#server/domains/results/look-up/result-outcome.ts'
 import { ResultValuesType } from '#server/domains/results/look-up/result-revision.ts'
 import { subjectsField } from '#server/domains/results/look-up/subject-mark.ts'
 import { wasSeen } from '#server/domains/results/release/exam-release.ts'
@@ -26,14 +26,11 @@ export interface StagedResultsShape extends StagedFileShape {
 
 const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implement({
   description: 'One row of a staged file of exam results.',
+  interfaces: [ResultFields],
   fields: (t) => ({
     rowNumber: t.exposeInt('rowNumber', { description: 'Row number as in a spreadsheet.' }),
     candidateId: t.exposeString('candidateId'),
     studentName: t.exposeString('studentName', { nullable: true }),
-    outcome: t.expose('outcome', outcomeField),
-    examMark: t.expose('examMark', { type: 'Decimal', nullable: true }),
-    examRank: t.exposeString('examRank', { nullable: true }),
-    percentage: t.expose('percentage', { type: 'Decimal', nullable: true }),
     subjects: t.field(subjectsField),
     change: t.expose('change', { type: RowChangeEnum }),
     before: t.field({

@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import { layerPreview, outcomeCounts, sampleRowBase } from '#server/domains/imports/staged-preview.ts'
 import { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { columnEntries, type resultColumns } from '#shared/result-columns.ts'
+
+/** Previews of older versions do not have all columns. */
+const types = {
+  text: z.string().nullable().default(null),
+  numeric: z.string().nullable().default(null),
+  'text[]': z.array(z.string().nullable()).nullable().default(null),
+  '"ResultOutcome"': z.enum(ResultOutcome).nullable().default(null),
+}
+
+type Columns = typeof resultColumns
 
 const resultValues = z.object({
-  examMark: z.string().nullable(),
-  examRank: z.string().nullable(),
-  percentage: z.string().nullable(),
-  /** Previews of older versions have none. */
-  outcome: z.enum(ResultOutcome).nullable().default(null),
+  ...(Object.fromEntries(columnEntries.map(([name, { type }]) => [name, types[type]])) as {
+    [Name in keyof Columns]: (typeof types)[Columns[Name]['type']]
+  }),
   subjectNames: z.array(z.string()).nullable().default(null),
-  subjectMarks: z.array(z.string().nullable()).nullable().default(null),
 })
 
 const sampleRow = sampleRowBase.extend({
@@ -36,4 +44,3 @@ export const stagedPreview = layerPreview.extend({
 
 export type StagedPreview = z.infer<typeof stagedPreview>
 export type SampleRow = z.infer<typeof sampleRow>
-export type ResultValues = z.infer<typeof resultValues>

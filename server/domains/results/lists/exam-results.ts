@@ -1,18 +1,16 @@
 import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
-import { outcomeField } from '#server/domains/results/look-up/result-outcome.ts'
+import { ResultFields } from '#server/domains/results/look-up/result-outcome.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { MOST_LISTED } from '#shared/limits.ts'
 import { type ListedResult, listResults } from './list-results.ts'
 
 const ListedExamResult = builder.objectRef<ListedResult>('ListedExamResult').implement({
   description: "A candidate's result in a list of an exam.",
+  interfaces: [ResultFields],
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
     studentName: t.exposeString('studentName', { nullable: true }),
     groups: t.exposeString('groups', { nullable: true }),
-    outcome: t.expose('outcome', outcomeField),
-    examMark: t.expose('examMark', { type: 'Decimal', nullable: true }),
-    percentage: t.expose('percentage', { type: 'Decimal', nullable: true }),
     passed: t.exposeBoolean('passed', { nullable: true, complexity: 20 }),
     rank: t.exposeInt('rank', {
       nullable: true,

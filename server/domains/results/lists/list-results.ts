@@ -1,21 +1,14 @@
 import type { Database } from '#server/db/database.ts'
 import type { ExamShape } from '#server/domains/results/exams/find-exams.ts'
-import type { StoredSubjects } from '#server/domains/results/look-up/stored-subjects.ts'
 import { KNOWN_STUDENTS, VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
-import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { type ResultValues, selectValues } from '#server/domains/results/result-values.ts'
 import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 
-/** A candidate's visible result in a list of an exam. */
-export interface ListedResult extends StoredSubjects {
+/** A candidate's visible result in a list of an exam, with the rank by percentage where the file states none. */
+export interface ListedResult extends ResultValues {
   candidateId: string
   studentName: string | null
   groups: string | null
-  /** Exact decimals; null with an outcome, as are values derived from them. */
-  examMark: string | null
-  percentage: string | null
-  outcome: ResultOutcome | null
-  /** As the file states it, or by percentage. */
-  examRank: string | null
   /** Whether the file states none. */
   ranksByPercentage: boolean
   passed: boolean | null
@@ -34,10 +27,8 @@ const LIST = `
     WINDOW by_percentage AS (PARTITION BY outcome IS NULL ORDER BY percentage DESC)
   )
   SELECT ranked.candidate_id AS "candidateId", student.student_name AS "studentName", student.groups,
-    trim_scale(exam_mark)::text AS "examMark", trim_scale(percentage)::text AS percentage,
-    CASE WHEN file.ranks_by_percentage THEN rank::text ELSE exam_rank END AS "examRank",
-    file.ranks_by_percentage AS "ranksByPercentage",
-    outcome, file.subjects AS "subjectNames", subject_marks AS "subjectMarks", percentage >= $2::numeric AS passed, rank,
+    ${selectValues('ranked', { examRank: 'CASE WHEN file.ranks_by_percentage THEN rank::text ELSE exam_rank END' })},
+    file.ranks_by_percentage AS "ranksByPercentage", file.subjects AS "subjectNames", percentage >= $2::numeric AS passed, rank,
     CASE WHEN outcome IS NULL AND candidates >= ${FEWEST_FOR_PERCENTILE} THEN trim_scale(round((reached * 100)::numeric, 2))::text END AS percentile
   FROM ranked JOIN exam_result_files file USING (layer) LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
   WHERE $3::text IS NULL OR student.groups = $3

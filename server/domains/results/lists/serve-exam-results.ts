@@ -1,24 +1,48 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { outcomeNames } from '#server/domains/results/look-up/result-outcome.ts'
-import { subjectsOf } from '#server/domains/results/look-up/stored-subjects.ts'
+import { subjectOf } from '#server/domains/results/look-up/stored-subjects.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { type SheetColumn, writeSheet, XLSX_TYPE } from '#server/lib/spreadsheet/write-sheet.ts'
+import { fileColumns } from '#shared/result-columns.ts'
 import { examFileFor, examFileHeaders } from './admin-exam-file.ts'
 import { type ListedResult, listResults } from './list-results.ts'
+
+interface ExportColumn extends SheetColumn {
+  value(row: ListedResult): string
+}
 
 /**
  * With the columns of a results file first, so that it can be uploaded again. Without Exam Rank where no file states a rank: the upload
  * would state those by percentage for good. Where only some files do, it states all.
  */
-export const columnsOf = ({ statesRanks }: { statesRanks: boolean }): SheetColumn[] => [
-  { header: 'Candidate ID', isText: true },
-  { header: 'Exam ID', isText: true },
-  ...['Exam Mark', ...(statesRanks ? ['Exam Rank'] : []), 'Percentage'].map((header) => ({ header })),
-  ...['Student Name', 'Groups', 'Result'].map((header) => ({ header, isText: true })),
-  ...['Rank by percentage', 'Percentile'].map((header) => ({ header })),
+export const columnsOf = (examId: string, { statesRanks }: { statesRanks: boolean }): ExportColumn[] => [
+  { header: 'Candidate ID', isText: true, value: (row) => row.candidateId },
+  { header: 'Exam ID', isText: true, value: () => examId },
+  ...fileColumns
+    .filter(([name]) => statesRanks || name !== 'examRank')
+    .map(([name, { name: header }]) => ({
+      header,
+      value: (row: ListedResult) => row[name] ?? (name === 'examMark' ? verdictOf(row) : ''),
+    })),
+  { header: 'Student Name', isText: true, value: (row) => row.studentName ?? '' },
+  { header: 'Groups', isText: true, value: (row) => row.groups ?? '' },
+  { header: 'Result', isText: true, value: verdictOf },
+  { header: 'Rank by percentage', value: (row) => String(row.rank ?? '') },
+  { header: 'Percentile', value: (row) => row.percentile ?? '' },
 ]
+
+/** The marks of a subject, which other files may not have. */
+const subjectColumn = (header: string): ExportColumn => ({
+  header,
+  value(row) {
+    const place = row.subjectNames?.indexOf(header) ?? -1
+    const { mark, isAbsent } = subjectOf(header, row.subjectMarks?.[place] ?? null)
+    return isAbsent ? outcomeNames.ABSENT : (mark ?? '')
+  },
+})
+
 /** Characters that are sent at once. */
 const CHUNK = 65_536
 
@@ -49,37 +73,15 @@ function verdictOf({ outcome, passed }: ListedResult): string {
   return passed ? 'Passed' : 'Failed'
 }
 
-/** The marks of these subjects, of which a result may have others than the next one's file. */
-function marksOf(row: ListedResult, subjects: readonly string[]): string[] {
-  const own = subjectsOf(row)
-  return subjects.map((name) => {
-    const subject = own.find((one) => one.name === name)
-    return subject?.isAbsent ? outcomeNames.ABSENT : (subject?.mark ?? '')
-  })
-}
-
 function tableOf(examId: string, results: readonly ListedResult[]): Table {
   const subjects = [...new Set(results.flatMap(({ subjectNames }) => subjectNames ?? []))]
   const statesRanks = results.some(({ ranksByPercentage }) => !ranksByPercentage)
-  return {
-    columns: [...columnsOf({ statesRanks }), ...subjects.map((header) => ({ header }))],
-    rows: rowsOf(examId, results, { subjects, statesRanks }),
-  }
+  const columns = [...columnsOf(examId, { statesRanks }), ...subjects.map(subjectColumn)]
+  return { columns, rows: rowsOf(columns, results) }
 }
 
-function* rowsOf(
-  examId: string,
-  results: readonly ListedResult[],
-  { subjects, statesRanks }: { subjects: readonly string[]; statesRanks: boolean },
-): Generator<string[]> {
-  for (const row of results)
-    yield [
-      ...[row.candidateId, examId, row.examMark ?? verdictOf(row)],
-      ...(statesRanks ? [row.examRank ?? ''] : []),
-      ...[row.percentage ?? '', row.studentName ?? '', row.groups ?? '', verdictOf(row)],
-      ...[String(row.rank ?? ''), row.percentile ?? ''],
-      ...marksOf(row, subjects),
-    ]
+function* rowsOf(columns: readonly ExportColumn[], results: readonly ListedResult[]): Generator<string[]> {
+  for (const row of results) yield columns.map(({ value }) => value(row))
 }
 
 function* csvOf({ columns, rows }: Table): Generator<string> {

@@ -3,6 +3,7 @@ import { findVisibleExam } from '#server/domains/results/exams/find-exams.ts'
 import { withInitials } from '#server/domains/results/exams/shown-top-performers.ts'
 import { ExamResult } from '#server/domains/results/look-up/exam-result.ts'
 import type { ExamResultShape } from '#server/domains/results/look-up/find-exam-results.ts'
+import { NO_VALUES } from '#server/domains/results/result-values.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
@@ -33,6 +34,7 @@ builder.queryField('topPerformers', (t) =>
 
 const MOST = 10
 
+/** Everybody sees these values, and no others of a result. */
 interface Best extends Pick<ExamResultShape, 'candidateId' | 'examRank' | 'ranksByPercentage'> {
   examMark: string
   percentage: string
@@ -76,11 +78,8 @@ export async function findTopPerformers(
   )
   return best.map((row) => {
     const result = {
+      ...NO_VALUES,
       ...row,
-      outcome: null,
-      // Only the candidate sees them.
-      subjectNames: null,
-      subjectMarks: null,
       exam,
       student: students.get(row.candidateId) ?? null,
       revisions: [],

@@ -3,7 +3,7 @@ import { Student } from '#server/domains/students/student.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { ExamResultShape, Withdrawal } from './find-exam-results.ts'
 import { presentRank } from './present-rank.ts'
-import { outcomeField } from './result-outcome.ts'
+import { ResultFields } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
 import { subjectsField } from './subject-mark.ts'
 
@@ -28,6 +28,7 @@ export function hasPassed({ percentage, exam }: ExamResultShape): boolean | null
 
 export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').implement({
   description: "A candidate's result in an exam, or that it was withdrawn.",
+  interfaces: [ResultFields],
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
     exam: t.field({ type: Exam, resolve: (result) => result.exam }),
@@ -38,22 +39,11 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
         'Null unless the institute took the result back. Then marks, outcome and student are null.',
       resolve: ({ withdrawal }) => withdrawal,
     }),
-    outcome: t.expose('outcome', outcomeField),
-    examMark: t.expose('examMark', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Null with an outcome or a withdrawal.',
-    }),
     examRank: t.string({
       nullable: true,
       description:
         'As the institute states it. Where it states none, by percentage among all results that can be seen.',
       resolve: (result, _args, context) => presentRank(context, { ...result, examId: result.exam.id }),
-    }),
-    percentage: t.expose('percentage', {
-      type: 'Decimal',
-      nullable: true,
-      description: '0 to 100; null with an outcome or a withdrawal.',
     }),
     passed: t.boolean({
       nullable: true,

@@ -7,13 +7,12 @@ import {
   RELEASED,
   SEEN_AND_WITHDRAWN,
 } from '#server/domains/results/exams/find-exams.ts'
+import { NO_VALUES, type ResultValues, valuesOf } from '#server/domains/results/result-values.ts'
 import type { StudentShape } from '#server/domains/students/find-students.ts'
 import { newestListing, newestSecret } from '#server/domains/students/newest-listing.ts'
-import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { perObject } from '#shared/per-object.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
-import type { StoredSubjects } from './stored-subjects.ts'
 import { publishedRow, RESULT_COLUMNS } from './visible-rows.ts'
 
 /** That the results of an exam were withdrawn after candidates could see them. */
@@ -23,19 +22,12 @@ export interface Withdrawal {
   words: string | null
 }
 
-/** A candidate's visible result, or that it was withdrawn. */
-export interface ExamResultShape extends StoredSubjects {
+/** A candidate's visible result, or that it was withdrawn. Of its rank `presentRank` tells the one to show. */
+export interface ExamResultShape extends ResultValues {
   candidateId: string
   exam: ExamShape
-  /** Exact decimals; null with an outcome. */
-  examMark: string | null
-  /** As it is stored; `presentRank` tells the one to show. */
-  examRank: string | null
   /** Whether the file states no ranks. */
   ranksByPercentage: boolean
-  percentage: string | null
-  /** Why there is no mark. */
-  outcome: ResultOutcome | null
   student: StudentShape | null
   /** Changes after it could be seen, the newest first; empty for the best that everybody sees. */
   revisions: Revision[]
@@ -165,20 +157,10 @@ export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
   const exam = { id, title, date, secondSecret, topPerformers, passPercentage, recheckUntil, recheckFee }
   if (withdrawnAt)
     return { ...NOTHING, candidateId, exam, withdrawal: { withdrawnAt, words: withdrawnWords } }
-  const { examMark, examRank, ranksByPercentage, percentage, outcome, subjectNames, subjectMarks } = found
-  const { studentName, groups, revisions, recheck } = found
+  const { ranksByPercentage, studentName, groups, revisions, recheck } = found
   return {
-    ...{
-      candidateId,
-      exam,
-      examMark,
-      examRank,
-      ranksByPercentage,
-      percentage,
-      outcome,
-      subjectNames,
-      subjectMarks,
-    },
+    ...valuesOf(found),
+    ...{ candidateId, exam, ranksByPercentage },
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
     revisions: revisions ?? [],
     isOwn: true,
@@ -188,8 +170,8 @@ export function resultOf(found: Omit<ResultRecord, 'place'>): ExamResultShape {
 }
 
 const NOTHING = {
-  ...{ examMark: null, examRank: null, ranksByPercentage: false, percentage: null, outcome: null },
-  ...{ subjectNames: null, subjectMarks: null, student: null, revisions: [], recheck: null, isOwn: true },
+  ...NO_VALUES,
+  ...{ ranksByPercentage: false, student: null, revisions: [], recheck: null, isOwn: true },
 }
 
 const batchersOf = perObject((pool: Database['pool']) => {

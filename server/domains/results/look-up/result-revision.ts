@@ -1,26 +1,20 @@
-import type { ResultValues } from '#server/domains/results/import/staged-results-preview.ts'
+import type { ResultValues } from '#server/domains/results/result-values.ts'
 import { RevisionReason } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { outcomeField } from './result-outcome.ts'
+import { ResultFields } from './result-outcome.ts'
 import type { Revision } from './revisions.ts'
 import { revisedSubjectsField, subjectsField } from './subject-mark.ts'
-
-/** Of a mark, a rank or a percentage with its name. */
-const NUMBER_BYTES = 30
 
 export const ResultValuesType = builder
   .objectRef<ResultValues & { ranksByPercentage?: boolean }>('ResultValues')
   .implement({
+    interfaces: [ResultFields],
     fields: (t) => ({
-      outcome: t.expose('outcome', { ...outcomeField, complexity: NUMBER_BYTES }),
-      examMark: t.expose('examMark', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
-      examRank: t.exposeString('examRank', { nullable: true, complexity: NUMBER_BYTES }),
       ranksByPercentage: t.boolean({
         description:
           'Of a revision: whether the file states no rank, so that it follows from the percentages.',
         resolve: ({ ranksByPercentage = false }) => ranksByPercentage,
       }),
-      percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
       subjects: t.field(subjectsField),
     }),
   })
@@ -46,12 +40,12 @@ export const ResultRevision = builder.objectRef<Revision>('ResultRevision').impl
     }),
     before: t.field({
       type: ResultValuesType,
-      complexity: { field: NUMBER_BYTES },
+      complexity: { field: 30 },
       resolve: ({ before }) => before,
     }),
     after: t.field({
       type: ResultValuesType,
-      complexity: { field: NUMBER_BYTES },
+      complexity: { field: 30 },
       resolve: ({ after }) => after,
     }),
     subjects: t.field(revisedSubjectsField),

@@ -1,5 +1,5 @@
 import { PUBLISHED, visibleFromSql } from '#server/domains/results/exams/find-exams.ts'
-import type { ResultValues } from '#server/domains/results/import/staged-results-preview.ts'
+import { jsonValues, type ResultValues } from '#server/domains/results/result-values.ts'
 import type { RevisionReason } from '#server/generated/prisma/enums.ts'
 
 // A revision is a file that changes results which candidates could see before it. Its readers are derived from the rows:
@@ -24,10 +24,8 @@ export const HAS_REVISIONS = `EXISTS (
       SELECT FROM exam_result_files f WHERE f.exam_id = exams.id AND revision_reason IS NOT NULL) AS has_revisions`
 
 /** The values of a row `r` as its file `f` states them: ranks by percentage have changed with every file since. */
-const VALUES = `jsonb_build_object('examMark', trim_scale(r.exam_mark)::text,
-        'examRank', CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END, 'percentage', trim_scale(r.percentage)::text, 'outcome', r.outcome,
-        'ranksByPercentage', f.ranks_by_percentage,
-        'subjectNames', CASE WHEN r.subject_marks IS NOT NULL THEN f.subjects END, 'subjectMarks', r.subject_marks)`
+const VALUES = `jsonb_build_object(${jsonValues('r', { examRank: 'CASE WHEN NOT f.ranks_by_percentage THEN r.exam_rank END' })},
+        'ranksByPercentage', f.ranks_by_percentage, 'subjectNames', CASE WHEN r.subject_marks IS NOT NULL THEN f.subjects END)`
 
 /** Those of the next row; where its stored rank is the same, like the preview compares them, it is told as the same. */
 const BEFORE = `lead(after) OVER (ORDER BY publish_order DESC) || CASE

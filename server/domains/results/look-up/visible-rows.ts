@@ -1,4 +1,5 @@
 import { PUBLISHED, RELEASED } from '#server/domains/results/exams/find-exams.ts'
+import { selectValues } from '#server/domains/results/result-values.ts'
 
 /** Each candidate's visible row of the exam `$1`: that of the newest published file that has one. */
 export const VISIBLE_ROWS = `(
@@ -25,9 +26,7 @@ export const visibleRow = (o: { examId: string; candidateId: string }): string =
 
 /** Columns of such a row as `result`, also where a candidate has none. */
 export const RESULT_COLUMNS = `
-    trim_scale(result.exam_mark)::text AS "examMark", result.exam_rank AS "examRank",
-    trim_scale(result.percentage)::text AS percentage, result.outcome,
-    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
+    ${selectValues('result')}, result.subject_names AS "subjectNames",
     result.ranks_by_percentage IS TRUE AS "ranksByPercentage"`
 
 /** Names and groups of all students, as the newest active list states them. */

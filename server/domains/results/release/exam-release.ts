@@ -48,5 +48,6 @@ export async function logExam(
   { actorId }: { actorId: string | null },
   more = '',
 ): Promise<void> {
-  await tx.activity.create({ data: { actorId, action: `results.${action}`, subject: `${examId}${more}` } })
+  const subject = `${examId}${more}`
+  await tx.activity.create({ data: { actorId, action: `results.${action}`, subject, subjectId: examId } })
 }

@@ -1,40 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { hasSession, type VerifyTokens } from '#server/auth/verified-tokens.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
-import { REHEARSAL_HEADER } from '#server/domains/results/release/rehearsal.ts'
 import type { Context } from '#server/graphql/context.ts'
-import { costs } from '#server/graphql/costs.ts'
 import { publicError } from '#server/graphql/errors.ts'
-import { languageOf } from '#server/graphql/language.ts'
-import type { BudgetOf } from '#server/http/request-budget.ts'
 import type { Logger } from '#server/lib/log.ts'
 import type { Locale } from '#shared/locales.ts'
 import { EncodedResponse } from './encoded-response.ts'
-import { type GraphqlRequest, graphqlRequestOf, isTooDeep, MAX_NESTING } from './graphql-request.ts'
+import type { GraphqlRequest } from './graphql-request.ts'
 import { type CompiledOperation, OperationCache } from './operation-cache.ts'
 import { ResponseCache } from './response-cache.ts'
 import { chargeForDocument, chargeForOperation, type ResponseCharge } from './response-charge.ts'
 import { schema } from './schema.ts'
-
-/** Responses depend on the cookie and may contain personal data: no cache may store them. */
-export const PRIVATE_CACHE_CONTROL = { 'cache-control': 'private, no-store' } as const
-
-interface HandlerOptions {
-  verifyTokens: VerifyTokens
-  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
-  budgetOf: BudgetOf
-  /** Apollo's request handler. */
-  runApollo(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
-}
 
 /**
  * Executes known queries without Apollo's pipeline, which parses, validates and limits a document once; after that
  * the compiled document runs through the same resolvers and auth scopes. Everything else (unknown documents,
  * mutations, uploads, batches, introspection, unusual headers) is handled by Apollo.
  */
-export class OperationFastPath {
+export class OperationExecutor {
   readonly #operations: OperationCache
   readonly #dataVersion: DataVersion
   readonly #responses = new ResponseCache<EncodedResponse>(({ size }) => size)
@@ -69,43 +53,25 @@ export class OperationFastPath {
     }
   }
 
-  /** The handler of /graphql. */
-  handler(o: HandlerOptions): (request: FastifyRequest, reply: FastifyReply) => unknown {
-    return async (request, reply) => {
-      reply.headers(PRIVATE_CACHE_CONTROL)
-      const graphqlRequest = graphqlRequestOf(request)
-      const operation = graphqlRequest && this.findOperation(graphqlRequest)
-      if (!operation) {
-        if (isTooDeep(request.body, MAX_NESTING + 1)) return rejectTooDeep(reply)
-        const text = graphqlRequest?.hash && this.#operations.textOf(graphqlRequest.hash)
-        if (text) Object.assign(request.body as object, { query: text })
-        if (!this.#operations.isOwn(text || (graphqlRequest?.text ?? ''))) {
-          const budget = await o.budgetOf(request)
-          budget.spend(costs.document)
-        }
-        return o.runApollo(request, reply)
-      }
-      // Answers of a rehearsal are never cached.
-      const forVisitor =
-        request.headers[REHEARSAL_HEADER] === undefined && !(await hasSession(o.verifyTokens, request.raw))
-      const given = await o.contextOf(request, reply)
-      const context = (await given.rehearse?.()) ?? given
-      const language = languageOf(request)
-      const answer = await this.answer(operation, graphqlRequest, () => context, { forVisitor, language })
-      if (answer === EncodedResponse.notExecuted) return o.runApollo(request, reply)
-      reply.header('content-type', graphqlRequest.answerType)
-      return answer.text
-    }
+  /** The compiled operation of a request, if its document is known. */
+  find(graphqlRequest: GraphqlRequest): CompiledOperation | undefined {
+    return this.#operations.find(graphqlRequest)
   }
 
-  /** The compiled operation of a request, if its document is known. */
-  findOperation(graphqlRequest: GraphqlRequest): CompiledOperation | undefined {
-    return this.#operations.find(graphqlRequest)
+  /** The document of a hash, if it is known. */
+  textOf(hash: string): string | undefined {
+    return this.#operations.textOf(hash)
+  }
+
+  /** Whether a text is one of the client's own documents. */
+  isOwn(text: string): boolean {
+    return this.#operations.isOwn(text)
   }
 
   /**
    * Executes an operation. A cached response comes without a promise, which saves a turn of the event loop.
    *
+   * @param contextOf makes the context, unless the response is cached.
    * @param forVisitor whether the request has no session.
    * @param language of the content.
    * @returns `EncodedResponse.notExecuted` when the variables are invalid and nothing was executed: Apollo reports
@@ -115,8 +81,7 @@ export class OperationFastPath {
   answer(
     operation: CompiledOperation,
     { variables }: GraphqlRequest,
-    contextOf: () => Context,
-    { forVisitor, language }: { forVisitor: boolean; language: Locale },
+    { contextOf, forVisitor, language }: { contextOf(): Context; forVisitor: boolean; language: Locale },
   ): EncodedResponse | Promise<EncodedResponse> {
     const run = () => {
       const context = contextOf()
@@ -137,12 +102,6 @@ function keyOf({ number, variables: names }: CompiledOperation, given: object) {
   return `${number} ${JSON.stringify(own)}`
 }
 
-/** Rejects variables that would overflow the stack of recursive functions. */
-function rejectTooDeep(reply: FastifyReply): FastifyReply {
-  const message = `Variables may be nested ${MAX_NESTING} levels deep at most.`
-  return reply.code(400).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
-}
-
 /**
  * Whether an error comes from the compiled code itself, such as null for a required argument: it lacks the place in
  * the document. Only queries are compiled, so Apollo may run the operation again.
@@ -160,6 +119,8 @@ async function execute(
   charge: ResponseCharge | undefined,
 ): Promise<EncodedResponse> {
   const result = (await operation.query(undefined, context, variables)) as ExecutionResult
+  // Pothos keeps it in a weak map, whose values are freed by full garbage collections only: under load megabytes a second.
+  RequestCache.clearForContext(context)
   if (!('data' in result)) return EncodedResponse.notExecuted
   if (!result.errors) {
     const text = `${operation.stringify(result)}\n`
