@@ -10,7 +10,7 @@ export const TemplateOnlyContext = createContext(false)
 
 /**
  * The one part of a page that is about somebody, while the rest is the same for everybody who asks for the same thing:
- * the server keeps the rest finished, and renders the part by itself (see ssr/page-template.tsx). So there is no `useId` in
+ * the server keeps the rest finished, and renders the part by itself (see ssr/template/page-template.tsx). So there is no `useId` in
  * it, and of the contexts around it only that of the toasts.
  */
 export function PageSlot({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/page-template.tsx'
+import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/template/page-template.tsx'
 import { productionRenderer } from '#server/ssr/production.ts'
 import type { ExecuteOperation } from '#shared/page-renderer.ts'
 import { readPage } from '#tests/support/browser/html.ts'

@@ -58,6 +58,7 @@ const checks: readonly { command: RegExp; check(command: Command): void }[] = [
   { command: /^docker build -t pravesh \.$/, check: () => isThere('Dockerfile') },
   { command: /^docker run /, check: checkContainer },
   { command: /^docker compose /, check: checkCompose },
+  { command: /^kubectl apply /, check: ({ args }) => filesOf(args).forEach(isThere) },
   { command: /^cp /, check: ({ args }) => filesOf(args.slice(0, -1)).forEach(isThere) },
   { command: /^install .*-m \d+ /, check: ({ args }) => filesOf(args.slice(0, -1)).forEach(isThere) },
   { command: /^(systemctl|journalctl) /, check: checkUnits },

@@ -9,6 +9,7 @@ const allowed = [
   'skipIf(!hasOpenssl)',
   'skipIf(!hasSocket)',
   'skipIf(!hasAnalyzer)',
+  'skipIf(!hasPromtool)',
   'skipIf(!hasCurl)',
   'skipIf(!hasLibreOffice)',
   'runIf(hasCaddy)',

@@ -26,7 +26,7 @@ export function MarkSheetBorder({ seed, children }: MarkSheetBorderProps) {
 
 /**
  * Each edge is drawn from its middle outwards, so that its two ends look alike however long it is. Its ids are
- * fixed: a page has one mark sheet, and the server renders it by itself (see ssr/page-template.tsx).
+ * fixed: a page has one mark sheet, and the server renders it by itself (see ssr/template/page-template.tsx).
  */
 function Border({ seed }: { seed: string }) {
   const tile = patternTile(seed, 0)

@@ -78,5 +78,5 @@ function ReleasedNotice({ exam: { title, secondSecret } }: { exam: ListedExam })
   )
 }
 
-/** The server renders it by itself for each candidate (see ssr/page-template.tsx): its language and digits hang on the ID. */
+/** The server renders it by itself for each candidate (see ssr/template/page-template.tsx): its language and digits hang on the ID. */
 export const WaitingCandidate = ({ candidateId }: { candidateId: string }) => <b>{candidateId}</b>

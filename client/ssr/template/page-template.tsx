@@ -17,12 +17,12 @@ import type {
   TopPerformersQuery as TopPerformersAnswer,
 } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
+import { type StyleSheet, styleSheetOf } from '#client/ssr/render-markup.tsx'
+import { renderPage, STYLES_SLOT } from '#client/ssr/render-page.tsx'
 import { SLOT } from '#client/ui/page-slot.tsx'
 import { ToastContext, type Toaster } from '#client/ui/toast-context.ts'
 import type { ExecuteOperation, PageTemplate, RenderedPage, RenderOptions } from '#shared/page-renderer.ts'
 import { fileColumns } from '#shared/result-columns.ts'
-import { type StyleSheet, styleSheetOf } from './render-markup.tsx'
-import { renderPage, STYLES_SLOT } from './render-page.tsx'
 import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-text.ts'
 
 // In the minute results come out every candidate gets a page that differs from the others' only in the result. The page

@@ -1,4 +1,4 @@
-import { jsonForScript } from './html-text.ts'
+import { jsonForScript } from '#client/ssr/html-text.ts'
 
 // A page template is a page's HTML with slots. The content of a slot is in the page's state, or is taken as it is.
 
