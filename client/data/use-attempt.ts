@@ -10,8 +10,10 @@ export interface Attempts {
   attempt: (work: () => Promise<readonly FormError[]>) => Promise<void>
 }
 
-/** @param advice what to do where it is not known whether the work was done, unless it is to check that. */
-export function useAttempt(advice?: string): Attempts {
+/** @param failureOf the problems of an error that the work throws. */
+export function useAttempt(
+  failureOf: (error: unknown) => FormError[] = (error) => changeFailure(error),
+): Attempts {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   async function attempt(work: () => Promise<readonly FormError[]>) {
@@ -20,7 +22,7 @@ export function useAttempt(advice?: string): Attempts {
     try {
       setErrors(await work())
     } catch (error) {
-      setErrors(changeFailure(error, advice))
+      setErrors(failureOf(error))
     }
     setBusy(false)
   }

@@ -8,19 +8,28 @@
     ],
     "AnswerRecheckResult": [
       "InvalidInput",
+      "RecheckConflict",
       "RecheckRequest"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
     ],
+    "CloseRecheckResult": [
+      "RecheckConflict",
+      "RecheckRequest"
+    ],
     "Conflict": [
       "ContentConflict",
       "ExamConflict",
-      "NoticeConflict"
+      "NoticeConflict",
+      "RecheckConflict",
+      "ResultConflict",
+      "UserConflict"
     ],
     "CorrectResultResult": [
       "InvalidInput",
+      "ResultConflict",
       "StagedExamResults"
     ],
     "CreateNoticeResult": [
@@ -117,7 +126,8 @@
     ],
     "SetUserRoleResult": [
       "LastAdmin",
-      "User"
+      "User",
+      "UserConflict"
     ],
     "SignInResult": [
       "EmailNotConfirmed",
@@ -180,19 +190,28 @@
     ],
     "AnswerRecheckResult": [
       "InvalidInput",
+      "RecheckConflict",
       "RecheckRequest"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
     ],
+    "CloseRecheckResult": [
+      "RecheckConflict",
+      "RecheckRequest"
+    ],
     "Conflict": [
       "ContentConflict",
       "ExamConflict",
-      "NoticeConflict"
+      "NoticeConflict",
+      "RecheckConflict",
+      "ResultConflict",
+      "UserConflict"
     ],
     "CorrectResultResult": [
       "InvalidInput",
+      "ResultConflict",
       "StagedExamResults"
     ],
     "CreateNoticeResult": [
@@ -289,7 +308,8 @@
     ],
     "SetUserRoleResult": [
       "LastAdmin",
-      "User"
+      "User",
+      "UserConflict"
     ],
     "SignInResult": [
       "EmailNotConfirmed",

@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
   /** Work is going on: presses are ignored, but the button keeps its focus. */
   busy?: boolean
   /** Read and shown instead of the children while busy: "Searching…". */
-  busyLabel?: string
+  busyLabel?: string | undefined
   /** Shown before the label; decoration only. */
   icon?: ReactNode
   ref?: Ref<HTMLButtonElement>

@@ -14,7 +14,7 @@ export interface DialogProps {
   title: ReactNode
   children: ReactNode
   description?: ReactNode
-  wide?: boolean
+  wide?: boolean | undefined
   /** Whether nothing closes it for now. */
   stays?: boolean
   /** First focus; by default the first field of a form, else the cross. */

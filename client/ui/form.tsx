@@ -9,7 +9,7 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'
   ref?: Ref<HTMLFormElement>
   /** Problems, shown as a summary and at each field. Pass a new array per attempt, it takes the focus again. */
   errors?: readonly FormError[]
-  errorTitle?: string
+  errorTitle?: string | undefined
   /** Called instead of the browser's own submission; without it the form is sent to `action` as usual. */
   onSubmit?: (values: FormData, form: HTMLFormElement) => void
 }

@@ -14,7 +14,6 @@ import {
   changeDisabled,
   changeRole,
   endAllSessions,
-  type ManagedUser,
   type Manager,
   setPassword,
 } from '#server/domains/accounts/manage-user.ts'
@@ -96,7 +95,8 @@ export const userCommands: ReadonlyMap<string, Command> = new Map<string, Comman
   ['reset', reset],
   [
     'role',
-    (db, [email, role]) => manage(db, email, (manager, id) => changeRole(manager, id, readRole(role))),
+    (db, [email, role]) =>
+      manage(db, email, (manager, id) => changeRole(manager, id, { role: readRole(role) })),
   ],
   ['disable', (db, [email]) => manage(db, email, (manager, id) => changeDisabled(manager, id, true))],
   ['enable', (db, [email]) => manage(db, email, (manager, id) => changeDisabled(manager, id, false))],
@@ -154,7 +154,7 @@ async function trace(db: Database, [address = '']: string[]): Promise<string> {
 async function manage(
   db: Database,
   email: string | undefined,
-  change: (manager: Manager, userId: string) => Promise<ManagedUser>,
+  change: (manager: Manager, userId: string) => Promise<User | { kind: string } | null>,
 ): Promise<string> {
   const user = await findUser(db, email)
   const changed = await change(managerOf(db), user.id)

@@ -130,7 +130,10 @@ describe('a request for a re-check', () => {
     expect(mail?.text).toContain('14 was\ncounted.')
     expect(mail?.text).toContain('Exam ASK')
     const again = await answer({ answer: 'Again.' })
-    expect(again.errors).toMatchObject([{ message: 'This request has been answered or closed already.' }])
+    expect(again.data?.answerRecheck).toMatchObject({
+      message: 'This request has been answered or closed already.',
+      current: { state: 'CHANGED' },
+    })
     // A further question is a new request.
     await ask('ASK')
     expect((await seen('ASK')).examResult?.recheck?.state).toBe('OPEN')
@@ -196,8 +199,8 @@ describe('a request for a re-check', () => {
       ['OPEN', input.contact],
       ['CLOSED', 'stranger@example.com'],
     ])
-    const { errors } = await admin().send(CloseRecheck, { id })
-    expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+    const { closeRecheck } = await admin().run(CloseRecheck, { id })
+    expect(closeRecheck).toMatchObject({ __typename: 'RecheckConflict', current: { state: 'CLOSED' } })
     expect(mails.received.filter(({ to }) => to === 'stranger@example.com')).toEqual([])
   })
 })
@@ -231,8 +234,8 @@ describe('in an exam with a second secret', () => {
     expect(request).toMatchObject({ contact: input.contact, isProven: true })
     await ask('SECRET', { secret: 'K7QM2P', contact: 'later@example.com' })
     expect(await listed('SECRET')).toEqual([request])
-    const { errors } = await admin().send(CloseRecheck, { id: request?.id ?? '' })
-    expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+    const { closeRecheck } = await admin().run(CloseRecheck, { id: request?.id ?? '' })
+    expect(closeRecheck).toMatchObject({ __typename: 'RecheckConflict', current: { state: 'OPEN' } })
     expect((await seen('SECRET', '1', 'K7QM2P')).examResult?.recheck?.state).toBe('OPEN')
   })
 })

@@ -157,24 +157,24 @@ test('a withheld result gets the marks of its subjects by a correction', async (
   const { candidateData } = await app.as('ADMIN').run(SubjectsKept, { candidateId: 'H1' })
   expect(inShort(candidateData?.results[0]?.subjects)).toEqual(['Physics –', 'Botany –'])
   expect(await seen('HELD', 'H1')).toEqual([])
-  const correct = async (names: string[], before: string[]) => {
-    const marksOf = (mark: string, of: string[]) => of.map((name) => ({ name, mark }))
-    return app.as('ADMIN').send(CorrectResult, {
-      examId: 'HELD',
-      candidateId: 'H1',
-      input: { examMark: '60', percentage: '60', subjects: marksOf('30', names) },
-      previous: { examMark: 'Withheld', subjects: marksOf('', before) },
-    })
+  const { version = 0 } = candidateData?.results[0] ?? {}
+  const correct = async (names: string[], edited = version) => {
+    const subjects = names.map((name) => ({ name, mark: '30' }))
+    const input = { examMark: '60', percentage: '60', subjects }
+    const about = { examId: 'HELD', candidateId: 'H1', input, version: edited }
+    return (await app.as('ADMIN').run(CorrectResult, about)).correctResult
   }
-  expect((await correct(['Physics', 'Zoology'], [])).data?.correctResult).toEqual({
+  expect(await correct(['Physics', 'Zoology'])).toEqual({
     __typename: 'InvalidInput',
     fields: [{ path: 'input.subjects.1.name', message: 'The result has no subject “Zoology”' }],
   })
-  const { errors } = await correct(['Zoology'], ['Zoology'])
-  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
-  const { data } = await correct(['Physics', 'Botany'], ['Physics', 'Botany'])
-  if (data?.correctResult.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(data))
-  const { id } = data.correctResult
+  expect(await correct(['Physics'], version - 1)).toMatchObject({
+    __typename: 'ResultConflict',
+    current: { version, examMark: null },
+  })
+  const staged = await correct(['Physics', 'Botany'])
+  if (staged.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(staged))
+  const { id } = staged
   await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'HELD', revisionReason: 'RETOTALLED' } })
   expect(await seen('HELD', 'H1')).toEqual(['Physics 30', 'Botany 30'])
 })

@@ -90,7 +90,7 @@ describe('an admin', () => {
     const user = await addAccount(app, { email: 'tara@example.com' })
     const browser = await signedInBrowser(app, user.email)
     const { setUserRole } = await admin.run(SetUserRole, { id: user.id, role: 'TEACHER' })
-    expect(setUserRole).toEqual({ __typename: 'User', id: user.id, role: 'TEACHER' })
+    expect(setUserRole).toEqual({ __typename: 'User', id: user.id, role: 'TEACHER', version: 2 })
     expect(await roleIn(browser)).toBe('TEACHER')
     await admin.run(SetUserRole, { id: user.id, role: 'TEACHER' })
     expect(await activities('user.role-changed')).toMatchObject([
@@ -100,13 +100,15 @@ describe('an admin', () => {
 
   test('does not overwrite a role that somebody else has given meanwhile, unless asked for', async () => {
     const { id } = await addAccount(app, { email: 'usha@example.com' })
-    await admin.run(SetUserRole, { id, role: 'TEACHER', previousRole: 'STUDENT' })
-    const { errors } = await admin.send(SetUserRole, { id, role: 'ADMIN', previousRole: 'STUDENT' })
-    expect(errors).toMatchObject([
-      { message: expect.stringContaining('TEACHER'), extensions: { code: 'CONFLICT' } },
-    ])
-    const again = await admin.run(SetUserRole, { id, role: 'TEACHER', previousRole: 'STUDENT' })
-    expect(again.setUserRole).toMatchObject({ role: 'TEACHER' })
+    await admin.run(SetUserRole, { id, role: 'TEACHER', version: 1 })
+    const stale = await admin.run(SetUserRole, { id, role: 'ADMIN', version: 1 })
+    expect(stale.setUserRole).toEqual({
+      __typename: 'UserConflict',
+      message: 'This account has changed since you opened it.',
+      current: { role: 'TEACHER', version: 2 },
+    })
+    const again = await admin.run(SetUserRole, { id, role: 'TEACHER', version: 1 })
+    expect(again.setUserRole).toMatchObject({ role: 'TEACHER', version: 2 })
     const { setUserRole } = await admin.run(SetUserRole, { id, role: 'ADMIN' })
     expect(setUserRole).toMatchObject({ role: 'ADMIN' })
   })

@@ -155,9 +155,9 @@ test('a deletion that fails says why and changes nothing', async () => {
 test('the exam date is changed in place', async () => {
   let shown = results
   const { user, asked } = await open(() => [shown], {
-    setExamDate: ({ examDate }: { examDate: string }) => {
-      shown = { ...results, examDate }
-      return shown
+    updateExam: ({ input: { date } }: { input: { date: string } }) => {
+      shown = { ...results, examDate: date }
+      return exam({ date, version: 2 })
     },
   })
   await user.click(press(/^Change date/, row('results.csv')))
@@ -170,13 +170,13 @@ test('the exam date is changed in place', async () => {
   await user.type(field, '2026-11-05')
   await user.click(press(/Save date/, dialog))
   await isToasted('Exam date updated successfully')
-  expect(asked).toContainEqual({ id: 'results', examDate: '2026-11-05', version: 1 })
+  expect(asked).toContainEqual({ id: 'CEE-07', input: { date: '2026-11-05' }, version: 1 })
   expect(row('results.csv').textContent).toContain('Nov 5, 2026')
 })
 
 test('a failure to change the date stays in the dialog', async () => {
   const { user } = await open([correction, results], {
-    setExamDate: () => {
+    updateExam: () => {
       throw new Error('The connection broke.')
     },
   })
@@ -191,7 +191,7 @@ test('a failure to change the date stays in the dialog', async () => {
 
 test('a date is typed in B.S., and told in both calendars before it is saved', async () => {
   const { user, asked } = await open([results], {
-    setExamDate: (args: { examDate: string }) => ({ ...results, examDate: args.examDate }),
+    updateExam: ({ input }: { input: { date: string } }) => exam({ date: input.date, version: 2 }),
   })
   await user.click(press(/^Change date/, row('results.csv')))
   const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
@@ -212,14 +212,16 @@ test('a date is typed in B.S., and told in both calendars before it is saved', a
   expect(told()).toContain('6 Mangsir 2083 = Nov 22, 2026')
   await user.click(press(/Save date/, dialog))
   await isToasted('Exam date updated successfully')
-  expect(asked).toContainEqual(expect.objectContaining({ examDate: '2026-11-22' }))
+  expect(asked).toContainEqual(expect.objectContaining({ input: { date: '2026-11-22' } }))
 })
 
 test('a date that the server refuses stays in its field, with the reason beside it', async () => {
   const refusal = '2083-04-12 looks like Bikram Sambat. In A.D. it is Jul 28, 2026.'
   const { user } = await open([results], {
-    setExamDate: () => {
-      throw new GraphQLError(refusal, { extensions: { code: 'BAD_USER_INPUT' } })
+    updateExam: {
+      __typename: 'InvalidInput',
+      message: refusal,
+      fields: [{ path: 'input.date', message: refusal }],
     },
   })
   await user.click(press(/^Change date/, row('results.csv')))

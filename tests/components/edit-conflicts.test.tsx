@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import * as users from '#client/pages/admin/users/page.tsx'
@@ -8,9 +7,6 @@ import { EXAM_CONFLICT, exam, file } from '#tests/support/results/result-files.t
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const theirs = 'Somebody else was faster.'
-const meanwhile = () => {
-  throw new GraphQLError(theirs, { extensions: { code: 'CONFLICT' } })
-}
 const press = (name: RegExp | string, inside: HTMLElement) => within(inside).getByRole('button', { name })
 
 async function editedDate() {
@@ -22,13 +18,11 @@ async function editedDate() {
     root: {
       site,
       resultFiles: () => [{ ...edited, examDate }],
-      setExamDate: (args: { examDate: string; version: number | null }) => {
-        if (args.version !== null) {
-          examDate = '2026-11-09'
-          return meanwhile()
-        }
-        examDate = args.examDate
-        return { ...edited, examDate }
+      updateExam: ({ input, version }: { input: { date: string }; version: number }) => {
+        examDate = version === 2 ? input.date : '2026-11-09'
+        return version === 2
+          ? exam({ date: examDate, version: 3 })
+          : { ...EXAM_CONFLICT, current: exam({ date: examDate, version: 2 }) }
       },
     },
   })
@@ -41,7 +35,7 @@ async function editedDate() {
   await page.user.click(press('Save date', dialog))
   const conflict = await within(dialog).findByRole('alert')
   expect(conflict.textContent).toContain(`${theirs} Your change is not saved yet.`)
-  expect(page.asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05', version: 1 })
+  expect(page.asked).toContainEqual({ id: 'CEE-07', input: { date: '2026-11-05' }, version: 1 })
   return { ...page, conflict, field, isShown: (text: string) => screen.findByText(text) }
 }
 
@@ -71,8 +65,8 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
       site,
       resultFiles: () => [file('results')],
       secretCoverage: { candidates: 1, withoutPin: 0, withoutBirthDate: 1 },
-      updateExam: ({ version }: { version: number | null }) =>
-        version === null ? exam({ secondSecret: 'PIN' }) : { ...EXAM_CONFLICT, message: theirs },
+      updateExam: ({ version }: { version: number }) =>
+        version === 2 ? exam({ secondSecret: 'PIN', version: 3 }) : EXAM_CONFLICT,
     },
   })
   const row = await screen.findByRole('row', { name: /results\.csv/ })
@@ -89,17 +83,22 @@ test('a look-up that somebody else has changed meanwhile is only overwritten whe
   const input = { secondSecret: 'PIN', topPerformers: 'NAMES' }
   expect(asked.filter((variables) => 'version' in variables)).toEqual([
     { id: 'CEE-07', input, version: 1 },
-    { id: 'CEE-07', input, version: null },
+    { id: 'CEE-07', input, version: 2 },
   ])
 })
 
 const account = {
-  ...{ __typename: 'User', id: 'tara', email: 'tara@example.com', name: 'Tara', role: 'STUDENT' },
+  ...{ __typename: 'User', id: 'tara', email: 'tara@example.com', name: 'Tara', role: 'STUDENT', version: 1 },
   ...{ createdAt: '2026-10-01T06:00:00.000Z', emailVerifiedAt: '2026-10-01T06:00:00.000Z' },
   ...{ disabledAt: null, openSessions: 0, lastSeenAt: null, candidateLinks: [] },
 }
 
-async function openRole(setUserRole: (args: { role: string; previousRole?: string }) => unknown) {
+const meanwhile = () => ({
+  ...{ __typename: 'UserConflict', message: theirs },
+  current: { ...account, role: 'TEACHER', version: 2 },
+})
+
+async function openRole(setUserRole: (args: { role: string; version: number }) => unknown) {
   const found = { totalCount: 1, nodes: [account], pageInfo: { hasNextPage: false, endCursor: null } }
   const { user, asked } = await openPage({
     route: { path: '/admin/users', ...users },
@@ -114,17 +113,17 @@ async function openRole(setUserRole: (args: { role: string; previousRole?: strin
 
 test('a role that somebody else has changed meanwhile is only overwritten when asked for', async () => {
   const { user, asked, dialog } = await openRole((args) =>
-    args.previousRole ? meanwhile() : { ...account, role: args.role },
+    args.version === 1 ? meanwhile() : { ...account, role: args.role, version: 3 },
   )
   await user.selectOptions(within(dialog).getByRole('combobox'), 'TEACHER')
   await user.click(press('Save role', dialog))
   const conflict = await within(dialog).findByRole('alert')
   expect(conflict.textContent).toContain(theirs)
-  expect(asked.at(-1)).toEqual({ id: 'tara', role: 'TEACHER', previousRole: 'STUDENT' })
+  expect(asked.at(-1)).toEqual({ id: 'tara', role: 'TEACHER', version: 1 })
   await user.selectOptions(within(dialog).getByRole('combobox'), 'ADMIN')
   await user.click(press('Keep my version', conflict))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(asked).toContainEqual({ id: 'tara', role: 'ADMIN' })
+  expect(asked).toContainEqual({ id: 'tara', role: 'ADMIN', version: 2 })
 })
 
 test('a conflict after a lost answer says that it may be with the own attempt', async () => {

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import * as correctResult from '#client/pages/admin/correct-result/page.tsx'
 import * as examPage from '#client/pages/admin/exam/page.tsx'
@@ -17,9 +16,6 @@ const managed = exam({
   passPercentage: '50.00',
   state: 'SCHEDULED',
 })
-const meanwhile = () => {
-  throw new GraphQLError('Somebody else was faster.', { extensions: { code: 'CONFLICT' } })
-}
 const button = (name: string) => screen.findByRole('button', { name })
 /** The server answers all changes; what it would be read by fails while `isAway`. */
 async function openExam(root: Record<string, unknown> = {}) {
@@ -41,51 +37,45 @@ async function openExam(root: Record<string, unknown> = {}) {
   return { ...page, server, title }
 }
 
-test('the version of a colleague that cannot be read is said, and can be asked for again', async () => {
-  const { user, server, title } = await openExam({ updateExam: EXAM_CONFLICT })
+test('the version of a colleague takes the place of what was typed, in the form and in those beside it', async () => {
+  const current = { ...managed, title: 'Theirs', recheck: { until: '2026-11-25', fee: 'Rs 5' }, version: 2 }
+  let present = managed
+  const { user, title } = await openExam({
+    managedExam: () => present,
+    updateExam() {
+      present = current
+      return { ...EXAM_CONFLICT, current }
+    },
+  })
   await user.type(title, ' B')
   await user.click(await button('Save exam'))
-  server.isAway = true
-  await user.click(await button('Use the saved version'))
-  await screen.findByText(offline)
+  await button('Keep my version')
   expect(title.value).toBe('CEE Model 7 B')
-  server.isAway = false
-  server.title = 'Theirs'
   await user.click(await button('Use the saved version'))
-  await waitFor(() => expect(title.value).toBe('Theirs'))
-  expect(screen.queryByText(offline)).toBeNull()
+  const shown = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+  await waitFor(() => expect(shown(/^Exam title/)).toBe('Theirs'))
+  expect(shown(/^About the fee/)).toBe('Rs 5')
 })
 
-test('so are the rules for re-checks of a colleague', async () => {
-  const { user, server } = await openExam({ updateExam: EXAM_CONFLICT })
-  await user.click(await button('Save re-checks'))
-  server.isAway = true
-  await user.click(await button('Use the saved version'))
-  await screen.findByText(offline)
-})
-
-test('so is the corrected result of a colleague', async () => {
-  let isAway = false
+test('so does the corrected result of a colleague', async () => {
   const result = {
-    ...{ examId: 'E1', examTitle: 'CEE Model 7', isShown: true, outcome: null, examMark: '150' },
+    ...{ examId: 'E1', examTitle: 'CEE Model 7', isShown: true, outcome: null, examMark: '150', version: 1 },
     ...{ examRank: '1', ranksByPercentage: false, percentage: '75', subjects: [] },
   }
+  const current = { ...result, __typename: 'KeptResult', examMark: '160', percentage: '80', version: 2 }
   const { user } = await openPage({
     route: { path: '/admin/correct-result', ...correctResult },
     at: '/admin/correct-result?exam=E1&candidate=081001',
     root: {
       site,
-      candidateData: () => {
-        if (isAway) throw new Error(offline)
-        return { candidateId: '081001', results: [result], listEntries: [] }
-      },
-      correctResult: meanwhile,
+      candidateData: { candidateId: '081001', results: [result], listEntries: [] },
+      correctResult: { __typename: 'ResultConflict', message: 'Somebody else was faster.', current },
     },
   })
   await user.click(await button('Preview the correction'))
-  isAway = true
   await user.click(await button('Use the saved version'))
-  await screen.findByText(offline)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Exam Mark/).value).toBe('160')
+  await screen.findByText(/^Now 160/)
 })
 
 test('an exam that was saved is not said to be unchanged when it cannot be read again', async () => {

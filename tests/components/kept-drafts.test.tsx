@@ -64,7 +64,7 @@ test('what was typed before a colleague moved the release does not overwrite tha
   await waitFor(() =>
     expect(second.asked).toContainEqual({
       ...{ examId: 'CEE-07', version: 1 },
-      input: { releaseAt: theirs, announced: true },
+      input: { releaseAt: before, announced: true },
     }),
   )
 })

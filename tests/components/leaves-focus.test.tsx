@@ -5,19 +5,12 @@ import { expect, test } from 'vitest'
 import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
 import { RowFields } from '#client/features/content-editor/row-fields.tsx'
 import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
-import {
-  AnswerRecheckRequestDocument,
-  CloseRecheckRequestDocument,
-  MakeRehearsalLinkDocument,
-} from '#client/gql/graphql.ts'
+import { EditParts } from '#client/forms/edit-form.tsx'
+import { MakeRehearsalLinkDocument } from '#client/gql/graphql.ts'
 import { RehearsalLink } from '#client/pages/admin/exam/rehearsal-link.tsx'
-import { AnswerForm } from '#client/pages/admin/recheck/answer-form.tsx'
-import { CloseRequest } from '#client/pages/admin/recheck/close-request.tsx'
 import { ChannelVideos } from '#client/pages/admin/videos/channel-videos.tsx'
 import { DeletedItems } from '#client/pages/admin/website-collection/deleted-items.tsx'
-import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { NoMatch } from '#client/ui/list-tools.tsx'
-import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
 
@@ -27,12 +20,13 @@ const field = {
   ...{ maxLength: 5, collection: null, options: [], fields: [] },
 }
 
-const request = { id: 'r1', contact: '9841000000', askedAt: '2026-11-20T06:00:00.000Z', history: [] } as never
-const resolved = { errors: [{ message: 'Answered already.', extensions: { code: 'CONFLICT' } }] }
-const input = { answer: '', fileId: null, previousAskedAt: '2026-11-20T06:00:00.000Z' }
+const nothing = () => {}
+const form = {
+  ...{ values: {}, change: nothing, save: nothing, keep: nothing, takeTheirs: nothing, discard: nothing },
+  ...{ busy: false, errors: [], conflict: undefined, restored: false, unsaved: false, discards: 0 },
+}
+
 const answers = [
-  { request: { query: AnswerRecheckRequestDocument, variables: { id: 'r1', input } }, result: resolved },
-  { request: { query: CloseRecheckRequestDocument, variables: { id: 'r1' } }, result: resolved },
   {
     request: { query: MakeRehearsalLinkDocument, variables: { examId: 'e1' } },
     result: { data: { makeRehearsalLink: '/rehearse?key=1' } },
@@ -46,10 +40,14 @@ function Goes({ part }: { part: (isThere: boolean, go: () => void) => ReactNode 
 }
 
 test.each<[string, (isThere: boolean, go: () => void) => ReactNode]>([
-  ['Discard it', (isThere, go) => <RestoredDraft restored={isThere} onDiscard={go} />],
+  ['Discard it', (restored, discard) => <EditParts form={{ ...form, restored, discard }} />],
   [
     'Use the saved version',
-    (isThere, go) => isThere && <EditConflict message="Changed." onKeepMine={go} onTakeTheirs={go} />,
+    (isThere, takeTheirs) => (
+      <EditParts
+        form={{ ...form, conflict: isThere ? { message: 'Changed.', current: {} } : undefined, takeTheirs }}
+      />
+    ),
   ],
   ['Clear search', (isThere, go) => isThere && <NoMatch title="None" sentence="No." onSearch={go} />],
   [
@@ -106,8 +104,6 @@ test.each<[string, (isThere: boolean, go: () => void) => ReactNode]>([
     ),
   ],
   ['Make a rehearsal link', () => <RehearsalLink examId="e1" />],
-  ['Send the answer', (isThere, go) => isThere && <AnswerForm request={request} onReload={go} />],
-  ['Close the request', (isThere, go) => isThere && <CloseRequest request={request} isShown onReload={go} />],
 ])('the focus stays in its part of the page when “%s” goes', async (name, part) => {
   const { user } = renderPart(<Goes part={part} />, { answers })
   await user.click(screen.getByRole('button', { name }))

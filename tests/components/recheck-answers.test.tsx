@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import * as recheck from '#client/pages/admin/recheck/page.tsx'
 import { openPage } from '#tests/support/browser/open-page.tsx'
@@ -15,6 +14,7 @@ const request = {
   ...{
     __typename: 'RecheckRequest',
     id: 'r1',
+    version: 1,
     examId: 'E1',
     examTitle: 'CEE Model 7',
     candidateId: '081001',
@@ -30,32 +30,31 @@ const request = {
   history: [row],
 }
 
-/** Sends the answer or closes the request: without an answer at first, then to a request that is resolved. */
+/** The answer and the closing are lost at first, and find the request resolved then. */
 async function openRequest(history: readonly object[] = [row]) {
   let attempts = 0
+  const current = { ...request, state: 'UNCHANGED', version: 2, resolvedAt: '2026-11-21T06:00:00.000Z' }
   const resolve = () => {
     attempts += 1
     if (attempts === 1) throw new Error('The connection broke.')
-    throw new GraphQLError(RESOLVED, { extensions: { code: 'CONFLICT' } })
+    return {
+      ...{ __typename: 'RecheckConflict', message: RESOLVED },
+      current: { ...current, answer: 'It is right.' },
+    }
   }
   return openPage({
     route: { path: '/admin/recheck', ...recheck },
     at: '/admin/recheck?id=r1',
     root: {
       site: { name: 'Himshikhar', description: '', publicUrl: '' },
-      recheckRequest: () =>
-        attempts < 2
-          ? { ...request, history }
-          : {
-              ...request,
-              state: 'UNCHANGED',
-              resolvedAt: '2026-11-21T06:00:00.000Z',
-              answer: 'It is right.',
-            },
+      recheckRequest: { ...request, history },
       ...{ answerRecheck: resolve, closeRecheck: resolve },
     },
   })
 }
+
+/** The form or button that was pressed has gone. */
+const keepsFocus = () => expect(document.activeElement).not.toBe(document.body)
 
 test('an answer that is sent again after it was stored is not told as one that was not sent', async () => {
   const { user } = await openRequest()
@@ -67,6 +66,7 @@ test('an answer that is sent again after it was stored is not told as one that w
   await screen.findByText('It is right.')
   expect(toasts().textContent).toContain(RESOLVED)
   expect(document.body.textContent).not.toContain('Nothing was sent')
+  keepsFocus()
 })
 
 test('neither is a request that is closed again', async () => {
@@ -78,6 +78,7 @@ test('neither is a request that is closed again', async () => {
   await screen.findByText('It is right.')
   expect(toasts().textContent).toContain(RESOLVED)
   expect(toasts().textContent).not.toContain('The request could not be closed')
+  keepsFocus()
 })
 
 test('only files that changed the result are offered as its correction', async () => {

@@ -90,7 +90,7 @@ test.each([
 
 test('the next page of a list is asked for once', async () => {
   const account = (email: string) => ({
-    ...{ id: email, email, name: null, role: 'STUDENT', createdAt: '2026-11-01T06:00:00.000Z' },
+    ...{ id: email, email, name: null, role: 'STUDENT', version: 1, createdAt: '2026-11-01T06:00:00.000Z' },
     ...{ emailVerifiedAt: null, disabledAt: null, openSessions: 0, lastSeenAt: null, candidateLinks: [] },
   })
   const { user, asked } = await openPage({

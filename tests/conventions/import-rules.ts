@@ -25,6 +25,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['theme', /^client\/(theme|gql)\/|^client\/(page-)?paths\.ts$/],
     ['ui', /^client\/ui\//],
     ['data', /^client\/data\//],
+    ['forms', /^client\/(forms|lists)\//],
     ['features', /^client\/features\//],
     ['layouts', /^client\/layouts\//],
     ['pages', /^client\/pages\//],

@@ -1,18 +1,12 @@
 import { useState } from 'react'
-import { useAttempt } from '#client/data/use-attempt.ts'
-import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
+import { roleChoices } from '#client/features/account/role-names.ts'
+import { EditDialog } from '#client/forms/edit-dialog.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
 import { useInviteUserMutation } from '#client/gql/hooks/use-invite-user-mutation.ts'
 import { t } from '#client/locales/t.ts'
-import { codeAttributes } from '#client/ui/code-attributes.ts'
-import { Field } from '#client/ui/field.tsx'
-import { FormDialog } from '#client/ui/form-dialog.tsx'
-import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
-import { Select } from '#client/ui/select.tsx'
-import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { useDraft } from '#client/ui/use-draft.ts'
 import { LinkDialog, type ShownLink } from './invitation-link-dialog.tsx'
 
 /** Fields of an invitation in a row of the list. */
@@ -46,110 +40,77 @@ interface InviteDialogProps {
   onInvited?: () => void
 }
 
-interface Draft {
-  email: string
-  name: string
-  role: Role | ''
-  candidateId: string
-}
-
-const nobody: Draft = { email: '', name: '', role: '', candidateId: '' }
-
 /** Invites somebody to have an account. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const { toast } = useToast()
   const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' })
-  const { busy, errors, attempt } = useAttempt()
-  const { draft, unsaved, restored, change, drop } = useDraft<Draft>('invite', nobody, busy)
-  const { role } = draft
   const [shown, setShown] = useState<ShownLink>()
-  if (shown) return <LinkDialog shown={shown} onClose={onClose} />
-
-  const submit = () =>
-    attempt(async () => {
-      const email = draft.email.trim()
-      if (email === '') return [{ path: 'email', message: t('Email is required') }]
-      if (role === '') return [{ path: 'role', message: t('Choose a role') }]
-      const candidateId = role === 'STUDENT' ? draft.candidateId.trim() : ''
-      const variables = { email, name: draft.name.trim(), role, candidateId }
-      const { data } = await invite({ variables })
-      const answer = data?.inviteUser
-      if (answer?.__typename === 'InvalidInput') return answer.fields
-      if (answer?.__typename !== 'Invited') throw new Error(t('The server did not answer as expected.'))
-      drop()
+  const form = useEditForm({
+    key: 'invite',
+    values: { email: '', name: '', role: '' as Role | '', candidateId: '' },
+    closes: true,
+    check: ({ email, role }) => [
+      ...(email.trim() === '' ? [{ path: 'email', message: t('Email is required') }] : []),
+      ...(role === '' ? [{ path: 'role', message: t('Choose a role') }] : []),
+    ],
+    async send({ email, name, role, candidateId }) {
+      const { data } = await invite({
+        variables: {
+          email: email.trim(),
+          name: name.trim(),
+          role: role || 'STUDENT',
+          candidateId: role === 'STUDENT' ? candidateId.trim() : '',
+        },
+      })
+      return data?.inviteUser
+    },
+    onSaved({ link, invitation: { email } }) {
       onInvited?.()
-      if (typeof answer.link === 'string') setShown({ email: answer.invitation.email, link: answer.link })
-      else {
-        toast({
-          title: t('{email} is invited', { email: answer.invitation.email }),
-          description: t('The mail is on its way.'),
-          tone: 'success',
-        })
-        onClose()
-      }
-      return []
-    })
-
+      if (typeof link === 'string') return setShown({ email, link })
+      toast({
+        title: t('{email} is invited', { email }),
+        description: t('The mail is on its way.'),
+        tone: 'success',
+      })
+      onClose()
+    },
+  })
+  if (shown) return <LinkDialog shown={shown} onClose={onClose} />
+  const { role } = form.values
   return (
-    <FormDialog
+    <EditDialog
+      form={form}
       title={t('Invite somebody')}
       description={t(
         'They get a link, with which they choose their own password. It works once, within 7 days.',
       )}
-      errors={errors}
       errorTitle={t('Nobody was invited')}
-      onSubmit={submit}
       submitLabel={t('Invite')}
-      busy={busy}
       busyLabel={t('Inviting…')}
       staysWhileBusy
-      unsaved={unsaved ? KEPT_IN_TAB : undefined}
       onClose={onClose}
-    >
-      <RestoredDraft restored={restored} onDiscard={drop} />
-      <Field name="email" label={t('Email')} required>
-        <TextInput
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.email}
-          onChange={(event) => change({ email: event.currentTarget.value })}
-        />
-      </Field>
-      <Field name="name" label={t('Name (optional)')}>
-        <TextInput
-          autoComplete="off"
-          value={draft.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-      </Field>
-      <Field name="role" label={t('Role')} required>
-        <Select value={role} onChange={(event) => change({ role: event.currentTarget.value as Role })}>
-          {role === '' && <option value="">{t('Choose one')}</option>}
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}: {roleMeanings[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {role === 'STUDENT' && (
-        <Field
-          name="candidateId"
-          label={t('Candidate ID (optional)')}
-          hint={t(
-            'The account then sees the results of this ID. It must be in a published result file or student list.',
-          )}
-        >
-          <TextInput
-            numeric
-            {...codeAttributes}
-            value={draft.candidateId}
-            onChange={(event) => change({ candidateId: event.currentTarget.value })}
-          />
-        </Field>
-      )}
-    </FormDialog>
+      fields={[
+        { name: 'email', type: 'email', label: t('Email'), required: true },
+        { name: 'name', label: t('Name (optional)') },
+        {
+          name: 'role',
+          label: t('Role'),
+          required: true,
+          choices: role === '' ? [['', t('Choose one')], ...roleChoices] : roleChoices,
+        },
+        ...(role === 'STUDENT'
+          ? ([
+              {
+                name: 'candidateId',
+                type: 'code',
+                label: t('Candidate ID (optional)'),
+                hint: t(
+                  'The account then sees the results of this ID. It must be in a published result file or student list.',
+                ),
+              },
+            ] as const)
+          : []),
+      ]}
+    />
   )
 }

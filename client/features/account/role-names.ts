@@ -2,7 +2,7 @@ import type { Role } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 
 /** The roles, from the one that may do least. */
-export const roles: readonly Role[] = ['STUDENT', 'TEACHER', 'ADMIN']
+const roles: readonly Role[] = ['STUDENT', 'TEACHER', 'ADMIN']
 
 export const roleNames: Readonly<Record<Role, string>> = {
   STUDENT: t('Student'),
@@ -10,9 +10,11 @@ export const roleNames: Readonly<Record<Role, string>> = {
   ADMIN: t('Admin'),
 }
 
-/** The rights of a role, for the admin who assigns it. */
-export const roleMeanings: Readonly<Record<Role, string>> = {
+/** What somebody with a role may do. */
+const roleMeanings: Readonly<Record<Role, string>> = {
   STUDENT: t('sees the student area'),
   TEACHER: t('sees the teacher page'),
   ADMIN: t('publishes results and manages everything, these accounts too'),
 }
+
+export const roleChoices = roles.map((role) => [role, `${roleNames[role]}: ${roleMeanings[role]}`] as const)

@@ -1,22 +1,20 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { saveFailure } from '#client/data/change-failure.ts'
 import { newId } from '#client/data/new-id.ts'
+import { EditParts } from '#client/forms/edit-form.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
 import { rich, t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { inputProblems } from '#client/ui/input-problems.ts'
-import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { useDraft } from '#client/ui/use-draft.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Collection } from './collections-query.ts'
-import { ContentConflict } from './content-conflict.tsx'
+import { ContentDifferences, differencesOf } from './content-differences.tsx'
 import { ContentFields } from './content-fields.tsx'
 import type { ContentItem } from './content-item.ts'
 import { type FormValue, type FormValues, toData, toForm } from './form-values.ts'
@@ -47,123 +45,86 @@ export interface FormTools {
   setOpenProblem: (problem: FormError | undefined) => void
 }
 
-interface Draft {
-  values: FormValues
-  /** The version that was edited, 0 for a new item. */
-  version: number
+interface Values {
+  fields: FormValues
   /** Of a new item: sent again after its answer was lost, it is the same item. */
   newId: string
 }
 
 type Publication = 'DRAFT' | 'NOW' | 'AT'
 
-interface Conflict {
-  message: string
-  /** Of the item, which somebody else may have made. */
-  id: string
-  /** Version that somebody else has saved. */
-  version: number
-  theirs: FormValues
-  /** Intended state of the own version. */
-  publication: Publication
-}
-
 /** Writes an item: as a draft, published, or published at a time. After a failure the typed values stay. */
 export function ContentForm({ collection, item, onSaved, renderTools }: ContentFormProps) {
   const { toast } = useToast()
   const { key, fields, locked, lockedData } = collection
   const [ownId] = useState(newId)
-  const offered = useMemo<Draft>(
-    () => ({
-      values: toForm(fields, lockedData ?? item?.data ?? {}),
-      version: item?.version ?? 0,
-      newId: ownId,
-    }),
-    [fields, item, lockedData, ownId],
-  )
-  const draftKey = (id: string) => `content ${key} ${id}`
-  const { draft, unsaved, restored, change, drop, settle } = useDraft<Draft>(
-    draftKey(item?.id ?? 'new'),
-    offered,
-  )
-  const { save, busy } = useSaveContent()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const [conflict, setConflict] = useState<Conflict>()
+  const offered = useMemo(() => toForm(fields, lockedData ?? item?.data ?? {}), [fields, item, lockedData])
+  const saveContent = useSaveContent()
   const [publishAt, setPublishAt] = useState('')
   const content = useRef<HTMLFieldSetElement>(null)
   const openProblem = useRef<FormError>(undefined)
   const [nepaliShown, setNepaliShown] = useState(item?.translation.hasBegun ?? false)
+  const keyOf = (id: string) => `content ${key} ${id}`
+  const moment = instantOfNepalClock(publishAt)
 
-  // Of a new item, nothing was there.
-  const edited = draft.version === 0 ? {} : item?.versions.find((one) => one.number === draft.version)?.data
-
-  async function submit(publication: Publication, version = draft.version, values = draft.values) {
-    setErrors([])
-    setConflict(undefined)
-    // The day and time of the publication concern that publication alone.
-    const inputs = publication === 'AT' ? content.current?.form : content.current
-    const problems = inputs ? inputProblems(inputs) : []
-    if (openProblem.current) problems.push(openProblem.current)
-    if (problems.length > 0) return setErrors(problems)
-    const at = publication === 'AT' ? instantOfNepalClock(publishAt) : undefined
-    if (publication === 'AT' && at === undefined) {
-      return setErrors([{ path: 'publishAt', message: t('Enter day and time') }])
-    }
-    try {
-      const saved = await save({
+  const form = useEditForm({
+    key: keyOf(item?.id ?? 'new'),
+    values: { fields: offered, newId: item ? '' : ownId },
+    version: item?.version ?? 0,
+    check: (_, publication: Publication = 'NOW') => [
+      ...(openProblem.current ? [openProblem.current] : []),
+      ...(publication === 'AT' && moment === undefined
+        ? [{ path: 'publishAt', message: t('Enter day and time') }]
+        : []),
+    ],
+    send: (values: Values, version = 0, publication = 'NOW') =>
+      saveContent({
         collection: key,
-        id: item?.id ?? draft.newId,
+        id: item?.id ?? values.newId,
         version,
-        data: toData(fields, values),
+        data: toData(fields, values.fields),
         publication,
-        publishAt: at ?? null,
-      })
-      if (saved.__typename === 'InvalidInput') return setErrors(saved.fields)
-      if (saved.__typename === 'ContentConflict') {
-        const { id, version: newest, data } = saved.current
-        const theirs = toForm(fields, data)
-        return setConflict({ message: saved.message, id, version: newest, theirs, publication })
-      }
-      settle({ ...draft, values }, { version: saved.version }, draftKey(saved.id))
+        publishAt: (publication === 'AT' && moment) || null,
+      }),
+    savedKey: ({ id }) => keyOf(id),
+    onSaved(saved, publication = 'NOW') {
       toast(savedToast({ collection, publication, before: item, saved }))
       onSaved(saved.id)
-    } catch (error) {
-      setErrors(saveFailure(error))
-    }
-  }
+    },
+    onTaken: ({ id }) => onSaved(id),
+  })
+  const { errors, busy, unsaved, conflict } = form
+  const values = form.values.fields
+  const setValues = (next: FormValues) => form.change({ fields: next })
+  const changeValue = (name: string, value: FormValue) => setValues({ ...values, [name]: value })
+  const differences =
+    conflict &&
+    differencesOf(fields, {
+      base: form.edited.values.fields,
+      mine: values,
+      theirs: toForm(fields, conflict.current.data),
+    })
 
-  function changeValue(name: string, value: FormValue) {
-    const { version, newId } = draft
-    change({ version, newId, values: { ...draft.values, [name]: value } })
-  }
+  const submit = (action: Publication) =>
+    form.save({
+      action,
+      // The day and time of the publication concern that publication alone.
+      inputs: action === 'AT' ? (content.current?.form ?? null) : content.current,
+    })
 
   function setOpenProblem(problem: FormError | undefined) {
     openProblem.current = problem
   }
 
-  function takeTheirs(id: string) {
-    drop()
-    setConflict(undefined)
-    onSaved(id)
-  }
-
   return (
     <Form errors={errors} onSubmit={() => submit('NOW')}>
-      {conflict && (
-        <ContentConflict
-          message={conflict.message}
-          fields={fields}
-          base={edited && toForm(fields, edited)}
-          mine={draft.values}
-          theirs={conflict.theirs}
-          onSave={(values) => {
-            change({ version: conflict.version, values })
-            void submit(conflict.publication, conflict.version, values)
-          }}
-          onTakeTheirs={() => takeTheirs(conflict.id)}
-        />
-      )}
-      <RestoredDraft restored={restored} onDiscard={drop} />
+      <EditParts
+        form={form}
+        theirs={() => differences && <ContentDifferences {...differences} />}
+        onKeepBoth={
+          differences?.both && (() => form.keep({ ...form.values, fields: differences.both ?? values }))
+        }
+      />
       {errors.length === 0 && <MissingInDraft problems={item?.problems ?? []} />}
       <UnknownNames names={item?.unknownNames ?? []} />
       {locked && (
@@ -177,17 +138,13 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
       )}
       <Fields ref={content} disabled={locked}>
         {!locked && hasTranslatedTexts(fields) && (
-          <NepaliSwitch
-            {...countTexts(fields, draft.values)}
-            checked={nepaliShown}
-            onChange={setNepaliShown}
-          />
+          <NepaliSwitch {...countTexts(fields, values)} checked={nepaliShown} onChange={setNepaliShown} />
         )}
         <NepaliShownContext value={nepaliShown}>
-          <ContentFields fields={fields} values={draft.values} onChange={changeValue} />
+          <ContentFields fields={fields} values={values} onChange={changeValue} />
         </NepaliShownContext>
       </Fields>
-      {renderTools?.({ values: draft.values, change: changeValue, unsaved, setOpenProblem })}
+      {renderTools?.({ values, change: changeValue, unsaved, setOpenProblem })}
       <FormActions data-needs-js hidden={locked}>
         <Button type="submit" busy={busy}>
           {t('Publish')}
@@ -231,7 +188,7 @@ export function ContentForm({ collection, item, onSaved, renderTools }: ContentF
         <VersionList
           versions={item.versions}
           unsaved={unsaved}
-          onUse={(data) => change({ version: draft.version, values: toForm(fields, data) })}
+          onUse={(data) => setValues(toForm(fields, data))}
         />
       )}
     </Form>

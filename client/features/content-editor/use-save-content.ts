@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { forgetContent } from '#client/data/forget-content.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SaveContentMutationVariables, SaveContentMutation as Saved } from '#client/gql/graphql.ts'
@@ -30,20 +29,12 @@ graphql(`
   }
 `)
 
-/** Saves a version of an item. @throws what went wrong on the way. */
+/** @returns what saves a version of an item, and throws what goes wrong on the way. */
 export function useSaveContent() {
   const [mutate] = useSaveContentMutation({ update: forgetContent })
-  const [busy, setBusy] = useState(false)
-
-  async function save(variables: SaveContentMutationVariables): Promise<Saved['saveContent']> {
-    setBusy(true)
-    try {
-      const { data } = await mutate({ variables })
-      if (!data) throw new Error(t('The server did not answer as expected. Please try again.'))
-      return data.saveContent
-    } finally {
-      setBusy(false)
-    }
+  return async (variables: SaveContentMutationVariables): Promise<Saved['saveContent']> => {
+    const { data } = await mutate({ variables })
+    if (!data) throw new Error(t('The server did not answer as expected. Please try again.'))
+    return data.saveContent
   }
-  return { save, busy }
 }

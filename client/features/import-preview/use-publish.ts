@@ -1,34 +1,31 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
 import { isRefusal } from '#client/data/error-message.ts'
 import { fieldName } from '#client/data/field-name.ts'
-import type { FormError } from '#client/ui/form-errors.ts'
+import { type FormError, failureTitle } from '#client/ui/form-errors.ts'
+import { useToast } from '#client/ui/toast-context.ts'
 import type { ImportKind, PublishAnswer, StagedFile } from './import-kind.ts'
 import { NoAnswer, uploadFailure } from './upload-failure.ts'
 
-/** Result of an attempt to publish. */
-export type PublishOutcome =
-  | { kind: 'published'; totalRows: number }
-  /** The preview did not hold any more; a fresh one stands in its place. */
-  | { kind: 'stale'; message: string }
-  /** Somebody published or discarded the file meanwhile, or it waited too long. */
-  | { kind: 'gone' }
-  | { kind: 'invalid'; errors: FormError[] }
-  | { kind: 'failed'; message: string; isUnknown: boolean }
+type Published = Extract<PublishAnswer<unknown>, { totalRows: number }>
 
-/**
- * Publishes staged files of a kind.
- *
- * @param fields names of the form's fields: what is wrong with anything else is said above them.
- */
+interface Publishing {
+  /** Names of the form's fields: what is wrong with anything else is said above them. */
+  fields: readonly string[]
+  /** Called when the preview did not hold any more; a fresh one stands in its place. */
+  onStale: (message: string) => void
+  /** What the form and a toast say of a failure. */
+  failed: (message: string) => { message: string; advice: string; title: string }
+}
+
+/** @returns what publishes a staged file, for `useEditForm`. */
 export function usePublish<Staged extends StagedFile, Input>(
   { Publish, Find, onPublished, words }: ImportKind<Staged, Input>,
-  fields: readonly string[],
+  { fields, onStale, failed }: Publishing,
 ) {
   const apollo = useApolloClient()
-  const [busy, setBusy] = useState(false)
+  const { toast } = useToast()
 
-  async function attempt(id: string, input: Input): Promise<PublishOutcome> {
+  async function attempt(id: string, input: Input): Promise<Published | readonly FormError[]> {
     const { data } = await apollo.mutate({
       mutation: Publish,
       variables: { id, input },
@@ -38,33 +35,34 @@ export function usePublish<Staged extends StagedFile, Input>(
     })
     const answer = data?.published
     if (!answer) throw new NoAnswer()
-    if (isPublished(answer)) return { kind: 'published', totalRows: answer.totalRows }
+    if (isPublished(answer)) return answer
     // The fresh preview is the same object to the cache: the page shows it already.
-    if ('preview' in answer) return { kind: 'stale', message: answer.message }
-    if (!answer.fields.some(({ path }) => path === 'id')) {
-      return { kind: 'invalid', errors: formErrors(answer.fields, fields) }
+    if ('preview' in answer) {
+      onStale(answer.message)
+      return []
     }
+    if (!answer.fields.some(({ path }) => path === 'id')) return formErrors(answer.fields, fields)
+    // Somebody published or discarded the file, or it waited too long.
     apollo.writeQuery({ query: Find, variables: { id }, data: { staged: null } })
-    return { kind: 'gone' }
+    return []
   }
 
-  async function publish(id: string, input: Input): Promise<PublishOutcome> {
-    setBusy(true)
-    try {
-      return await attempt(id, input)
-    } catch (error) {
-      return { kind: 'failed', message: uploadFailure(error, words).message, isUnknown: !isRefusal(error) }
-    } finally {
-      setBusy(false)
-    }
+  return async (id: string, input: Input) => {
+    const answer = await attempt(id, input).catch((error: unknown): readonly FormError[] => {
+      const { message: description } = uploadFailure(error, words)
+      const { message, advice, title } = failed(description)
+      const problems = [
+        { path: '', message, isUnknown: !isRefusal(error) },
+        { path: '', message: advice },
+      ]
+      toast({ title: failureTitle(problems, title), description, tone: 'destructive' })
+      return problems
+    })
+    return isPublished(answer) ? answer : { __typename: 'InvalidInput' as const, fields: answer }
   }
-
-  return { publish, busy }
 }
 
-type Published = Extract<PublishAnswer<unknown>, { totalRows: number }>
-
-function isPublished(answer: PublishAnswer<unknown> | undefined): answer is Published {
+function isPublished(answer: PublishAnswer<unknown> | readonly FormError[] | undefined): answer is Published {
   return answer !== undefined && 'totalRows' in answer
 }
 

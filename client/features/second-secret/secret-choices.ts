@@ -14,3 +14,23 @@ export const topPerformersChoices: Readonly<Record<TopPerformersShown, string>> 
   INITIALS: t('With initials'),
   OFF: t('Not shown'),
 }
+
+/** What candidates enter to see their results in an exam. */
+export const secretField = {
+  name: 'secondSecret',
+  label: t('Candidates look up by'),
+  hint: t(
+    'For all results of this exam. Candidate IDs are easy to guess: with only those, anybody can look at anybody’s result.',
+  ),
+  choices: Object.entries(secretChoices),
+} as const
+
+/** How everybody sees the best of an exam. */
+export const topPerformersField = {
+  name: 'topPerformers',
+  label: t('Top performers'),
+  hint: t(
+    'What everybody sees of the best ten beside the results. With initials, candidate IDs are shortened, too.',
+  ),
+  choices: Object.entries(topPerformersChoices),
+} as const

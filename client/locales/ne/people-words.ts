@@ -62,8 +62,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   'The file name is longer than {most} characters': 'फाइलको नाम {most} अक्षरभन्दा लामो छ',
 
   'This account is not there any more.': 'यो खाता अब छैन।',
-  'The role of this account has changed to {role} since you opened it.':
-    'तपाईंले खोलेपछि यस खाताको भूमिका फेरिएर {role} भएको छ।',
+  'This account has changed since you opened it.': 'तपाईंले खोलेपछि यो खाता फेरिएको छ।',
   STUDENT: 'विद्यार्थी',
   TEACHER: 'शिक्षक',
   ADMIN: 'प्रशासक',

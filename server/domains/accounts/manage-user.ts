@@ -3,8 +3,9 @@ import type { Database } from '#server/db/database.ts'
 import { takeInvitationOf } from '#server/domains/invitations/accepted-invitation.ts'
 import type { Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
-import { conflict } from '#server/graphql/errors.ts'
+import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
 import { isLastAdmin, type LastAdminShape, lastAdmin, lockAdmins } from './last-admin.ts'
+import { User as UserType } from './user.ts'
 
 /** The actor and the database of a change of an account. */
 export interface Manager {
@@ -18,22 +19,23 @@ export interface Manager {
 /** The changed account, LastAdmin, or null when the account does not exist. */
 export type ManagedUser = User | LastAdminShape | null
 
+export const UserConflict = conflictType('UserConflict', UserType)
+
 /**
  * Changes the role of an account; takes effect on its next request.
  *
- * @param previous the role that was edited; omit to skip the conflict check.
- * @throws CONFLICT when it has had another role given since.
+ * @param o.version of the account that was edited. With another one the result is a conflict, unless the account has the role already.
  */
 export function changeRole(
   manager: Manager,
   userId: string,
-  role: Role,
-  previous?: Role,
-): Promise<ManagedUser> {
+  { role, version }: { role: Role; version?: number | null | undefined },
+): Promise<ManagedUser | ConflictShape<'UserConflict', User>> {
   return manage(manager, userId, async (tx, user) => {
     if (user.role === role) return user
-    if (previous !== undefined && user.role !== previous) {
-      throw conflict(`The role of this account has changed to ${user.role} since you opened it.`)
+    if (typeof version === 'number' && version !== user.version) {
+      const message = 'This account has changed since you opened it.'
+      return { kind: 'UserConflict' as const, message, current: user }
     }
     if (role !== 'ADMIN' && (await isLastAdmin(tx, userId, manager.demo))) return lastAdmin
     await record(tx, manager, 'user.role-changed', user, `${user.email}: ${user.role} → ${role}`)
@@ -93,11 +95,11 @@ export function addUser(
   })
 }
 
-function manage(
+function manage<Changed>(
   { db }: Manager,
   userId: string,
-  change: (tx: Prisma.TransactionClient, user: User) => Promise<ManagedUser>,
-): Promise<ManagedUser> {
+  change: (tx: Prisma.TransactionClient, user: User) => Promise<Changed>,
+): Promise<Changed | null> {
   return db.prisma.$transaction(async (tx) => {
     await lockAdmins(tx)
     const user = await tx.user.findUnique({ where: { id: userId } })

@@ -2,18 +2,18 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { notFound } from '#server/graphql/errors.ts'
 import { uuidOf } from '#server/lib/uuid.ts'
-import type { ManagedUser, Manager } from './manage-user.ts'
+import type { Manager } from './manage-user.ts'
 
 /**
  * Runs a change of an account with the viewer as the actor.
  *
  * @throws NOT_FOUND when there is no such account.
  */
-export async function managed(
+export async function managed<Changed>(
   { db, env, viewer }: Context,
   userId: string,
-  change: (manager: Manager, userId: string) => Promise<ManagedUser>,
-): Promise<Exclude<ManagedUser, null>> {
+  change: (manager: Manager, userId: string) => Promise<Changed | null>,
+): Promise<Changed> {
   const manager = { db, actorId: actorIdOf(viewer), demo: env.demo }
   const id = uuidOf(userId)
   const user = id === undefined ? null : await change(manager, id)

@@ -1,10 +1,13 @@
 import { builder } from '#server/graphql/builder.ts'
-import { changedUserUnion } from './last-admin.ts'
-import { changeRole } from './manage-user.ts'
+import { LastAdmin } from './last-admin.ts'
+import { changeRole, UserConflict } from './manage-user.ts'
 import { managed } from './managed-user.ts'
-import { RoleEnum } from './user.ts'
+import { RoleEnum, User } from './user.ts'
 
-const SetUserRoleResult = changedUserUnion('SetUserRoleResult')
+const SetUserRoleResult = builder.unionType('SetUserRoleResult', {
+  types: [User, LastAdmin, UserConflict],
+  resolveType: (value) => ('kind' in value ? value.kind : 'User'),
+})
 
 builder.mutationField('setUserRole', (t) =>
   t.field({
@@ -14,13 +17,12 @@ builder.mutationField('setUserRole', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       role: t.arg({ type: RoleEnum, required: true }),
-      previousRole: t.arg({
-        type: RoleEnum,
+      version: t.arg.int({
         description:
-          'The role that was edited. With another one by now, nothing is changed and the error is CONFLICT. Absent means whichever it is.',
+          'Version of the account that was edited. With another one nothing is changed and the result is a conflict. Omit to skip the check.',
       }),
     },
-    resolve: (_root, { id, role, previousRole }, context) =>
-      managed(context, id, (manager, userId) => changeRole(manager, userId, role, previousRole ?? undefined)),
+    resolve: (_root, { id, role, version }, context) =>
+      managed(context, id, (manager, userId) => changeRole(manager, userId, { role, version })),
   }),
 )

@@ -15,6 +15,10 @@ export const User = builder.prismaObject('User', {
     email: t.exposeString('email'),
     name: t.exposeString('name', { nullable: true }),
     role: t.expose('role', { type: RoleEnum }),
+    version: t.exposeInt('version', {
+      description: 'Grows when the role changes, and when the account is disabled or enabled.',
+      authScopes: { admin: true },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', authScopes: { admin: true } }),
     emailVerifiedAt: t.expose('emailVerifiedAt', {
       type: 'DateTime',

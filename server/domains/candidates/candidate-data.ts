@@ -23,6 +23,9 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
   interfaces: [ResultFields],
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
+    version: t.exposeInt('version', {
+      description: 'Of the row. Rows of a file never change, so each file has another version.',
+    }),
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle'),
     examDate: t.expose('examDate', { type: 'Date', nullable: true }),

@@ -12,6 +12,8 @@ import { findEntries, type KeptEntryShape } from './content-entries.ts'
 /** A candidate's row in one result file, published or staged. */
 export interface KeptResultShape extends SingleValues {
   fileId: string
+  /** Of the row: rows of a file never change, so it is the number of their layer. */
+  version: number
   examId: string
   examTitle: string
   /** yyyy-MM-dd; null when unknown. */
@@ -86,7 +88,7 @@ export interface KeptInvitationShape {
 type StoredResult = Omit<KeptResultShape, 'subjects'> & ResultValues
 
 const RESULTS = `
-  SELECT f.id AS "fileId", f.exam_id AS "examId", exams.title AS "examTitle", to_char(exams.date, 'YYYY-MM-DD') AS "examDate",
+  SELECT f.id AS "fileId", f.layer AS version, f.exam_id AS "examId", exams.title AS "examTitle", to_char(exams.date, 'YYYY-MM-DD') AS "examDate",
     f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", exams.release_at AS "releaseAt",
     exams.withdrawn_at AS "withdrawnAt",
     coalesce(${RELEASED} AND f.publish_order = max(f.publish_order) OVER (PARTITION BY f.exam_id), false) AS "isShown",

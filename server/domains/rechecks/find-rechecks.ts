@@ -8,6 +8,7 @@ import { isUuid } from '#server/lib/uuid.ts'
 /** A request as staff see it. */
 export interface RecheckShape extends ResultValues {
   id: string
+  version: number
   examId: string
   examTitle: string | null
   candidateId: string
@@ -32,7 +33,7 @@ export interface RecheckShape extends ResultValues {
 export const MOST_RECHECKS = 500
 
 const SELECT = `
-  SELECT q.id, q.exam_id AS "examId", q.candidate_id AS "candidateId", q.contact, q.words, q.is_proven AS "isProven",
+  SELECT q.id, q.version, q.exam_id AS "examId", q.candidate_id AS "candidateId", q.contact, q.words, q.is_proven AS "isProven",
     q.state, q.asked_at AS "askedAt", q.resolved_at AS "resolvedAt", u.email AS "resolvedBy", q.answer,
     q.file_name AS "fileName",
     exams.title AS "examTitle",

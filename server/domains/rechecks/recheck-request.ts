@@ -62,6 +62,7 @@ export const RecheckRequest = builder.objectRef<RecheckShape>('RecheckRequest').
   isTypeOf: (value) => 'isProven' in (value as object),
   fields: (t) => ({
     id: t.exposeID('id'),
+    version: t.exposeInt('version', { description: 'Grows with every change of the request.' }),
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle', { nullable: true }),
     candidateId: t.exposeString('candidateId'),

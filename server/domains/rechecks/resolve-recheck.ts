@@ -6,7 +6,8 @@ import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
 import type { ExamResultFile, RecheckRequest as Row } from '#server/generated/prisma/client.ts'
 import type { RecheckState } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { conflict, InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
+import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
+import { InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { visibleLinesInput } from '#server/lib/visible-text.ts'
 import { enqueueMail } from '#server/mail/outbox.ts'
@@ -18,7 +19,6 @@ const MAX_ANSWER_LENGTH = 500
 
 const resolution = z.object({
   fileId: z.string().nullish(),
-  previousAskedAt: z.date().nullish(),
   answer: visibleLinesInput.pipe(
     z
       .string()
@@ -33,11 +33,6 @@ const RecheckAnswerInput = builder.inputType('RecheckAnswerInput', {
       description:
         "The published and released file that changed the candidate's result. Absent means that the result is right as it is, which needs one that candidates see.",
     }),
-    previousAskedAt: t.field({
-      type: 'DateTime',
-      description:
-        'When what was read had been asked. With another request in its place by now, nothing is answered and the error is CONFLICT. Absent means whichever it is.',
-    }),
     answer: t.string({
       required: true,
       description: `A sentence that the candidate reads; at most ${MAX_ANSWER_LENGTH} characters.`,
@@ -45,8 +40,12 @@ const RecheckAnswerInput = builder.inputType('RecheckAnswerInput', {
   }),
 })
 
+const RecheckConflict = conflictType('RecheckConflict', RecheckRequest)
 const AnswerRecheckResult = builder.unionType('AnswerRecheckResult', {
-  types: [RecheckRequest, InvalidInput],
+  types: [RecheckRequest, InvalidInput, RecheckConflict],
+})
+const CloseRecheckResult = builder.unionType('CloseRecheckResult', {
+  types: [RecheckRequest, RecheckConflict],
 })
 
 builder.mutationField('answerRecheck', (t) =>
@@ -54,16 +53,25 @@ builder.mutationField('answerRecheck', (t) =>
     authScopes: { admin: true },
     type: AnswerRecheckResult,
     description:
-      'Answers a request for a re-check: the candidate reads it on the result, and by mail if the contact is an address. If it is answered or closed already, the error is CONFLICT. [admin]',
+      'Answers a request for a re-check: the candidate reads it on the result, and by mail if the contact is an address. If it is answered or closed already, the result is a conflict. [admin]',
     args: {
       id: t.arg.id({ required: true }),
       input: t.arg({ type: RecheckAnswerInput, required: true }),
+      version: t.arg.int({
+        description:
+          'Version of the request that was read. With another request in its place nothing is answered and the result is a conflict. Omit to skip the check.',
+      }),
     },
-    resolve: async (_root, { id, input }, { db, viewer, outboxWorker }) => {
+    resolve: async (_root, { id, input, version }, { db, viewer, outboxWorker }) => {
       const parsed = z.object({ input: resolution }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
-      const problem = await writeAnswer(db, id, { ...parsed.data.input, actorId: actorIdOf(viewer) })
-      if (problem) return invalidInput([{ path: 'input.fileId', message: problem }])
+      const answer = { ...parsed.data.input, version, actorId: actorIdOf(viewer) }
+      try {
+        const problem = await writeAnswer(db, id, answer)
+        if (problem) return invalidInput([{ path: 'input.fileId', message: problem }])
+      } catch (error) {
+        return conflictOf(db, id, error)
+      }
       outboxWorker.wake()
       return present(db, id)
     },
@@ -73,14 +81,15 @@ builder.mutationField('answerRecheck', (t) =>
 builder.mutationField('closeRecheck', (t) =>
   t.field({
     authScopes: { admin: true },
-    type: RecheckRequest,
+    type: CloseRecheckResult,
     description:
-      'Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret, and for those of candidates who see no result any more; if it is answered or closed already, the error is CONFLICT. [admin]',
+      'Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret, and for those of candidates who see no result any more; if it is answered or closed already, the result is a conflict. [admin]',
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { db, viewer }) => {
-      await close(db, id, actorIdOf(viewer))
-      return present(db, id)
-    },
+    resolve: (_root, { id }, { db, viewer }) =>
+      close(db, id, actorIdOf(viewer)).then(
+        () => present(db, id),
+        (error: unknown) => conflictOf(db, id, error),
+      ),
   }),
 )
 
@@ -88,12 +97,15 @@ builder.mutationField('closeRecheck', (t) =>
 export function writeAnswer(
   { prisma }: Pick<Database, 'prisma'>,
   id: string,
-  { fileId, answer, previousAskedAt, actorId }: z.infer<typeof resolution> & { actorId: string | null },
+  o: z.infer<typeof resolution> & { version?: number | null | undefined; actorId: string | null },
 ): Promise<string | undefined> {
   return prisma.$transaction(async (tx) => {
+    const { fileId, answer, version, actorId } = o
     const request = await openRequest(tx, id)
-    if (previousAskedAt && request.askedAt.getTime() !== previousAskedAt.getTime())
-      throw conflict('The candidate has sent another request in place of the one that you have read.')
+    if (typeof version === 'number' && request.version !== version)
+      throw new RequestChanged(
+        'The candidate has sent another request in place of the one that you have read.',
+      )
     const file = fileId ? await changingFile(tx, request, fileId) : null
     if (fileId && !file) return 'This file is not published, or did not change the result of the candidate'
     if (!(await isShown(tx, request)))
@@ -118,10 +130,25 @@ export function close(
   return prisma.$transaction(async (tx) => {
     const request = await openRequest(tx, id)
     if (request.isProven && (await isShown(tx, request))) {
-      throw conflict('This request came with the second secret of the candidate. Answer it instead.')
+      throw new RequestChanged(
+        'This request came with the second secret of the candidate. Answer it instead.',
+      )
     }
     await resolve(tx, request, { state: 'CLOSED', answer: null, file: null, actorId })
   })
+}
+
+/** Thrown by a change that does not fit the request as it is. Nothing is changed. */
+class RequestChanged extends Error {}
+
+/** @throws any other error than RequestChanged. */
+async function conflictOf(
+  db: Database,
+  id: string,
+  error: unknown,
+): Promise<ConflictShape<'RecheckConflict', RecheckShape>> {
+  if (!(error instanceof RequestChanged)) throw error
+  return { kind: 'RecheckConflict', message: error.message, current: await present(db, id) }
 }
 
 async function present(db: Database, id: string): Promise<RecheckShape> {
@@ -137,7 +164,7 @@ async function openRequest(tx: Transaction, id: string): Promise<Row> {
   if (isUuid(id)) await tx.$executeRaw`SELECT FROM recheck_requests WHERE id = ${id}::uuid FOR UPDATE`
   const request = isUuid(id) ? await tx.recheckRequest.findUnique({ where: { id } }) : null
   if (!request) throw notFound(GONE)
-  if (request.state !== 'OPEN') throw conflict('This request has been answered or closed already.')
+  if (request.state !== 'OPEN') throw new RequestChanged('This request has been answered or closed already.')
   return request
 }
 

@@ -90,8 +90,13 @@ export const Users = graphql(`
 `)
 
 export const SetUserRole = graphql(`
-  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {
-    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }
+  mutation SetUserRoleInTest($id: ID!, $role: Role!, $version: Int) {
+    setUserRole(id: $id, role: $role, version: $version) {
+      __typename
+      ... on User { id role version }
+      ... on LastAdmin { message }
+      ... on UserConflict { message current { role version } }
+    }
   }
 `)
 

@@ -25,16 +25,25 @@ export const SetRecheckRules = graphql(`
 `)
 
 export const AnswerRecheck = graphql(`
-  mutation AnswerRecheck($id: ID!, $input: RecheckAnswerInput!) {
-    answerRecheck(id: $id, input: $input) {
+  mutation AnswerRecheck($id: ID!, $input: RecheckAnswerInput!, $version: Int) {
+    answerRecheck(id: $id, input: $input, version: $version) {
       __typename
       ... on RecheckRequest { id state answer fileName resolvedBy }
       ... on InvalidInput { fields { path message } }
+      ... on RecheckConflict { message current { state version } }
     }
   }
 `)
 
-export const CloseRecheck = graphql(`mutation CloseRecheck($id: ID!) { closeRecheck(id: $id) { state } }`)
+export const CloseRecheck = graphql(`
+  mutation CloseRecheck($id: ID!) {
+    closeRecheck(id: $id) {
+      __typename
+      ... on RecheckRequest { state }
+      ... on RecheckConflict { message current { state version } }
+    }
+  }
+`)
 
 export const RecheckRequests = graphql(`
   query RecheckRequests($examId: ID!) {

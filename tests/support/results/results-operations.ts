@@ -152,10 +152,8 @@ export const MakeLink = graphql(`
 `)
 
 export const CorrectResult = graphql(`
-  mutation CorrectOneResult(
-    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput
-  ) {
-    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {
+  mutation CorrectOneResult($examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $version: Int) {
+    correctResult(examId: $examId, candidateId: $candidateId, input: $input, version: $version) {
       __typename
       ... on StagedExamResults {
         id fileName examTitle totalRows changedRows
@@ -163,6 +161,7 @@ export const CorrectResult = graphql(`
         sample { candidateId examMark examRank percentage before { examMark examRank percentage } }
       }
       ... on InvalidInput { fields { path message } }
+      ... on ResultConflict { message current { version examMark } }
     }
   }
 `)

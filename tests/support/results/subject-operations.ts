@@ -34,7 +34,7 @@ export const SubjectsSeen = graphql(`
 
 export const SubjectsKept = graphql(`
   query SubjectsKept($candidateId: String!) {
-    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }
+    candidateData(candidateId: $candidateId) { export results { version fileName subjects { name mark isAbsent } } }
   }
 `)
 

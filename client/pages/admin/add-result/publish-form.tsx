@@ -3,23 +3,26 @@ import { useServerNow } from '#client/data/use-server-now.ts'
 import { ConfirmFindings } from '#client/features/import-preview/confirm-findings.tsx'
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
 import { usePublish } from '#client/features/import-preview/use-publish.ts'
-import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
+import { announcedField } from '#client/features/release-time/announced-field.ts'
+import { revisionReasons } from '#client/features/results/revision-reasons.ts'
+import { secretField } from '#client/features/second-secret/secret-choices.ts'
+import { SecretCoverage } from '#client/features/second-secret/secret-coverage.tsx'
+import { EditForm } from '#client/forms/edit-form.tsx'
+import { FormFields } from '#client/forms/form-fields.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { resultCount } from '#client/ui/counts.ts'
-import { Form, FormActions } from '#client/ui/form.tsx'
-import { type FormError, failureTitle } from '#client/ui/form-errors.ts'
-import { RestoredDraft } from '#client/ui/restored-draft.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
-import { useDraft } from '#client/ui/use-draft.ts'
+import { TwoColumns } from '#client/ui/two-columns.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
-import { PublishFields } from './publish-fields.tsx'
-import { halfFilled, type PublishDraft, publishFields, publishInput } from './publish-values.ts'
+import { type PublishDraft, publishFields, publishInput } from './publish-values.ts'
 import { resultsImport } from './results-import.ts'
-import { RevisionFields } from './revision-fields.tsx'
 
 interface PublishFormProps {
   staged: StagedResultsFragment
@@ -32,9 +35,6 @@ interface PublishFormProps {
   onDiscard: () => void
 }
 
-/** Also where the answer got lost on its way. */
-const tryAgain = t('What you entered is kept. You can publish again: doing it twice does no harm.')
-
 const unreadSubjects: FormError = {
   path: '',
   message: t(
@@ -45,85 +45,126 @@ const unreadSubjects: FormError = {
 /** The last step: title, date and release of the exam, the word that the preview is right, and the action. */
 export function PublishForm({ staged, today, isUnread, onPublished, onStale, onDiscard }: PublishFormProps) {
   const { toast } = useToast()
-  const { publish, busy } = usePublish(resultsImport, publishFields)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [verified, setVerified] = useState(false)
   const findings = useConfirmedFindings(staged.findings)
-  const offered: PublishDraft = {
-    examId: staged.examId,
-    examTitle: staged.examTitle,
-    examDate: staged.examDate ?? today,
-    releaseAt: '',
-    announced: false,
-    secondSecret: null,
-    revisionReason: '',
-    revisionWords: '',
-  }
-  // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
-  const { draft, restored, change, drop } = useDraft(`publish ${staged.examId}`, offered, busy)
-  const [discards, setDiscards] = useState(0)
-
   const now = useServerNow()
-
-  async function submit(form: HTMLFormElement) {
-    if (busy) return
-    const problems = [...halfFilled(form), ...findings.missing(), ...(isUnread ? [unreadSubjects] : [])]
-    setErrors(problems)
-    if (problems.length > 0) return
-    const outcome = await publish(staged.id, {
-      ...publishInput(draft, staged),
-      confirmedFindings: findings.confirmed,
-    })
-    if (outcome.kind === 'published') {
-      drop()
-      toast({
-        title: t('Uploaded {count} results successfully', { count: outcome.totalRows }),
-        tone: 'success',
-      })
-      onPublished()
-    } else if (outcome.kind === 'stale') {
+  const publish = usePublish(resultsImport, {
+    fields: publishFields,
+    onStale(message) {
       setVerified(false)
       findings.forget()
-      onStale(outcome.message)
-    } else if (outcome.kind === 'invalid') setErrors(outcome.errors)
-    else if (outcome.kind === 'failed') {
-      const { message, isUnknown } = outcome
-      const problems = [
-        { path: '', message: t('Failed to save results: {message}', { message }), isUnknown },
-        { path: '', message: tryAgain },
-      ]
-      setErrors(problems)
-      toast({
-        title: failureTitle(problems, t('Error publishing results')),
-        description: message,
-        tone: 'destructive',
-      })
-    }
-  }
+      onStale(message)
+    },
+    failed: (message) => ({
+      title: t('Error publishing results'),
+      message: t('Failed to save results: {message}', { message }),
+      advice: t('What you entered is kept. You can publish again: doing it twice does no harm.'),
+    }),
+  })
+  const form = useEditForm({
+    // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
+    key: `publish ${staged.examId}`,
+    values: {
+      examId: staged.examId,
+      examTitle: staged.examTitle,
+      examDate: staged.examDate ?? today,
+      releaseAt: '',
+      announced: false,
+      secondSecret: null,
+      revisionReason: '',
+      revisionWords: '',
+    },
+    closes: true,
+    check: () => [...findings.missing(), ...(isUnread ? [unreadSubjects] : [])],
+    send: (values: PublishDraft) =>
+      publish(staged.id, { ...publishInput(values, staged), confirmedFindings: findings.confirmed }),
+    onSaved({ totalRows: count }) {
+      toast({ title: t('Uploaded {count} results successfully', { count }), tone: 'success' })
+      onPublished()
+    },
+  })
+  const { releaseAt, revisionReason, secondSecret: chosen } = form.values
+  const secondSecret = chosen ?? staged.secondSecret
+  const isOther = revisionReason === 'OTHER'
 
   return (
     <Card as="section" aria-labelledby="publish">
       <h2 id="publish">{t('Publish')}</h2>
-      <Form
-        errors={errors}
+      <EditForm
+        form={form}
         errorTitle={t('The results are not published yet')}
-        onSubmit={(_values, form) => submit(form)}
+        submitLabel={t('Publish {results}', { results: resultCount(staged.totalRows) })}
+        busyLabel={t('Publishing…')}
+        disabled={!verified}
+        actions={
+          <Button
+            variant="secondary"
+            onClick={() => {
+              form.drop()
+              onDiscard()
+            }}
+          >
+            {t('Discard this file')}
+          </Button>
+        }
+        group={TwoColumns}
+        fields={[
+          {
+            name: 'examId',
+            label: t('Exam ID'),
+            required: true,
+            hint: t('From the file, and must agree with it.'),
+          },
+          {
+            name: 'examTitle',
+            label: t('Exam title (optional)'),
+            hint: t('The name that candidates choose.'),
+          },
+          {
+            name: 'examDate',
+            type: 'day',
+            label: t('Exam date'),
+            hint: t('In A.D. or B.S., the day of the exam in Nepal.'),
+          },
+          ...(staged.releaseAt == null ? [releaseField] : []),
+          ...(releaseAt === '' ? [] : [announcedField]),
+        ]}
       >
-        <RestoredDraft
-          restored={restored}
-          onDiscard={() => {
-            drop()
-            setDiscards((before) => before + 1)
-          }}
-        />
-        {/* Half a release time is only in its field. */}
-        <PublishFields key={discards} staged={staged} draft={draft} onChange={change} />
-        <SecretChoice
-          about={{ examId: staged.examId, stagedId: staged.id }}
-          chosen={draft.secondSecret ?? staged.secondSecret}
-          onChoose={(secondSecret) => change({ secondSecret })}
-        />
-        {staged.isRevision && <RevisionFields draft={draft} onChange={change} />}
+        <FormFields form={{ ...form, values: { ...form.values, secondSecret } }} fields={[secretField]} />
+        {secondSecret !== 'NONE' && (
+          <SecretCoverage
+            about={{ examId: staged.examId, stagedId: staged.id }}
+            secondSecret={secondSecret}
+          />
+        )}
+        {staged.isRevision && (
+          <>
+            <Callout tone="warning" title={t('Results that candidates can see change')}>
+              <p>{t('Candidates whose values change read the reason, with the old values.')}</p>
+            </Callout>
+            <FormFields
+              form={form}
+              fields={[
+                {
+                  name: 'revisionReason',
+                  label: t('Reason for the change'),
+                  hint: t(
+                    'Only candidates whose own values change read it, with the date and the old values.',
+                  ),
+                  required: true,
+                  choices: [['', t('Choose a reason')], ...Object.entries(revisionReasons)],
+                },
+                {
+                  name: 'revisionWords',
+                  label: isOther ? t('Reason in your words') : t('In your words (optional)'),
+                  hint: t('For example: Question 14 had two right answers.'),
+                  required: isOther,
+                  maxLength: 300,
+                },
+              ]}
+            />
+          </>
+        )}
         <ConfirmFindings findings={findings} />
         <Checkbox
           name="verified"
@@ -131,22 +172,15 @@ export function PublishForm({ staged, today, isUnread, onPublished, onStale, onD
           checked={verified}
           onChange={(event) => setVerified(event.currentTarget.checked)}
         />
-        <PublishConsequence staged={staged} releaseAt={draft.releaseAt} now={now} />
-        <FormActions>
-          <Button type="submit" disabled={!verified} busy={busy} busyLabel={t('Publishing…')}>
-            {t('Publish {results}', { results: resultCount(staged.totalRows) })}
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              drop()
-              onDiscard()
-            }}
-          >
-            {t('Discard this file')}
-          </Button>
-        </FormActions>
-      </Form>
+        <PublishConsequence staged={staged} releaseAt={releaseAt} now={now} />
+      </EditForm>
     </Card>
   )
 }
+
+const releaseField = {
+  name: 'releaseAt',
+  type: 'moment',
+  label: t('Show to candidates from (optional)'),
+  hint: t('Left empty: as soon as you publish.'),
+} as const

@@ -5,7 +5,6 @@ import type {
   StagedResultsFragment,
 } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
-import type { FormError } from '#client/ui/form-errors.ts'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
 import { dateParts } from '#shared/calendar/show-dates.ts'
 
@@ -55,19 +54,6 @@ export function publishInput(
     revisionWords: draft.revisionWords.trim() || null,
   }
 }
-
-/**
- * Inputs whose content the browser itself does not understand: it hands on an empty text for them, which would mean
- * "no date" and "at once".
- */
-export function halfFilled(form: HTMLFormElement): FormError[] {
-  return [...form.elements].flatMap((element) => {
-    if (!(element instanceof HTMLInputElement) || !isHalfFilled(element)) return []
-    return [{ path: element.name, message: element.validationMessage }]
-  })
-}
-
-const isHalfFilled = ({ validity }: HTMLInputElement) => validity.badInput || validity.customError
 
 /**
  * When candidates will see the results, for a sentence.

@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params] = useSearchParams()
   const { examId, candidateId } = resultWanted(params)
-  const { data, failure, retry } = usePageQuery(useCorrectableResultQuery, { candidateId })
+  const { data, failure } = usePageQuery(useCorrectableResultQuery, { candidateId })
   const candidate = data?.candidateData
   const result = candidate?.results.find((one) => one.examId === examId && one.isShown)
   const name = candidate?.listEntries.find((one) => one.isPublished && one.isActive)?.studentName
@@ -57,12 +57,7 @@ export function Component() {
           <Skeleton width="60%" />
         </Loading>
       ) : result ? (
-        <CorrectionForm
-          key={`${examId} ${candidateId}`}
-          about={{ examId, candidateId }}
-          result={result}
-          onReload={retry}
-        />
+        <CorrectionForm key={`${examId} ${candidateId}`} about={{ examId, candidateId }} result={result} />
       ) : (
         <EmptyState seed="no-result" title={t('There is no result to correct')}>
           {rich(

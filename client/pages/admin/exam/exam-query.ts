@@ -47,7 +47,7 @@ graphql(`
       __typename
       ... on ManagedExam { ...ManagedExamValues secondSecret topPerformers }
       ... on InvalidInput { fields { path message } }
-      ... on ExamConflict { message current { ...ManagedExamValues } }
+      ... on ExamConflict { message current { ...ManagedExamValues secondSecret topPerformers } }
     }
   }
 `)

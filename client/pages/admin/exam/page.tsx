@@ -55,10 +55,10 @@ export function Component() {
         <>
           <ExamRelease exam={exam} now={now} onReload={retry} />
           <Section title={t('Exam')}>
-            <ExamForm key={exam.id} exam={exam} onReload={retry} />
+            <ExamForm key={exam.id} exam={exam} />
           </Section>
           <Section title={t('Re-checks')}>
-            <RecheckForm key={exam.id} exam={exam} onReload={retry} />
+            <RecheckForm key={exam.id} exam={exam} />
           </Section>
           {exam.state !== 'RELEASED' ? (
             <Callout

@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { failureMessage } from '#client/data/change-failure.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
-import { useAttempt } from '#client/data/use-attempt.ts'
+import { EditForm } from '#client/forms/edit-form.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
 import { useReinstateExamMutation } from '#client/gql/hooks/use-reinstate-exam-mutation.ts'
 import { useWithdrawExamMutation } from '#client/gql/hooks/use-withdraw-exam-mutation.ts'
 import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Form, FormActions } from '#client/ui/form.tsx'
+import { FormActions } from '#client/ui/form.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { RestoredDraft } from '#client/ui/restored-draft.tsx'
-import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { useDraft } from '#client/ui/use-draft.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { ManagedExam } from './exam-query.ts'
 
@@ -27,27 +24,27 @@ interface WithdrawalProps {
 export function Withdrawal({ exam, onChanged }: WithdrawalProps) {
   const { toast } = useToast()
   const [withdraw] = useWithdrawExamMutation()
-  const { busy, errors, attempt } = useAttempt()
-  const { draft, restored, change, drop } = useDraft(`withdraw ${exam.id}`, { reason: '', words: '' }, busy)
   const [asking, setAsking] = useState(false)
   const isReleased = exam.state === 'RELEASED'
-
-  const submit = () => {
-    setAsking(false)
-    return attempt(async () => {
+  const form = useEditForm({
+    key: `withdraw ${exam.id}`,
+    values: { reason: '', words: '' },
+    closes: true,
+    async send({ reason, words }) {
+      setAsking(false)
       const { data } = await withdraw({
-        variables: { examId: exam.id, ...draft, ...(!isReleased && { words: '' }) },
+        variables: { examId: exam.id, reason, words: isReleased ? words : '' },
         update: forgetResults,
       })
-      if (data?.withdrawExam.__typename === 'InvalidInput') return data.withdrawExam.fields
-      if (data?.withdrawExam.__typename === 'ExamConflict')
-        return [{ path: '', message: data.withdrawExam.message }]
-      drop()
+      const answer = data?.withdrawExam
+      if (answer?.__typename === 'ExamConflict') toast({ title: answer.message, tone: 'destructive' })
+      return answer
+    },
+    onSaved() {
       toast({ title: t('Results withdrawn'), tone: 'success' })
       onChanged()
-      return []
-    })
-  }
+    },
+  })
   const does = isReleased
     ? t(
         'Candidates see none of its results any more. Those who had one read that it was withdrawn, and when. The exam stays in the list, marked as withdrawn. Nothing is deleted: you can put it back as it is. To undo a single file, delete it under Results.',
@@ -58,52 +55,40 @@ export function Withdrawal({ exam, onChanged }: WithdrawalProps) {
     <Card as="section" aria-labelledby="withdraw" data-needs-js>
       <h2 id="withdraw">{t('Withdraw')}</h2>
       <p>{does}</p>
-      <Form
-        errors={errors}
+      <EditForm
+        form={form}
         errorTitle={t('Nothing was withdrawn')}
-        onSubmit={() => (draft.reason.trim() === '' ? submit() : setAsking(true))}
-      >
-        <RestoredDraft restored={restored} onDiscard={drop} />
-        <Field
-          name="reason"
-          label={t('Reason')}
-          required
-          hint={t('Kept in the activity log. Only staff read it.')}
-        >
-          <TextInput
-            autoComplete="off"
-            maxLength={300}
-            value={draft.reason}
-            onChange={(event) => change({ reason: event.currentTarget.value })}
-          />
-        </Field>
-        {isReleased && (
-          <Field
-            name="words"
-            label={t('What candidates read (optional)')}
-            hint={t(
-              'Public, as the reason, for those whose result is withdrawn. For example: Question 14 had two right answers.',
-            )}
-          >
-            <TextInput
-              autoComplete="off"
-              maxLength={300}
-              value={draft.words}
-              onChange={(event) => change({ words: event.currentTarget.value })}
-            />
-          </Field>
-        )}
-        <FormActions>
-          <Button type="submit" variant="danger" busy={busy} busyLabel={t('Withdrawing…')}>
-            {t('Withdraw these results')}
-          </Button>
-        </FormActions>
-      </Form>
+        submitLabel={t('Withdraw these results')}
+        busyLabel={t('Withdrawing…')}
+        variant="danger"
+        onSubmit={() => (form.values.reason.trim() === '' ? form.save() : setAsking(true))}
+        fields={[
+          {
+            name: 'reason',
+            label: t('Reason'),
+            required: true,
+            hint: t('Kept in the activity log. Only staff read it.'),
+            maxLength: 300,
+          },
+          ...(isReleased
+            ? ([
+                {
+                  name: 'words',
+                  label: t('What candidates read (optional)'),
+                  hint: t(
+                    'Public, as the reason, for those whose result is withdrawn. For example: Question 14 had two right answers.',
+                  ),
+                  maxLength: 300,
+                },
+              ] as const)
+            : []),
+        ]}
+      />
       <ConfirmDialog
         open={asking}
         title={t('Withdraw these results?')}
         confirmLabel={t('Withdraw these results')}
-        onConfirm={submit}
+        onConfirm={() => form.save()}
         onClose={() => setAsking(false)}
       >
         <p>
@@ -130,9 +115,12 @@ export function Reinstatement({ exam, now, onChanged }: ReinstatementProps) {
   async function putBack() {
     try {
       const { data } = await reinstate({ variables: { examId: exam.id }, update: forgetResults })
-      if (data?.reinstateExam.__typename === 'ExamConflict')
-        toast({ title: data.reinstateExam.message, tone: 'destructive' })
-      else toast({ title: t('Results put back'), tone: 'success' })
+      const answer = data?.reinstateExam
+      toast(
+        answer?.__typename === 'ExamConflict'
+          ? { title: answer.message, tone: 'destructive' }
+          : { title: t('Results put back'), tone: 'success' },
+      )
       onChanged()
     } catch (error) {
       toast(failureMessage(error, t('The results could not be put back')))

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { saveFailure } from '#client/data/change-failure.ts'
-import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
-import { fieldName } from '#client/data/field-name.ts'
 import { newId } from '#client/data/new-id.ts'
+import { EditDialog } from '#client/forms/edit-dialog.tsx'
+import { FormFields } from '#client/forms/form-fields.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type {
   AttachmentLinkFragment,
@@ -17,19 +18,10 @@ import { useUpdateNoticeMutation } from '#client/gql/hooks/use-update-notice-mut
 import { locale } from '#client/locales/locale.ts'
 import { t } from '#client/locales/t.ts'
 import { space } from '#client/theme/theme.ts'
-import { Checkbox } from '#client/ui/checkbox.tsx'
-import { DayAndTimeField } from '#client/ui/day-and-time-field.tsx'
-import { EditConflict } from '#client/ui/edit-conflict.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { LeaveQuestion } from '#client/ui/leave-question.tsx'
-import { KEPT_IN_TAB, RestoredDraft } from '#client/ui/restored-draft.tsx'
-import { SelectOf } from '#client/ui/select-of.tsx'
-import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { useDraft } from '#client/ui/use-draft.ts'
 import { withScheme } from '#client/ui/with-scheme.ts'
 import { instantOfNepalClock, nepalClock } from '#shared/calendar/nepal-time.ts'
 import { noticeTypeNames, noticeTypes } from '#shared/notice-types.ts'
@@ -68,8 +60,6 @@ interface NoticeValues extends NoticeTextValues {
   expiresAt: string
   isPinned: boolean
   attachments: readonly AttachmentLinkFragment[]
-  /** The version that was edited; absent for a new notice. */
-  version: number | undefined
   /** Of a new notice: sent again after its answer was lost, it is the same notice. */
   newId: string
 }
@@ -88,150 +78,126 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   const [update] = useUpdateNoticeMutation({ update: forgetPublicNotices })
   /** Absent for a new one, and after somebody else has deleted it. */
   const [edited, setEdited] = useState(notice)
-  const [busy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState<{ message: string; current: EditedNoticeFragment }>()
-  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [ownId] = useState(newId)
   const before = valuesOf(edited, ownId)
-  const values = useDraft(`notice ${notice?.id ?? 'new'}`, before, busy)
-  const { draft, unsaved, restored, drop } = values
-  const { version, newId: id } = draft
-  const change = (part: Partial<NoticeValues>) => values.change({ version, newId: id, ...part })
-  const onAttachments = (attachments: readonly AttachmentLinkFragment[]) => change({ attachments })
-  const uploads = useAttachmentUploads(draft.attachments, onAttachments)
-
-  async function submit() {
-    const input = inputOf(draft, before)
-    const own = [...draftErrors(input), ...uploads.uploads.map(({ file }) => notUploaded(file))]
-    setErrors(own)
-    setConflict(undefined)
-    if (own.length > 0 || busy) return
-    setBusy(true)
-    try {
-      const answer = edited
-        ? (await update({ variables: { id: edited.id, version, input } })).data?.updateNotice
-        : (await create({ variables: { id, input } })).data?.createNotice
-      if (answer?.__typename === 'InvalidInput')
-        return setErrors(answer.fields.map(({ path, message }) => ({ path: fieldName(path), message })))
-      if (answer?.__typename === 'NoticeConflict')
-        return edited ? setConflict(answer) : goOnWith(answer.current)
+  const form = useEditForm({
+    key: `notice ${notice?.id ?? 'new'}`,
+    values: before,
+    version: edited?.version ?? 0,
+    closes: true,
+    failed: t('Error'),
+    check: (values) => [
+      ...problemsOf(inputOf(values, before)),
+      ...uploads.uploads.map(({ file }) => notUploaded(file)),
+    ],
+    async send(values, version) {
+      const input = inputOf(values, before)
+      try {
+        const answer = edited
+          ? (await update({ variables: { id: edited.id, version, input } })).data?.updateNotice
+          : (await create({ variables: { id: values.newId, input } })).data?.createNotice
+        return answer?.__typename === 'NoticeConflict' && !edited ? goOnWith(answer.current, values) : answer
+      } catch (error) {
+        if (errorStatus(error) === 404) return setDeleted(values)
+        if (errorStatus(error) !== 401) throw error
+        toast({ title: t('Error'), description: SIGNED_OUT, tone: 'destructive' })
+        return { __typename: 'InvalidInput' as const, fields: saveFailure(error, SIGNED_OUT) }
+      }
+    },
+    onSaved() {
       toast({
         title: edited ? t('Notice updated successfully') : t('Notice created successfully'),
         tone: 'success',
       })
-      drop()
       onClose()
       onSaved()
-    } catch (error) {
-      if (errorStatus(error) === 404) return setDeleted()
-      const message = errorStatus(error) === 401 ? SIGNED_OUT : errorMessage(error)
-      toast({ title: t('Error'), description: message, tone: 'destructive' })
-      setErrors(saveFailure(error, message))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onTaken: (current) => setEdited(current),
+  })
+  const { values } = form
+  const onAttachments = (attachments: readonly AttachmentLinkFragment[]) => form.change({ attachments })
+  const uploads = useAttachmentUploads(values.attachments, onAttachments)
 
-  function setDeleted() {
-    const gone = edited?.attachments ?? []
+  function setDeleted(values: NoticeValues) {
+    const attachments = without(values.attachments, edited?.attachments ?? [])
     setEdited(undefined)
-    values.change({ ...draft, attachments: without(draft.attachments, gone) })
-    setErrors([{ path: '', message: DELETED }])
+    form.hold({ ...values, attachments }, { values: valuesOf(undefined, ownId), version: 0 })
+    return problem(DELETED)
   }
 
   /** An attempt whose answer was lost has created the notice, with other texts or files. */
-  function goOnWith(current: EditedNoticeFragment) {
+  function goOnWith(current: EditedNoticeFragment, values: NoticeValues) {
     setEdited(current)
-    values.change({ ...draft, version: current.version })
-    setErrors([{ path: '', message: alreadyPublished(current.texts.title) }])
+    form.hold(values, { values: valuesOf(current, ownId), version: current.version })
+    return problem(alreadyPublished(current.texts.title))
   }
 
   /** Files that the other version has added or removed are added or removed here. */
-  function keepMine(current: EditedNoticeFragment) {
-    const [before, own] = [edited?.attachments ?? [], draft.attachments]
+  function keep() {
+    if (!form.conflict) return
+    const { current } = form.conflict
+    const [base, own] = [edited?.attachments ?? [], values.attachments]
     const attachments = [
-      ...without(own, without(before, current.attachments)),
-      ...without(current.attachments, [...before, ...own]),
+      ...without(own, without(base, current.attachments)),
+      ...without(current.attachments, [...base, ...own]),
     ]
     setEdited(current)
-    setConflict(undefined)
-    values.change({ ...draft, attachments, version: current.version })
+    return form.keep({ ...values, attachments })
   }
 
   return (
-    <FormDialog
+    <EditDialog
       wide
+      form={{ ...form, keep }}
       title={edited ? t('Edit Notice') : t('Add New Notice')}
-      errors={errors}
-      onSubmit={submit}
       submitLabel={edited ? t('Save changes') : t('Publish notice')}
-      busy={busy || uploads.isUploading}
-      busyLabel={busy ? t('Saving…') : t('Uploading…')}
-      staysWhileBusy={busy}
-      unsaved={uploads.isUploading ? UPLOADING : unsaved ? KEPT_IN_TAB : undefined}
+      underWay={uploads.isUploading ? { label: t('Uploading…'), loss: UPLOADING } : undefined}
+      staysWhileBusy
       onClose={onClose}
+      theirs={(current) => (
+        <>
+          <p>{t('The saved version:')}</p>
+          <Theirs {...current} />
+        </>
+      )}
     >
       {uploads.isUploading && (
         <LeaveQuestion confirmLabel={t('Stop the upload and leave')}>
           <p>{UPLOADING}</p>
         </LeaveQuestion>
       )}
-      {conflict && (
-        <EditConflict
-          message={t('{message} Your change is not saved yet.', { message: conflict.message })}
-          onKeepMine={() => keepMine(conflict.current)}
-          onTakeTheirs={() => {
-            drop()
-            setEdited(conflict.current)
-            setConflict(undefined)
-          }}
-        >
-          <p>{t('The saved version:')}</p>
-          <Theirs {...conflict.current} />
-        </EditConflict>
-      )}
-      <RestoredDraft restored={restored} onDiscard={drop} />
-      <NoticeTexts values={draft} onChange={change} />
-      <Field name="type" label={t('Type')}>
-        <SelectOf choices={typeNames} chosen={draft.type} onChoose={(type) => change({ type })} />
-      </Field>
-      <Field
-        name="link"
-        label={t('Link')}
-        hint={t('A page elsewhere, such as https://example.com. Optional.')}
-      >
-        <TextInput
-          type="url"
-          value={draft.link}
-          onChange={(event) => change({ link: event.currentTarget.value })}
-          inputMode="url"
-          autoComplete="off"
-        />
-      </Field>
-      <AttachmentFields attachments={draft.attachments} onChange={onAttachments} uploads={uploads} />
+      <NoticeTexts values={values} onChange={form.change} />
+      <FormFields
+        form={form}
+        fields={[
+          {
+            name: 'type',
+            label: t('Type'),
+            choices: noticeTypeNames.map((type) => [type, noticeTypes[type][locale]]),
+          },
+          {
+            name: 'link',
+            type: 'url',
+            label: t('Link'),
+            hint: t('A page elsewhere, such as https://example.com. Optional.'),
+          },
+        ]}
+      />
+      <AttachmentFields attachments={values.attachments} onChange={onAttachments} uploads={uploads} />
       <Times>
-        <DayAndTimeField
-          name="publishedAt"
-          label={t('Show from')}
-          hint={t('Empty: at once.')}
-          value={draft.publishedAt}
-          onChange={(publishedAt) => change({ publishedAt })}
-        />
-        <DayAndTimeField
-          name="expiresAt"
-          label={t('Show until')}
-          hint={t('Empty: without end.')}
-          value={draft.expiresAt}
-          onChange={(expiresAt) => change({ expiresAt })}
+        <FormFields
+          form={form}
+          fields={[
+            { name: 'publishedAt', type: 'moment', label: t('Show from'), hint: t('Empty: at once.') },
+            { name: 'expiresAt', type: 'moment', label: t('Show until'), hint: t('Empty: without end.') },
+          ]}
         />
       </Times>
-      <Checkbox
-        name="isPinned"
-        label={t('Pin: it stands before the others')}
-        checked={draft.isPinned}
-        onChange={(event) => change({ isPinned: event.currentTarget.checked })}
+      <FormFields
+        form={form}
+        fields={[{ name: 'isPinned', type: 'check box', label: t('Pin: it stands before the others') }]}
       />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
@@ -276,10 +242,6 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `
 
-const typeNames = Object.fromEntries(
-  noticeTypeNames.map((type) => [type, noticeTypes[type][locale]]),
-) as Record<NoticeType, string>
-
 const SIGNED_OUT = t('You must be logged in to create notices')
 
 const DELETED = t(
@@ -295,6 +257,11 @@ const alreadyPublished = (title: string) =>
     'An earlier attempt has published this notice as “{title}”. Save the changes to replace it with what you typed.',
     { title },
   )
+
+const problem = (message: string) => ({
+  __typename: 'InvalidInput' as const,
+  fields: [{ path: '', message }],
+})
 
 const notUploaded = ({ name }: File) => ({
   path: 'attachments',
@@ -316,7 +283,6 @@ function valuesOf(notice: EditedNoticeFragment | undefined, newId: string): Noti
     expiresAt: notice?.expiresAt ? nepalClock(notice.expiresAt) : '',
     isPinned: notice?.isPinned ?? false,
     attachments: notice?.attachments ?? [],
-    version: notice?.version,
     newId,
   }
 }
@@ -340,7 +306,7 @@ function inputOf(draft: NoticeValues, before: NoticeValues): NoticeInput {
 }
 
 /** Errors that the browser finds by itself. */
-function draftErrors({ title, description, link }: NoticeInput): FormError[] {
+function problemsOf({ title, description, link }: NoticeInput): FormError[] {
   return [
     ...(title === '' ? [{ path: 'title', message: t('Title is required') }] : []),
     ...(description === '' ? [{ path: 'description', message: t('Description is required') }] : []),

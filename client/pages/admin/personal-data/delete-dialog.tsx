@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useAttempt } from '#client/data/use-attempt.ts'
+import { EditDialog } from '#client/forms/edit-dialog.tsx'
+import { FormFields } from '#client/forms/form-fields.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
 import { t } from '#client/locales/t.ts'
-import { Field } from '#client/ui/field.tsx'
-import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
 /** Deletes, given what was typed. @returns what is wrong; empty when it is done. */
@@ -21,35 +20,36 @@ interface DeleteDialogProps {
 /** Says what goes, and lets a person type whose it is before it does. */
 export function DeleteDialog({ typed, onDelete, onDeleted, onClose, children }: DeleteDialogProps) {
   const { toast } = useToast()
-  const { busy, errors, attempt } = useAttempt()
-
-  const submit = (values: FormData) =>
-    attempt(async () => {
-      const problems = await onDelete(String(values.get('confirmation') ?? ''))
-      if (problems.length > 0) return problems
+  const form = useEditForm({
+    values: { confirmation: '' },
+    async send({ confirmation }) {
+      const fields = await onDelete(confirmation)
+      return fields.length > 0
+        ? { __typename: 'InvalidInput' as const, fields }
+        : { __typename: 'Deleted' as const }
+    },
+    onSaved() {
       toast({ title: t('The data is deleted'), tone: 'success' })
       onClose()
       onDeleted()
-      return []
-    })
-
+    },
+  })
   return (
-    <FormDialog
+    <EditDialog
+      form={form}
       title={t('Delete this data?')}
       description={t('It cannot be brought back.')}
-      errors={errors}
       errorTitle={t('Nothing was deleted')}
-      onSubmit={submit}
       submitLabel={t('Delete for good')}
-      busy={busy}
       busyLabel={t('Deleting…')}
       tone="danger"
       onClose={onClose}
     >
       {children}
-      <Field name="confirmation" label={t('Type {typed} to confirm', { typed })} required>
-        <TextInput autoComplete="off" />
-      </Field>
-    </FormDialog>
+      <FormFields
+        form={form}
+        fields={[{ name: 'confirmation', label: t('Type {typed} to confirm', { typed }), required: true }]}
+      />
+    </EditDialog>
   )
 }

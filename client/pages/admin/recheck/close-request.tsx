@@ -1,6 +1,4 @@
 import { failureMessage } from '#client/data/change-failure.ts'
-import { errorMessage } from '#client/data/error-message.ts'
-import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { isContactDeleted } from '#client/features/rechecks/shown-contact.ts'
 import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
@@ -16,23 +14,24 @@ interface CloseRequestProps {
   request: RecheckPartsFragment
   /** Whether the candidate sees a result. */
   isShown: boolean
-  onReload: () => void
 }
 
 /** Takes a request of somebody else, or about a result that there is no more, out of the candidate's way. */
-export function CloseRequest({ request: { id, contact }, isShown, onReload }: CloseRequestProps) {
+export function CloseRequest({ request: { id, contact }, isShown }: CloseRequestProps) {
   const { toast } = useToast()
   const [close, { loading }] = useCloseRecheckRequestMutation()
 
   async function closeIt() {
     try {
-      await close({ variables: { id }, update: forgetResults })
-      toast({ title: t('Request closed'), tone: 'success' })
+      const { data } = await close({ variables: { id }, update: forgetResults })
+      const result = data?.closeRecheck
+      toast(
+        result?.__typename === 'RecheckConflict'
+          ? { title: result.message, tone: 'destructive' }
+          : { title: t('Request closed'), tone: 'success' },
+      )
     } catch (error) {
-      if (errorStatus(error) !== 409)
-        return toast(failureMessage(error, t('The request could not be closed')))
-      toast({ title: errorMessage(error), tone: 'destructive' })
-      onReload()
+      toast(failureMessage(error, t('The request could not be closed')))
     }
   }
 

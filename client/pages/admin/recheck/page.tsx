@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const [params] = useSearchParams()
-  const { data, failure, retry } = usePageQuery(useRecheckQuery, variablesOf(params))
+  const { data, failure } = usePageQuery(useRecheckQuery, variablesOf(params))
   const request = data?.recheckRequest
   return (
     <AdminPage
@@ -42,7 +42,7 @@ export function Component() {
           <Skeleton width="60%" />
         </Loading>
       ) : request ? (
-        <RecheckView request={request} onReload={retry} />
+        <RecheckView request={request} />
       ) : (
         <EmptyState seed="no-rechecks" title={t('There is no such request')} compact>
           {t('It is kept for half a year after its answer, or was deleted with the candidate’s data.')}

@@ -3,6 +3,7 @@ import { graphql } from '#client/gql/gql.ts'
 export const RECHECK_FRAGMENT = graphql(`
   fragment RecheckParts on RecheckRequest {
     id
+    version
     examId
     examTitle
     candidateId
@@ -27,15 +28,22 @@ export const RecheckQuery = graphql(`
 `)
 
 graphql(`
-  mutation AnswerRecheckRequest($id: ID!, $input: RecheckAnswerInput!) {
-    answerRecheck(id: $id, input: $input) {
+  mutation AnswerRecheckRequest($id: ID!, $input: RecheckAnswerInput!, $version: Int) {
+    answerRecheck(id: $id, input: $input, version: $version) {
       __typename
       ... on RecheckRequest { ...RecheckParts }
+      ... on RecheckConflict { message current { ...RecheckParts } }
       ... on InvalidInput { fields { path message } }
     }
   }
 `)
 
 graphql(`
-  mutation CloseRecheckRequest($id: ID!) { closeRecheck(id: $id) { ...RecheckParts } }
+  mutation CloseRecheckRequest($id: ID!) {
+    closeRecheck(id: $id) {
+      __typename
+      ... on RecheckRequest { ...RecheckParts }
+      ... on RecheckConflict { message current { ...RecheckParts } }
+    }
+  }
 `)

@@ -42,13 +42,8 @@ function stateOf({ isShown, isWithdrawn }: Row) {
   return isShown && <Badge tone="success">{t('Shown')}</Badge>
 }
 
-interface RecheckViewProps {
-  request: RecheckPartsFragment
-  onReload: () => void
-}
-
 /** A request with the candidate's rows, and its answer. */
-export function RecheckView({ request, onReload }: RecheckViewProps) {
+export function RecheckView({ request }: { request: RecheckPartsFragment }) {
   const { examId, candidateId, studentName, contact, words, isProven, state, askedAt, history } = request
   const isShown = history.some((row) => row.isShown)
   const asked = {
@@ -96,10 +91,8 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
       </Stack>
       {state === 'OPEN' ? (
         <>
-          {isShown && <AnswerForm request={request} onReload={onReload} />}
-          {(!isProven || !isShown) && (
-            <CloseRequest request={request} isShown={isShown} onReload={onReload} />
-          )}
+          {isShown && <AnswerForm request={request} />}
+          {(!isProven || !isShown) && <CloseRequest request={request} isShown={isShown} />}
         </>
       ) : (
         <Answer request={request} />

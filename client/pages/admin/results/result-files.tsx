@@ -12,12 +12,11 @@ import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { ExamDateDialog } from './exam-date-dialog.tsx'
+import { ExamDateDialog, LookUpDialog } from './exam-dialogs.tsx'
 import { LiftLimit } from './lift-limit.tsx'
 import { listed, resultFileSorts } from './result-file-list.ts'
 import { ResultFileDownloadQuery } from './result-files-query.ts'
 import { ResultFilesTable } from './result-files-table.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 
 const PAGE_SIZE = 50
 
@@ -88,7 +87,7 @@ export function ResultFiles({ files }: ResultFilesProps) {
         next={page.hasNext && { to: pageAfter(page.endCursor), label: t('Next page') }}
       />
       {asked?.action === 'date' && <ExamDateDialog file={asked.file} onClose={close} />}
-      {asked?.action === 'secret' && <SecretDialog file={asked.file} onClose={close} />}
+      {asked?.action === 'secret' && <LookUpDialog file={asked.file} onClose={close} />}
       {asked?.action === 'delete' && (
         <DeleteDialog
           file={asked.file}

@@ -7,21 +7,19 @@ import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
 import type { useImport } from '#client/features/import-preview/use-import.ts'
 import { usePublish } from '#client/features/import-preview/use-publish.ts'
+import { EditForm } from '#client/forms/edit-form.tsx'
+import { useEditForm } from '#client/forms/use-edit-form.ts'
 import type { PublishStudentsInput, StagedStudentsFragment } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { color, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { Form, FormActions } from '#client/ui/form.tsx'
-import { type FormError, failureTitle } from '#client/ui/form-errors.ts'
-import { RestoredDraft } from '#client/ui/restored-draft.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { useDraft } from '#client/ui/use-draft.ts'
+import { TwoColumns } from '#client/ui/two-columns.ts'
 import { studentsImport } from './students-import.ts'
 import { StudentsPreview } from './students-preview.tsx'
-import { type UploadDraft, UploadFields, uploadFields } from './upload-fields.tsx'
 
 interface UploadStudentsProps {
   students: ReturnType<typeof useImport<StagedStudentsFragment, PublishStudentsInput>>
@@ -32,21 +30,45 @@ interface UploadStudentsProps {
 export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
   const { state, shown, staged } = students
   const { toast } = useToast()
-  const { publish, busy } = usePublish(studentsImport, uploadFields)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [uploaded, setUploaded] = useState<number>()
+  const findings = useConfirmedFindings(shown?.findings ?? [])
+  const publish = usePublish(studentsImport, {
+    fields: ['fileName', 'description'],
+    onStale(message) {
+      findings.forget()
+      students.setStale(message)
+    },
+    failed: (message) => ({
+      title: t('Upload Failed'),
+      message,
+      advice: t('What you entered is kept. You can upload again: doing it twice does no harm.'),
+    }),
+  })
   const fileName =
     state.kind === 'idle' ? staged?.fileName : state.file.name.replace(/\.(csv|xlsx|xlsm|ods)$/i, '')
-  const { draft, restored, change, drop } = useDraft<UploadDraft>(
-    'student upload',
-    { fileName: fileName ?? '', description: '' },
-    busy,
-  )
-
-  const findings = useConfirmedFindings(shown?.findings ?? [])
+  const form = useEditForm({
+    key: 'student upload',
+    values: { fileName: fileName ?? '', description: '' },
+    closes: true,
+    check: (values) =>
+      values.fileName.trim() === ''
+        ? [{ path: 'fileName', message: t('File Name is required') }]
+        : findings.missing(),
+    send: (values) => publish(shown?.id ?? '', { ...values, confirmedFindings: findings.confirmed }),
+    onSaved({ totalRows }) {
+      toast({
+        title: t('Upload Successful'),
+        description: t('{totalRows} student records have been uploaded successfully.', { totalRows }),
+        tone: 'success',
+      })
+      students.leave()
+      setUploaded(totalRows)
+      onPublished()
+    },
+  })
 
   function choose(file: File, options?: ReadOptions) {
-    setErrors([])
+    form.clearErrors()
     findings.forget()
     setUploaded(undefined)
     students.choose(file, options)
@@ -54,46 +76,8 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
 
   function discard() {
     if (!staged) return
-    drop()
+    form.drop()
     students.discard(staged)
-  }
-
-  async function submit() {
-    if (busy || !shown) return
-    if (draft.fileName.trim() === '') {
-      return setErrors([{ path: 'fileName', message: t('File Name is required') }])
-    }
-    const missing = findings.missing()
-    setErrors(missing)
-    if (missing.length > 0) return
-    const outcome = await publish(shown.id, { ...draft, confirmedFindings: findings.confirmed })
-    if (outcome.kind === 'published') {
-      const description = t('{totalRows} student records have been uploaded successfully.', {
-        totalRows: outcome.totalRows,
-      })
-      toast({ title: t('Upload Successful'), description, tone: 'success' })
-      drop()
-      students.leave()
-      setUploaded(outcome.totalRows)
-      onPublished()
-    } else if (outcome.kind === 'stale') {
-      findings.forget()
-      students.setStale(outcome.message)
-    } else if (outcome.kind === 'invalid') setErrors(outcome.errors)
-    else if (outcome.kind === 'failed') {
-      const { message, isUnknown } = outcome
-      const advice = t('What you entered is kept. You can upload again: doing it twice does no harm.')
-      const problems = [
-        { path: '', message, isUnknown },
-        { path: '', message: advice },
-      ]
-      setErrors(problems)
-      toast({
-        title: failureTitle(problems, t('Upload Failed')),
-        description: message,
-        tone: 'destructive',
-      })
-    }
   }
 
   return (
@@ -106,9 +90,37 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
           </Callout>
         </TakesFocus>
       )}
-      <Form errors={errors} errorTitle={t('Upload Failed')} onSubmit={submit}>
-        <RestoredDraft restored={restored} onDiscard={drop} />
-        <UploadFields draft={draft} onChange={change} />
+      <EditForm
+        form={form}
+        errorTitle={t('Upload Failed')}
+        submitLabel={t('Upload Students')}
+        busyLabel={t('Uploading...')}
+        disabled={!shown}
+        actions={
+          shown && (
+            <Button variant="secondary" onClick={discard}>
+              {t('Discard this file')}
+            </Button>
+          )
+        }
+        group={TwoColumns}
+        fields={[
+          {
+            name: 'fileName',
+            label: t('Upload Name'),
+            required: true,
+            hint: t('Taken from the file unless you say otherwise.'),
+            maxLength: 200,
+            placeholder: t('Enter a name for this upload'),
+          },
+          {
+            name: 'description',
+            label: t('Description (optional)'),
+            hint: t('For colleagues: where the list comes from.'),
+            maxLength: 1000,
+          },
+        ]}
+      >
         <ChooseFile
           words={studentsImport.words}
           hint={t(
@@ -142,17 +154,7 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
             </Consequence>
           </>
         )}
-        <FormActions>
-          <Button type="submit" disabled={!shown} busy={busy} busyLabel={t('Uploading...')}>
-            {t('Upload Students')}
-          </Button>
-          {shown && (
-            <Button variant="secondary" onClick={discard}>
-              {t('Discard this file')}
-            </Button>
-          )}
-        </FormActions>
-      </Form>
+      </EditForm>
     </Card>
   )
 }

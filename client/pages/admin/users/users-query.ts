@@ -8,6 +8,7 @@ export const USER_ROW_FRAGMENT = graphql(`
     email
     name
     role
+    version
     createdAt
     emailVerifiedAt
     disabledAt
@@ -35,10 +36,11 @@ export const UsersQuery = graphql(`
 `)
 
 graphql(`
-  mutation SetUserRole($id: ID!, $role: Role!, $previousRole: Role) {
-    setUserRole(id: $id, role: $role, previousRole: $previousRole) {
+  mutation SetUserRole($id: ID!, $role: Role!, $version: Int) {
+    setUserRole(id: $id, role: $role, version: $version) {
       __typename
       ... on User { ...UserRow }
+      ... on UserConflict { message current { ...UserRow } }
       ... on LastAdmin { message }
     }
   }

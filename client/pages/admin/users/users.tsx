@@ -23,6 +23,8 @@ export function Users({ found, stale }: UsersProps) {
   const [asked, setAsked] = useState<{ action: UserAction; user: UserRowFragment }>()
   const close = () => setAsked(undefined)
   const users = found?.users
+  // As it is now: a conflict answers with another one.
+  const user = users?.nodes.find(({ id }) => id === asked?.user.id) ?? asked?.user
 
   return (
     <ListColumn aria-busy={stale}>
@@ -56,15 +58,10 @@ export function Users({ found, stale }: UsersProps) {
           }
         }
       />
-      {asked?.action === 'role' && <RoleDialog user={asked.user} onClose={close} />}
-      {asked?.action === 'candidate' && (
-        <CandidateDialog
-          user={users?.nodes.find(({ id }) => id === asked.user.id) ?? asked.user}
-          onClose={close}
-        />
-      )}
-      {asked && asked.action !== 'role' && asked.action !== 'candidate' && (
-        <ActionDialog action={asked.action} user={asked.user} onClose={close} />
+      {user && asked?.action === 'role' && <RoleDialog user={user} onClose={close} />}
+      {user && asked?.action === 'candidate' && <CandidateDialog user={user} onClose={close} />}
+      {user && asked && asked.action !== 'role' && asked.action !== 'candidate' && (
+        <ActionDialog action={asked.action} user={user} onClose={close} />
       )}
     </ListColumn>
   )

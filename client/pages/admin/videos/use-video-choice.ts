@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { failureMessage } from '#client/data/change-failure.ts'
 import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
 import { useSaveContent } from '#client/features/content-editor/use-save-content.ts'
@@ -12,10 +13,12 @@ export type ChoosableVideo = Pick<VideoCardFragment, 'id' | 'title' | 'descripti
 /** Pins and hides videos: each choice is an entry of the content, so that it has a history and can be taken back. */
 export function useVideoChoice(reload: () => Promise<unknown>) {
   const { toast } = useToast()
-  const { save, busy } = useSaveContent()
+  const save = useSaveContent()
+  const [busy, setBusy] = useState(false)
   const actions = useItemActions(COLLECTION, reload)
 
   async function choose({ id, title, description }: ChoosableVideo, place: 'first' | 'hidden') {
+    setBusy(true)
     try {
       const saved = await save({
         collection: COLLECTION,
@@ -46,6 +49,7 @@ export function useVideoChoice(reload: () => Promise<unknown>) {
     } catch (error) {
       toast(failureMessage(error, t('Error')))
     }
+    setBusy(false)
     await reload().catch(() => undefined)
   }
   return { choose, actions, busy }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
+import { KeptResult } from '#server/domains/candidates/candidate-data.ts'
+import { findCandidateData, type KeptResultShape } from '#server/domains/candidates/find-candidate-data.ts'
 import { shortened } from '#server/domains/imports/csv-table.ts'
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
@@ -11,13 +13,8 @@ import { visibleRow } from '#server/domains/results/look-up/visible-rows.ts'
 import { type ResultValues, selectValues } from '#server/domains/results/result-values.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
-import {
-  conflict,
-  InvalidInput,
-  type InvalidInputShape,
-  invalidInput,
-  notFound,
-} from '#server/graphql/errors.ts'
+import { type ConflictShape, conflictType } from '#server/graphql/conflict.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { type FileColumn, fileColumns, resultColumns } from '#shared/result-columns.ts'
 import { openResultsTable, type ResultRow } from './read-results-csv.ts'
@@ -55,8 +52,10 @@ const ResultValuesInput = builder.inputType('ResultValuesInput', {
   }),
 })
 
+const ResultConflict = conflictType('ResultConflict', KeptResult)
+
 const CorrectResultResult = builder.unionType('CorrectResultResult', {
-  types: [StagedExamResults, InvalidInput],
+  types: [StagedExamResults, InvalidInput, ResultConflict],
 })
 
 builder.mutationField('correctResult', (t) =>
@@ -69,10 +68,9 @@ builder.mutationField('correctResult', (t) =>
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({ required: true }),
       input: t.arg({ type: ResultValuesInput, required: true }),
-      previous: t.arg({
-        type: ResultValuesInput,
+      version: t.arg.int({
         description:
-          'The values that were edited. With others by now, nothing is staged and the error is CONFLICT. Absent means whichever they are.',
+          'Version of the row that was edited. With another one nothing is staged and the result is a conflict. Omit to skip the check.',
       }),
     },
     resolve: async (_root, args, context) => {
@@ -110,24 +108,33 @@ interface Correction {
   examId: string
   candidateId: string
   input: EnteredValues
-  previous?: EnteredValues | null | undefined
+  version?: number | null | undefined
 }
 
 /**
  * A correction as a file of one row, with the names of its subjects.
  *
- * @throws notFound without a visible result, conflict when it is another one than `previous`.
+ * @returns a conflict when the candidate's row is of another version.
+ * @throws notFound without a visible result.
  */
 export async function correctionOf(
-  db: Pick<Database, 'pool'>,
-  { examId, candidateId: typed, input, previous }: Correction,
-): Promise<{ names: string[]; fileName: string; body: Buffer } | InvalidInputShape> {
+  db: Pick<Database, 'pool' | 'prisma'>,
+  { examId, candidateId: typed, input, version }: Correction,
+): Promise<
+  | { names: string[]; fileName: string; body: Buffer }
+  | InvalidInputShape
+  | ConflictShape<'ResultConflict', KeptResultShape>
+> {
   const candidateId = normalCandidateId(typed)
   const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId)
   const present = exam && (await presentRow(db, examId, candidateId))
-  if (!present) throw notFound('Candidates see no result of this candidate in this exam.')
-  if (previous && (unknownSubject(present, previous) || !isSame(present, corrected(present, previous))))
-    throw conflict('This result has changed since you opened it.')
+  if (!present) throw notFound(GONE)
+  if (typeof version === 'number' && version !== present.version) {
+    const data = await findCandidateData(db, candidateId)
+    const current = data?.results.find((one) => one.examId === examId && one.isShown)
+    if (!current) throw notFound(GONE)
+    return { kind: 'ResultConflict', message: 'This result has changed since you opened it.', current }
+  }
   const unknown = unknownSubject(present, input)
   if (unknown) return unknown
   const entered = corrected(present, input)
@@ -154,14 +161,21 @@ export async function correctionOf(
   }
 }
 
+const GONE = 'Candidates see no result of this candidate in this exam.'
+
 /** The cells of a file: the mark is a decimal or the name of the outcome. */
 interface Values extends Record<FileColumn, string | null> {
   subjects: { name: string; mark: string }[]
 }
 
+interface RowFacts {
+  version: number
+  ranksByPercentage: boolean
+}
+
 const PRESENT_ROW = `
   SELECT ${selectValues('result', { examRank: 'CASE WHEN NOT ranks_by_percentage THEN exam_rank END' })},
-    ranks_by_percentage AS "ranksByPercentage", subject_names AS "subjectNames"
+    layer AS version, ranks_by_percentage AS "ranksByPercentage", subject_names AS "subjectNames"
   FROM ${visibleRow({ examId: '$1', candidateId: '$2' })} AS result`
 
 /** The row that the candidate sees. */
@@ -169,14 +183,11 @@ async function presentRow(
   { pool }: Pick<Database, 'pool'>,
   examId: string,
   candidateId: string,
-): Promise<(Values & { ranksByPercentage: boolean }) | undefined> {
+): Promise<(Values & RowFacts) | undefined> {
   if (candidateId.includes('\0')) return undefined
-  const { rows } = await pool.query<ResultValues & { ranksByPercentage: boolean }>(PRESENT_ROW, [
-    examId,
-    candidateId,
-  ])
+  const { rows } = await pool.query<ResultValues & RowFacts>(PRESENT_ROW, [examId, candidateId])
   const [row] = rows
-  return row && { ...valuesOf(row), ranksByPercentage: row.ranksByPercentage }
+  return row && { ...valuesOf(row), version: row.version, ranksByPercentage: row.ranksByPercentage }
 }
 
 /** Reads the values as a row of a file. */

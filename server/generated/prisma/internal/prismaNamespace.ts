@@ -3094,6 +3094,7 @@ export const UserScalarFieldEnum = {
   emailVerifiedAt: 'emailVerifiedAt',
   disabledAt: 'disabledAt',
   isDemo: 'isDemo',
+  version: 'version',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
@@ -3332,7 +3333,8 @@ export const RecheckRequestScalarFieldEnum = {
   resolvedById: 'resolvedById',
   answer: 'answer',
   fileName: 'fileName',
-  fileId: 'fileId'
+  fileId: 'fileId',
+  version: 'version'
 } as const
 
 export type RecheckRequestScalarFieldEnum = (typeof RecheckRequestScalarFieldEnum)[keyof typeof RecheckRequestScalarFieldEnum]
@@ -3657,6 +3659,20 @@ export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel,
 
 
 /**
+ * Reference to a field of type 'Int'
+ */
+export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
+    
+
+
+/**
+ * Reference to a field of type 'Int[]'
+ */
+export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
  * Reference to a field of type 'OneTimeTokenPurpose'
  */
 export type EnumOneTimeTokenPurposeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OneTimeTokenPurpose'>
@@ -3695,20 +3711,6 @@ export type EnumLanguageFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
  * Reference to a field of type 'Language[]'
  */
 export type ListEnumLanguageFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Language[]'>
-    
-
-
-/**
- * Reference to a field of type 'Int'
- */
-export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
-    
-
-
-/**
- * Reference to a field of type 'Int[]'
- */
-export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
     
 
 

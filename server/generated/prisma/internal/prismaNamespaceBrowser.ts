@@ -113,6 +113,7 @@ export const UserScalarFieldEnum = {
   emailVerifiedAt: 'emailVerifiedAt',
   disabledAt: 'disabledAt',
   isDemo: 'isDemo',
+  version: 'version',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
@@ -351,7 +352,8 @@ export const RecheckRequestScalarFieldEnum = {
   resolvedById: 'resolvedById',
   answer: 'answer',
   fileName: 'fileName',
-  fileId: 'fileId'
+  fileId: 'fileId',
+  version: 'version'
 } as const
 
 export type RecheckRequestScalarFieldEnum = (typeof RecheckRequestScalarFieldEnum)[keyof typeof RecheckRequestScalarFieldEnum]

@@ -20,8 +20,18 @@ export type RecheckRequestModel = runtime.Types.Result.DefaultSelection<Prisma.$
 
 export type AggregateRecheckRequest = {
   _count: RecheckRequestCountAggregateOutputType | null
+  _avg: RecheckRequestAvgAggregateOutputType | null
+  _sum: RecheckRequestSumAggregateOutputType | null
   _min: RecheckRequestMinAggregateOutputType | null
   _max: RecheckRequestMaxAggregateOutputType | null
+}
+
+export type RecheckRequestAvgAggregateOutputType = {
+  version: number | null
+}
+
+export type RecheckRequestSumAggregateOutputType = {
+  version: number | null
 }
 
 export type RecheckRequestMinAggregateOutputType = {
@@ -40,6 +50,7 @@ export type RecheckRequestMinAggregateOutputType = {
   answer: string | null
   fileName: string | null
   fileId: string | null
+  version: number | null
 }
 
 export type RecheckRequestMaxAggregateOutputType = {
@@ -58,6 +69,7 @@ export type RecheckRequestMaxAggregateOutputType = {
   answer: string | null
   fileName: string | null
   fileId: string | null
+  version: number | null
 }
 
 export type RecheckRequestCountAggregateOutputType = {
@@ -76,9 +88,18 @@ export type RecheckRequestCountAggregateOutputType = {
   answer: number
   fileName: number
   fileId: number
+  version: number
   _all: number
 }
 
+
+export type RecheckRequestAvgAggregateInputType = {
+  version?: true | runtime.Types.Skip
+}
+
+export type RecheckRequestSumAggregateInputType = {
+  version?: true | runtime.Types.Skip
+}
 
 export type RecheckRequestMinAggregateInputType = {
   id?: true | runtime.Types.Skip
@@ -96,6 +117,7 @@ export type RecheckRequestMinAggregateInputType = {
   answer?: true | runtime.Types.Skip
   fileName?: true | runtime.Types.Skip
   fileId?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
 }
 
 export type RecheckRequestMaxAggregateInputType = {
@@ -114,6 +136,7 @@ export type RecheckRequestMaxAggregateInputType = {
   answer?: true | runtime.Types.Skip
   fileName?: true | runtime.Types.Skip
   fileId?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
 }
 
 export type RecheckRequestCountAggregateInputType = {
@@ -132,6 +155,7 @@ export type RecheckRequestCountAggregateInputType = {
   answer?: true | runtime.Types.Skip
   fileName?: true | runtime.Types.Skip
   fileId?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
 }
 
@@ -173,6 +197,18 @@ export type RecheckRequestAggregateArgs<ExtArgs extends runtime.Types.Extensions
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: RecheckRequestAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: RecheckRequestSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: RecheckRequestMinAggregateInputType
@@ -203,6 +239,8 @@ export type RecheckRequestGroupByArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number | runtime.Types.Skip
   skip?: number | runtime.Types.Skip
   _count?: RecheckRequestCountAggregateInputType | true
+  _avg?: RecheckRequestAvgAggregateInputType
+  _sum?: RecheckRequestSumAggregateInputType
   _min?: RecheckRequestMinAggregateInputType
   _max?: RecheckRequestMaxAggregateInputType
 }
@@ -223,7 +261,10 @@ export type RecheckRequestGroupByOutputType = {
   answer: string | null
   fileName: string | null
   fileId: string | null
+  version: number
   _count: RecheckRequestCountAggregateOutputType | null
+  _avg: RecheckRequestAvgAggregateOutputType | null
+  _sum: RecheckRequestSumAggregateOutputType | null
   _min: RecheckRequestMinAggregateOutputType | null
   _max: RecheckRequestMaxAggregateOutputType | null
 }
@@ -262,6 +303,7 @@ export type RecheckRequestWhereInput = {
   answer?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileName?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileId?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
+  version?: Prisma.IntFilter<"RecheckRequest"> | number | runtime.Types.Skip
   resolvedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
 }
 
@@ -281,6 +323,7 @@ export type RecheckRequestOrderByWithRelationInput = {
   answer?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   fileId?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   resolvedBy?: Prisma.UserOrderByWithRelationInput | runtime.Types.Skip
 }
 
@@ -304,6 +347,7 @@ export type RecheckRequestWhereUniqueInput = Prisma.AtLeast<{
   answer?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileName?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileId?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
+  version?: Prisma.IntFilter<"RecheckRequest"> | number | runtime.Types.Skip
   resolvedBy?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null | runtime.Types.Skip
 }, "id" | "examId_candidateId_isOpen">
 
@@ -323,9 +367,12 @@ export type RecheckRequestOrderByWithAggregationInput = {
   answer?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   fileId?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.RecheckRequestCountOrderByAggregateInput | runtime.Types.Skip
+  _avg?: Prisma.RecheckRequestAvgOrderByAggregateInput | runtime.Types.Skip
   _max?: Prisma.RecheckRequestMaxOrderByAggregateInput | runtime.Types.Skip
   _min?: Prisma.RecheckRequestMinOrderByAggregateInput | runtime.Types.Skip
+  _sum?: Prisma.RecheckRequestSumOrderByAggregateInput | runtime.Types.Skip
 }
 
 export type RecheckRequestScalarWhereWithAggregatesInput = {
@@ -347,6 +394,7 @@ export type RecheckRequestScalarWhereWithAggregatesInput = {
   answer?: Prisma.StringNullableWithAggregatesFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileName?: Prisma.StringNullableWithAggregatesFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileId?: Prisma.UuidNullableWithAggregatesFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
+  version?: Prisma.IntWithAggregatesFilter<"RecheckRequest"> | number | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateInput = {
@@ -364,6 +412,7 @@ export type RecheckRequestCreateInput = {
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
   fileId?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   resolvedBy?: Prisma.UserCreateNestedOneWithoutResolvedRechecksInput | runtime.Types.Skip
 }
 
@@ -383,6 +432,7 @@ export type RecheckRequestUncheckedCreateInput = {
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
   fileId?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
 }
 
 export type RecheckRequestUpdateInput = {
@@ -400,6 +450,7 @@ export type RecheckRequestUpdateInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   resolvedBy?: Prisma.UserUpdateOneWithoutResolvedRechecksNestedInput | runtime.Types.Skip
 }
 
@@ -419,6 +470,7 @@ export type RecheckRequestUncheckedUpdateInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateManyInput = {
@@ -437,6 +489,7 @@ export type RecheckRequestCreateManyInput = {
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
   fileId?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
 }
 
 export type RecheckRequestUpdateManyMutationInput = {
@@ -454,6 +507,7 @@ export type RecheckRequestUpdateManyMutationInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 export type RecheckRequestUncheckedUpdateManyInput = {
@@ -472,6 +526,7 @@ export type RecheckRequestUncheckedUpdateManyInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 export type RecheckRequestListRelationFilter = {
@@ -506,6 +561,11 @@ export type RecheckRequestCountOrderByAggregateInput = {
   answer?: Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrder | runtime.Types.Skip
   fileId?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
+}
+
+export type RecheckRequestAvgOrderByAggregateInput = {
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type RecheckRequestMaxOrderByAggregateInput = {
@@ -524,6 +584,7 @@ export type RecheckRequestMaxOrderByAggregateInput = {
   answer?: Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrder | runtime.Types.Skip
   fileId?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type RecheckRequestMinOrderByAggregateInput = {
@@ -542,6 +603,11 @@ export type RecheckRequestMinOrderByAggregateInput = {
   answer?: Prisma.SortOrder | runtime.Types.Skip
   fileName?: Prisma.SortOrder | runtime.Types.Skip
   fileId?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
+}
+
+export type RecheckRequestSumOrderByAggregateInput = {
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateNestedManyWithoutResolvedByInput = {
@@ -605,6 +671,7 @@ export type RecheckRequestCreateWithoutResolvedByInput = {
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
   fileId?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
 }
 
 export type RecheckRequestUncheckedCreateWithoutResolvedByInput = {
@@ -622,6 +689,7 @@ export type RecheckRequestUncheckedCreateWithoutResolvedByInput = {
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
   fileId?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateOrConnectWithoutResolvedByInput = {
@@ -669,6 +737,7 @@ export type RecheckRequestScalarWhereInput = {
   answer?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileName?: Prisma.StringNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
   fileId?: Prisma.UuidNullableFilter<"RecheckRequest"> | string | null | runtime.Types.Skip
+  version?: Prisma.IntFilter<"RecheckRequest"> | number | runtime.Types.Skip
 }
 
 export type RecheckRequestCreateManyResolvedByInput = {
@@ -686,6 +755,7 @@ export type RecheckRequestCreateManyResolvedByInput = {
   answer?: string | null | runtime.Types.Skip
   fileName?: string | null | runtime.Types.Skip
   fileId?: string | null | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
 }
 
 export type RecheckRequestUpdateWithoutResolvedByInput = {
@@ -703,6 +773,7 @@ export type RecheckRequestUpdateWithoutResolvedByInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 export type RecheckRequestUncheckedUpdateWithoutResolvedByInput = {
@@ -720,6 +791,7 @@ export type RecheckRequestUncheckedUpdateWithoutResolvedByInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 export type RecheckRequestUncheckedUpdateManyWithoutResolvedByInput = {
@@ -737,6 +809,7 @@ export type RecheckRequestUncheckedUpdateManyWithoutResolvedByInput = {
   answer?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
   fileId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
 }
 
 
@@ -757,6 +830,7 @@ export type RecheckRequestSelect<ExtArgs extends runtime.Types.Extensions.Intern
   answer?: boolean | runtime.Types.Skip
   fileName?: boolean | runtime.Types.Skip
   fileId?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
   resolvedBy?: boolean | Prisma.RecheckRequest$resolvedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["recheckRequest"]>
 
@@ -776,6 +850,7 @@ export type RecheckRequestSelectCreateManyAndReturn<ExtArgs extends runtime.Type
   answer?: boolean | runtime.Types.Skip
   fileName?: boolean | runtime.Types.Skip
   fileId?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
   resolvedBy?: boolean | Prisma.RecheckRequest$resolvedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["recheckRequest"]>
 
@@ -795,6 +870,7 @@ export type RecheckRequestSelectUpdateManyAndReturn<ExtArgs extends runtime.Type
   answer?: boolean | runtime.Types.Skip
   fileName?: boolean | runtime.Types.Skip
   fileId?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
   resolvedBy?: boolean | Prisma.RecheckRequest$resolvedByArgs<ExtArgs> | runtime.Types.Skip
 }, ExtArgs["result"]["recheckRequest"]>
 
@@ -814,9 +890,10 @@ export type RecheckRequestSelectScalar = {
   answer?: boolean | runtime.Types.Skip
   fileName?: boolean | runtime.Types.Skip
   fileId?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
 }
 
-export type RecheckRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "examId" | "candidateId" | "contact" | "words" | "isProven" | "state" | "isOpen" | "askedAt" | "language" | "resolvedAt" | "resolvedById" | "answer" | "fileName" | "fileId", ExtArgs["result"]["recheckRequest"], runtime.Types.Skip>
+export type RecheckRequestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "examId" | "candidateId" | "contact" | "words" | "isProven" | "state" | "isOpen" | "askedAt" | "language" | "resolvedAt" | "resolvedById" | "answer" | "fileName" | "fileId" | "version", ExtArgs["result"]["recheckRequest"], runtime.Types.Skip>
 export type RecheckRequestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   resolvedBy?: boolean | Prisma.RecheckRequest$resolvedByArgs<ExtArgs> | runtime.Types.Skip
 }
@@ -875,6 +952,10 @@ export type $RecheckRequestPayload<ExtArgs extends runtime.Types.Extensions.Inte
      * Of that file, which may be gone; null in answers of older versions.
      */
     fileId: string | null
+    /**
+     * Grows with every change of the request.
+     */
+    version: number
   }, ExtArgs["result"]["recheckRequest"]>
   composites: {}
 }
@@ -1314,6 +1395,7 @@ export interface RecheckRequestFieldRefs {
   readonly answer: Prisma.FieldRef<"RecheckRequest", 'String'>
   readonly fileName: Prisma.FieldRef<"RecheckRequest", 'String'>
   readonly fileId: Prisma.FieldRef<"RecheckRequest", 'String'>
+  readonly version: Prisma.FieldRef<"RecheckRequest", 'Int'>
 }
     
 

@@ -20,8 +20,18 @@ export type UserModel = runtime.Types.Result.DefaultSelection<Prisma.$UserPayloa
 
 export type AggregateUser = {
   _count: UserCountAggregateOutputType | null
+  _avg: UserAvgAggregateOutputType | null
+  _sum: UserSumAggregateOutputType | null
   _min: UserMinAggregateOutputType | null
   _max: UserMaxAggregateOutputType | null
+}
+
+export type UserAvgAggregateOutputType = {
+  version: number | null
+}
+
+export type UserSumAggregateOutputType = {
+  version: number | null
 }
 
 export type UserMinAggregateOutputType = {
@@ -33,6 +43,7 @@ export type UserMinAggregateOutputType = {
   emailVerifiedAt: Date | null
   disabledAt: Date | null
   isDemo: boolean | null
+  version: number | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -46,6 +57,7 @@ export type UserMaxAggregateOutputType = {
   emailVerifiedAt: Date | null
   disabledAt: Date | null
   isDemo: boolean | null
+  version: number | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -59,11 +71,20 @@ export type UserCountAggregateOutputType = {
   emailVerifiedAt: number
   disabledAt: number
   isDemo: number
+  version: number
   createdAt: number
   updatedAt: number
   _all: number
 }
 
+
+export type UserAvgAggregateInputType = {
+  version?: true | runtime.Types.Skip
+}
+
+export type UserSumAggregateInputType = {
+  version?: true | runtime.Types.Skip
+}
 
 export type UserMinAggregateInputType = {
   id?: true | runtime.Types.Skip
@@ -74,6 +95,7 @@ export type UserMinAggregateInputType = {
   emailVerifiedAt?: true | runtime.Types.Skip
   disabledAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
   createdAt?: true | runtime.Types.Skip
   updatedAt?: true | runtime.Types.Skip
 }
@@ -87,6 +109,7 @@ export type UserMaxAggregateInputType = {
   emailVerifiedAt?: true | runtime.Types.Skip
   disabledAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
   createdAt?: true | runtime.Types.Skip
   updatedAt?: true | runtime.Types.Skip
 }
@@ -100,6 +123,7 @@ export type UserCountAggregateInputType = {
   emailVerifiedAt?: true | runtime.Types.Skip
   disabledAt?: true | runtime.Types.Skip
   isDemo?: true | runtime.Types.Skip
+  version?: true | runtime.Types.Skip
   createdAt?: true | runtime.Types.Skip
   updatedAt?: true | runtime.Types.Skip
   _all?: true | runtime.Types.Skip
@@ -143,6 +167,18 @@ export type UserAggregateArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: UserAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: UserSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: UserMinAggregateInputType
@@ -173,6 +209,8 @@ export type UserGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
   take?: number | runtime.Types.Skip
   skip?: number | runtime.Types.Skip
   _count?: UserCountAggregateInputType | true
+  _avg?: UserAvgAggregateInputType
+  _sum?: UserSumAggregateInputType
   _min?: UserMinAggregateInputType
   _max?: UserMaxAggregateInputType
 }
@@ -186,9 +224,12 @@ export type UserGroupByOutputType = {
   emailVerifiedAt: Date | null
   disabledAt: Date | null
   isDemo: boolean
+  version: number
   createdAt: Date
   updatedAt: Date
   _count: UserCountAggregateOutputType | null
+  _avg: UserAvgAggregateOutputType | null
+  _sum: UserSumAggregateOutputType | null
   _min: UserMinAggregateOutputType | null
   _max: UserMaxAggregateOutputType | null
 }
@@ -220,6 +261,7 @@ export type UserWhereInput = {
   emailVerifiedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"User"> | boolean | runtime.Types.Skip
+  version?: Prisma.IntFilter<"User"> | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFilter<"User"> | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionListRelationFilter | runtime.Types.Skip
@@ -245,6 +287,7 @@ export type UserOrderByWithRelationInput = {
   emailVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   createdAt?: Prisma.SortOrder | runtime.Types.Skip
   updatedAt?: Prisma.SortOrder | runtime.Types.Skip
   sessions?: Prisma.SessionOrderByRelationAggregateInput | runtime.Types.Skip
@@ -273,6 +316,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   emailVerifiedAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.DateTimeNullableFilter<"User"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFilter<"User"> | boolean | runtime.Types.Skip
+  version?: Prisma.IntFilter<"User"> | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFilter<"User"> | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionListRelationFilter | runtime.Types.Skip
@@ -298,11 +342,14 @@ export type UserOrderByWithAggregationInput = {
   emailVerifiedAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   disabledAt?: Prisma.SortOrderInput | Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   createdAt?: Prisma.SortOrder | runtime.Types.Skip
   updatedAt?: Prisma.SortOrder | runtime.Types.Skip
   _count?: Prisma.UserCountOrderByAggregateInput | runtime.Types.Skip
+  _avg?: Prisma.UserAvgOrderByAggregateInput | runtime.Types.Skip
   _max?: Prisma.UserMaxOrderByAggregateInput | runtime.Types.Skip
   _min?: Prisma.UserMinOrderByAggregateInput | runtime.Types.Skip
+  _sum?: Prisma.UserSumOrderByAggregateInput | runtime.Types.Skip
 }
 
 export type UserScalarWhereWithAggregatesInput = {
@@ -317,6 +364,7 @@ export type UserScalarWhereWithAggregatesInput = {
   emailVerifiedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"User"> | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolWithAggregatesFilter<"User"> | boolean | runtime.Types.Skip
+  version?: Prisma.IntWithAggregatesFilter<"User"> | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"User"> | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"User"> | Date | string | runtime.Types.Skip
 }
@@ -330,6 +378,7 @@ export type UserCreateInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -355,6 +404,7 @@ export type UserUncheckedCreateInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -380,6 +430,7 @@ export type UserUpdateInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -405,6 +456,7 @@ export type UserUncheckedUpdateInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -430,6 +482,7 @@ export type UserCreateManyInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
 }
@@ -443,6 +496,7 @@ export type UserUpdateManyMutationInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
@@ -456,6 +510,7 @@ export type UserUncheckedUpdateManyInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
 }
@@ -469,8 +524,13 @@ export type UserCountOrderByAggregateInput = {
   emailVerifiedAt?: Prisma.SortOrder | runtime.Types.Skip
   disabledAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   createdAt?: Prisma.SortOrder | runtime.Types.Skip
   updatedAt?: Prisma.SortOrder | runtime.Types.Skip
+}
+
+export type UserAvgOrderByAggregateInput = {
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type UserMaxOrderByAggregateInput = {
@@ -482,6 +542,7 @@ export type UserMaxOrderByAggregateInput = {
   emailVerifiedAt?: Prisma.SortOrder | runtime.Types.Skip
   disabledAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   createdAt?: Prisma.SortOrder | runtime.Types.Skip
   updatedAt?: Prisma.SortOrder | runtime.Types.Skip
 }
@@ -495,8 +556,13 @@ export type UserMinOrderByAggregateInput = {
   emailVerifiedAt?: Prisma.SortOrder | runtime.Types.Skip
   disabledAt?: Prisma.SortOrder | runtime.Types.Skip
   isDemo?: Prisma.SortOrder | runtime.Types.Skip
+  version?: Prisma.SortOrder | runtime.Types.Skip
   createdAt?: Prisma.SortOrder | runtime.Types.Skip
   updatedAt?: Prisma.SortOrder | runtime.Types.Skip
+}
+
+export type UserSumOrderByAggregateInput = {
+  version?: Prisma.SortOrder | runtime.Types.Skip
 }
 
 export type UserScalarRelationFilter = {
@@ -527,6 +593,14 @@ export type NullableDateTimeFieldUpdateOperationsInput = {
 
 export type BoolFieldUpdateOperationsInput = {
   set?: boolean | runtime.Types.Skip
+}
+
+export type IntFieldUpdateOperationsInput = {
+  set?: number | runtime.Types.Skip
+  increment?: number | runtime.Types.Skip
+  decrement?: number | runtime.Types.Skip
+  multiply?: number | runtime.Types.Skip
+  divide?: number | runtime.Types.Skip
 }
 
 export type DateTimeFieldUpdateOperationsInput = {
@@ -728,6 +802,7 @@ export type UserCreateWithoutSessionsInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   oneTimeTokens?: Prisma.OneTimeTokenCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -752,6 +827,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   oneTimeTokens?: Prisma.OneTimeTokenUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -792,6 +868,7 @@ export type UserUpdateWithoutSessionsInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   oneTimeTokens?: Prisma.OneTimeTokenUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -816,6 +893,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   oneTimeTokens?: Prisma.OneTimeTokenUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -840,6 +918,7 @@ export type UserCreateWithoutOneTimeTokensInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -864,6 +943,7 @@ export type UserUncheckedCreateWithoutOneTimeTokensInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -904,6 +984,7 @@ export type UserUpdateWithoutOneTimeTokensInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -928,6 +1009,7 @@ export type UserUncheckedUpdateWithoutOneTimeTokensInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -952,6 +1034,7 @@ export type UserCreateWithoutInvitationsInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -976,6 +1059,7 @@ export type UserUncheckedCreateWithoutInvitationsInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1016,6 +1100,7 @@ export type UserUpdateWithoutInvitationsInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1040,6 +1125,7 @@ export type UserUncheckedUpdateWithoutInvitationsInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1064,6 +1150,7 @@ export type UserCreateWithoutNoticesInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1088,6 +1175,7 @@ export type UserUncheckedCreateWithoutNoticesInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1128,6 +1216,7 @@ export type UserUpdateWithoutNoticesInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1152,6 +1241,7 @@ export type UserUncheckedUpdateWithoutNoticesInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1176,6 +1266,7 @@ export type UserCreateWithoutMediaFilesInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1200,6 +1291,7 @@ export type UserUncheckedCreateWithoutMediaFilesInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1240,6 +1332,7 @@ export type UserUpdateWithoutMediaFilesInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1264,6 +1357,7 @@ export type UserUncheckedUpdateWithoutMediaFilesInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1288,6 +1382,7 @@ export type UserCreateWithoutResultFilesInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1312,6 +1407,7 @@ export type UserUncheckedCreateWithoutResultFilesInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1352,6 +1448,7 @@ export type UserUpdateWithoutResultFilesInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1376,6 +1473,7 @@ export type UserUncheckedUpdateWithoutResultFilesInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1400,6 +1498,7 @@ export type UserCreateWithoutResolvedRechecksInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1424,6 +1523,7 @@ export type UserUncheckedCreateWithoutResolvedRechecksInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1464,6 +1564,7 @@ export type UserUpdateWithoutResolvedRechecksInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1488,6 +1589,7 @@ export type UserUncheckedUpdateWithoutResolvedRechecksInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1512,6 +1614,7 @@ export type UserCreateWithoutStudentUploadsInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1536,6 +1639,7 @@ export type UserUncheckedCreateWithoutStudentUploadsInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1576,6 +1680,7 @@ export type UserUpdateWithoutStudentUploadsInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1600,6 +1705,7 @@ export type UserUncheckedUpdateWithoutStudentUploadsInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1624,6 +1730,7 @@ export type UserCreateWithoutCandidateLinksInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1648,6 +1755,7 @@ export type UserUncheckedCreateWithoutCandidateLinksInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1677,6 +1785,7 @@ export type UserCreateWithoutMadeLinksInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1701,6 +1810,7 @@ export type UserUncheckedCreateWithoutMadeLinksInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1741,6 +1851,7 @@ export type UserUpdateWithoutCandidateLinksInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1765,6 +1876,7 @@ export type UserUncheckedUpdateWithoutCandidateLinksInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1800,6 +1912,7 @@ export type UserUpdateWithoutMadeLinksInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1824,6 +1937,7 @@ export type UserUncheckedUpdateWithoutMadeLinksInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1848,6 +1962,7 @@ export type UserCreateWithoutActivitiesInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1872,6 +1987,7 @@ export type UserUncheckedCreateWithoutActivitiesInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1912,6 +2028,7 @@ export type UserUpdateWithoutActivitiesInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1936,6 +2053,7 @@ export type UserUncheckedUpdateWithoutActivitiesInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -1960,6 +2078,7 @@ export type UserCreateWithoutContentVersionsInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -1984,6 +2103,7 @@ export type UserUncheckedCreateWithoutContentVersionsInput = {
   emailVerifiedAt?: Date | string | null | runtime.Types.Skip
   disabledAt?: Date | string | null | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: number | runtime.Types.Skip
   createdAt?: Date | string | runtime.Types.Skip
   updatedAt?: Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput | runtime.Types.Skip
@@ -2024,6 +2144,7 @@ export type UserUpdateWithoutContentVersionsInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -2048,6 +2169,7 @@ export type UserUncheckedUpdateWithoutContentVersionsInput = {
   emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   disabledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null | runtime.Types.Skip
   isDemo?: Prisma.BoolFieldUpdateOperationsInput | boolean | runtime.Types.Skip
+  version?: Prisma.IntFieldUpdateOperationsInput | number | runtime.Types.Skip
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string | runtime.Types.Skip
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput | runtime.Types.Skip
@@ -2202,6 +2324,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   emailVerifiedAt?: boolean | runtime.Types.Skip
   disabledAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
   createdAt?: boolean | runtime.Types.Skip
   updatedAt?: boolean | runtime.Types.Skip
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs> | runtime.Types.Skip
@@ -2228,6 +2351,7 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   emailVerifiedAt?: boolean | runtime.Types.Skip
   disabledAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
   createdAt?: boolean | runtime.Types.Skip
   updatedAt?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["user"]>
@@ -2241,6 +2365,7 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   emailVerifiedAt?: boolean | runtime.Types.Skip
   disabledAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
   createdAt?: boolean | runtime.Types.Skip
   updatedAt?: boolean | runtime.Types.Skip
 }, ExtArgs["result"]["user"]>
@@ -2254,11 +2379,12 @@ export type UserSelectScalar = {
   emailVerifiedAt?: boolean | runtime.Types.Skip
   disabledAt?: boolean | runtime.Types.Skip
   isDemo?: boolean | runtime.Types.Skip
+  version?: boolean | runtime.Types.Skip
   createdAt?: boolean | runtime.Types.Skip
   updatedAt?: boolean | runtime.Types.Skip
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "name" | "passwordHash" | "role" | "emailVerifiedAt" | "disabledAt" | "isDemo" | "createdAt" | "updatedAt", ExtArgs["result"]["user"], runtime.Types.Skip>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "email" | "name" | "passwordHash" | "role" | "emailVerifiedAt" | "disabledAt" | "isDemo" | "version" | "createdAt" | "updatedAt", ExtArgs["result"]["user"], runtime.Types.Skip>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs> | runtime.Types.Skip
   oneTimeTokens?: boolean | Prisma.User$oneTimeTokensArgs<ExtArgs> | runtime.Types.Skip
@@ -2323,6 +2449,10 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * Came with the demo seed: refused in production unless asked for.
      */
     isDemo: boolean
+    /**
+     * Grows when the role changes, and when the account is disabled or enabled.
+     */
+    version: number
     createdAt: Date
     updatedAt: Date
   }, ExtArgs["result"]["user"]>
@@ -2768,6 +2898,7 @@ export interface UserFieldRefs {
   readonly emailVerifiedAt: Prisma.FieldRef<"User", 'DateTime'>
   readonly disabledAt: Prisma.FieldRef<"User", 'DateTime'>
   readonly isDemo: Prisma.FieldRef<"User", 'Boolean'>
+  readonly version: Prisma.FieldRef<"User", 'Int'>
   readonly createdAt: Prisma.FieldRef<"User", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"User", 'DateTime'>
 }
