@@ -8,7 +8,8 @@ import { Component, loader } from '#client/pages/admin/students/page.tsx'
 import { StudentsHelp } from '#client/pages/admin/students/students-help.tsx'
 import type { CsvTable } from '#server/domains/imports/csv-table.ts'
 import type { LayerRow } from '#server/domains/imports/import-definition.ts'
-import { readInvitedStudents } from '#server/domains/invitations/read-invited-students.ts'
+import { readSmallTable } from '#server/domains/imports/small-table.ts'
+import { invitedStudents } from '#server/domains/invitations/read-invited-students.ts'
 import { openResultsTable } from '#server/domains/results/import/read-results-csv.ts'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
@@ -198,9 +199,9 @@ const idsOf = async (text: string, open: (row: CsvRow) => CsvTable<LayerRow>) =>
 }
 const idsOfInvited = async (text: string) => {
   const file = { filename: 'a.csv', createReadStream: () => Readable.from([Buffer.from(text)]) }
-  const list = await readInvitedStudents(file as UploadedFile, undefined)
+  const list = await readSmallTable(file as UploadedFile, undefined, invitedStudents)
   list.rejectIfWrong()
-  return list.students.map(({ candidateId }) => candidateId)
+  return list.rows.map(({ candidateId }) => candidateId)
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { linkIn } from '#server/domains/candidates/candidate-linking.ts'
-import { CsvRejected, type InvalidCsvShape } from '#server/domains/imports/csv-problem.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
+import { answerRefusal, readSmallTable } from '#server/domains/imports/small-table.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
@@ -19,7 +19,7 @@ import {
   planInvitations,
 } from './invited-students.ts'
 import { lockInvitations } from './lock-invitations.ts'
-import { type InvitedList, readInvitedStudents } from './read-invited-students.ts'
+import { type InvitedList, invitedStudents } from './read-invited-students.ts'
 
 interface StudentsInvitedShape {
   kind: 'StudentsInvited'
@@ -51,15 +51,15 @@ builder.mutationField('inviteStudents', (t) =>
     },
     resolve: async (_root, { file, sheet, fingerprint }, context) => {
       const upload = await file
-      const read = () => readInvitedStudents(upload, sheet ?? undefined)
+      const read = () => readSmallTable(upload, sheet ?? undefined, invitedStudents)
       if (typeof fingerprint !== 'string') {
         await countOfAdmin(context, 'invitation-preview')
-        return refusals(async () =>
+        return answerRefusal(async () =>
           planInvitations(context.db.prisma, await read(), { mailed: isMailed(context) }),
         )
       }
       await countOfAdmin(context, 'invitation-list')
-      const outcome = await refusals(async () =>
+      const outcome = await answerRefusal(async () =>
         invite(context, { list: await read(), fileName: upload.filename }, fingerprint),
       )
       if (outcome.kind === 'StudentsInvited') context.outboxWorker.wake()
@@ -67,15 +67,6 @@ builder.mutationField('inviteStudents', (t) =>
     },
   }),
 )
-
-async function refusals<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | InvalidCsvShape> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof CsvRejected) return error.answer
-    throw error
-  }
-}
 
 /** Something was linked after the plan was made. */
 class PlanOutdated extends Error {

@@ -49,8 +49,8 @@ export async function planInvitations(
   list: InvitedList,
   { mailed }: { mailed: boolean },
 ): Promise<InvitationPlan> {
-  const states = new Map((await readStates(tx, list.students)).map((state) => [state.row, state]))
-  const students = list.students.map((student) => {
+  const states = new Map((await readStates(tx, list.rows)).map((state) => [state.row, state]))
+  const students = list.rows.map((student) => {
     const state = states.get(student.row)
     if (!state) throw new Error('The state of a row is missing')
     const problem = problemOf(student, state)

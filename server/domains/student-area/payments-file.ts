@@ -5,19 +5,11 @@ import {
   MOST_LINES,
   paymentLineOf,
 } from '#server/content/declarations/student-records.ts'
-import { readSmallTable, type SmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
-import {
-  type CsvProblem,
-  CsvRejected,
-  rejectEmptyFile,
-  rejectFile,
-} from '#server/domains/imports/csv-problem.ts'
+import { rejectFile } from '#server/domains/imports/csv-problem.ts'
 import { type Column, fitsColumn, type Report, shortened } from '#server/domains/imports/csv-table.ts'
-import { matchHeader } from '#server/domains/imports/match-header.ts'
+import type { SmallTable, SmallTableRows } from '#server/domains/imports/small-table.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
-import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
 import { grouped, latinDigits } from '#shared/digits.ts'
@@ -36,7 +28,6 @@ export interface FilePayment {
   method: string
 }
 
-const MAX_BYTES = 2_000_000
 const MAX_TEXT = 40
 const RECEIPT = 'Receipt Number'
 
@@ -50,46 +41,6 @@ const columns: readonly Column<PaymentColumn>[] = [
   { field: 'method', name: 'Method', optional: true, means: (header) => /method|^mode|^how/.test(header) },
 ]
 
-/**
- * Reads the payments of a CSV file or a spreadsheet.
- *
- * @throws CsvRejected with everything that is wrong with it.
- */
-export async function readPaymentsFile(
-  file: UploadedFile,
-  sheet: string | undefined,
-): Promise<{ payments: FilePayment[]; notes: string[] }> {
-  const payments: FilePayment[] = []
-  const problems: CsvProblem[] = []
-  function open(header: CsvRow): SmallTable {
-    const matched = matchHeader(header, columns)
-    if (matched.problems.length > 0) {
-      throw new CsvRejected(
-        'The required columns are Candidate ID, Amount, Date and Receipt Number.',
-        matched.problems,
-      )
-    }
-    const read = paymentReader(matched)
-    return {
-      read(row) {
-        const payment = read(row, (column, message) => problems.push({ row: row.number, column, message }))
-        if (payment) payments.push(payment)
-      },
-      notes: matched.notes,
-    }
-  }
-  const notes = await readSmallTable(file, { maxBytes: MAX_BYTES, maxRows: MOST_LINES, sheet, open })
-  if (problems.length > 0) throw rejectRows(problems)
-  if (payments.length === 0) throw rejectEmptyFile()
-  return { payments, notes }
-}
-
-function rejectRows(problems: CsvProblem[]): CsvRejected {
-  const errorCount = new Set(problems.map(({ row }) => row)).size
-  const found = errorCount === 1 ? '1 row is' : `${errorCount} rows are`
-  return new CsvRejected(`${found} wrong. No payment was taken.`, problems, { errorCount })
-}
-
 /** An amount, such as रु 5,000 or Rs. 5,000.00/-, without what is not of its number. The comma in 1,50 is none of thousands. */
 export const rupeesOf = (amount: string): string =>
   latinDigits(amount).replace(
@@ -97,33 +48,38 @@ export const rupeesOf = (amount: string): string =>
     '',
   )
 
-function paymentReader({ positions, valuesOf }: ReturnType<typeof matchHeader<PaymentColumn>>) {
-  const firstOf = new Map<string, number>()
-  return (row: CsvRow, report: Report): FilePayment | undefined => {
-    const values = valuesOf(row, report)
-    if (!values) return undefined
-    const cell = (field: PaymentColumn) => visibleLine(values[positions.get(field) ?? -1] ?? '')
-    const candidateId = readCandidateIdCell(cell('candidateId'), report)
-    if (candidateId !== undefined) fitsLine(candidateId, 'Candidate ID', report)
-    const amount = rupeesOf(cell('amount'))
-    if (!/^[1-9]\d{0,7}$/.test(amount)) {
-      report('Amount', `“${shortened(cell('amount'))}” is no whole number of rupees.`)
+/** Payments of a fee, with the columns that a receipt has. */
+export const paymentsTable: SmallTable<PaymentColumn, FilePayment> = {
+  columns,
+  required: 'The required columns are Candidate ID, Amount, Date and Receipt Number.',
+  refusalOf: (found) => `${found} No payment was taken.`,
+  maxRows: MOST_LINES,
+  open() {
+    const firstOf = new Map<string, number>()
+    return ({ number: row, cell: cellOf }, report) => {
+      const cell = (field: PaymentColumn) => visibleLine(cellOf(field))
+      const candidateId = readCandidateIdCell(cell('candidateId'), report)
+      if (candidateId !== undefined) fitsLine(candidateId, 'Candidate ID', report)
+      const amount = rupeesOf(cell('amount'))
+      if (!/^[1-9]\d{0,7}$/.test(amount)) {
+        report('Amount', `“${shortened(cell('amount'))}” is no whole number of rupees.`)
+      }
+      const { day } = readTypedDay(cell('day'))
+      if (!day) {
+        report('Date', `“${shortened(cell('day'))}” is no date such as 2026-11-20 or 2083-08-04.`)
+      }
+      const receiptNumber = cell('receiptNumber')
+      const first = firstOf.get(receiptNumber)
+      if (receiptNumber === '') report(RECEIPT, `${RECEIPT} is required.`)
+      else if (first !== undefined) {
+        report(RECEIPT, `${RECEIPT} “${shortened(receiptNumber)}” is in row ${first} already.`)
+      } else firstOf.set(receiptNumber, row)
+      fitsLine(receiptNumber, RECEIPT, report)
+      const method = cell('method')
+      fitsLine(method, 'Method', report)
+      return { row, candidateId: candidateId ?? '', amount, day: day ?? '', receiptNumber, method }
     }
-    const { day } = readTypedDay(cell('day'))
-    if (!day) {
-      report('Date', `“${shortened(cell('day'))}” is no date such as 2026-11-20 or 2083-08-04.`)
-    }
-    const receiptNumber = cell('receiptNumber')
-    const first = firstOf.get(receiptNumber)
-    if (receiptNumber === '') report(RECEIPT, `${RECEIPT} is required.`)
-    else if (first !== undefined) {
-      report(RECEIPT, `${RECEIPT} “${shortened(receiptNumber)}” is in row ${first} already.`)
-    } else firstOf.set(receiptNumber, row.number)
-    fitsLine(receiptNumber, RECEIPT, report)
-    const method = cell('method')
-    fitsLine(method, 'Method', report)
-    return { row: row.number, candidateId: candidateId ?? '', amount, day: day ?? '', receiptNumber, method }
-  }
+  },
 }
 
 /** A fee keeps a payment as a line, whose parts have commas between them. */
@@ -149,15 +105,18 @@ export interface MergedPayment {
  * The lines of a fee with the payments of a file: those with the number of a receipt that is there take its place, the others
  * are added.
  *
+ * @param read without a wrong row.
  * @throws CsvRejected when a receipt is another candidate's, or when they are too many.
  */
 export function mergePayments(
   lines: Lines,
-  payments: readonly FilePayment[],
+  read: SmallTableRows<FilePayment>,
 ): { lines: Lines; merged: MergedPayment[] } {
   const all = [...lines]
   const kept = lines.map(paymentLineOf)
-  rejectReceiptsOfOthers(kept, payments)
+  const { rows: payments } = read
+  reportReceiptsOfOthers(kept, read)
+  read.rejectIfWrong()
   const places = new Map(kept.map(({ receiptNumber }, place) => [receiptNumber, place]))
   const receipts = new Map(kept.map((line) => [paidBy(line), line.receiptNumber]))
   const merged = payments.map((payment): MergedPayment => {
@@ -182,15 +141,14 @@ export function mergePayments(
   return { lines: all, merged }
 }
 
-function rejectReceiptsOfOthers(kept: readonly Line[], payments: readonly FilePayment[]): void {
+function reportReceiptsOfOthers(kept: readonly Line[], read: SmallTableRows<FilePayment>): void {
   const owners = new Map(kept.map(({ receiptNumber, candidateId }) => [receiptNumber, candidateId]))
-  const problems = payments.flatMap(({ row, candidateId, receiptNumber }) => {
+  for (const { row, candidateId, receiptNumber } of read.rows) {
     const owner = owners.get(receiptNumber)
-    if (owner === undefined || comparableName(owner) === comparableName(candidateId)) return []
+    if (owner === undefined || comparableName(owner) === comparableName(candidateId)) continue
     const message = `${RECEIPT} “${receiptNumber}” is of ${owner}, not of ${candidateId}. Correct the number here, or the line among the payments of the fee.`
-    return [{ row, column: RECEIPT, message }]
-  })
-  if (problems.length > 0) throw rejectRows(problems)
+    read.report(row, RECEIPT, message)
+  }
 }
 
 const paidBy = ({ candidateId, amount, day }: Pick<Line, 'candidateId' | 'amount' | 'day'>) =>

@@ -1,10 +1,10 @@
 import { MOST_LINES } from '#server/content/declarations/student-records.ts'
 import { knownCandidates } from '#server/domains/candidates/known-candidates.ts'
-import { CsvRejected, type InvalidCsvShape } from '#server/domains/imports/csv-problem.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
+import { answerRefusal, readSmallTable } from '#server/domains/imports/small-table.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { type FilePayment, type MergedPayment, mergePayments, readPaymentsFile } from './payments-file.ts'
+import { type FilePayment, type MergedPayment, mergePayments, paymentsTable } from './payments-file.ts'
 
 interface ReadPayment extends FilePayment, MergedPayment {
   isKnown: boolean
@@ -74,10 +74,12 @@ builder.mutationField('readPayments', (t) =>
       sheet: t.arg(sheetArgument),
       lines: t.arg.stringList({ required: true, description: 'The lines that the fee has.' }),
     },
-    resolve: async (_root, { file, sheet, lines }, { db }): Promise<PaymentsReadShape | InvalidCsvShape> => {
-      try {
-        const { payments, notes } = await readPaymentsFile(await file, sheet ?? undefined)
-        const merged = mergePayments(lines.slice(0, MOST_LINES), payments)
+    resolve: (_root, { file, sheet, lines }, { db }) =>
+      answerRefusal(async (): Promise<PaymentsReadShape> => {
+        const read = await readSmallTable(await file, sheet ?? undefined, paymentsTable)
+        read.rejectIfWrong()
+        const { rows: payments, notes } = read
+        const merged = mergePayments(lines.slice(0, MOST_LINES), read)
         const ids = payments.map(({ candidateId }) => candidateId)
         const known = await knownCandidates(db, ids)
         return {
@@ -90,10 +92,6 @@ builder.mutationField('readPayments', (t) =>
             isKnown: known.has(payment.candidateId),
           })),
         }
-      } catch (error) {
-        if (error instanceof CsvRejected) return error.answer
-        throw error
-      }
-    },
+      }),
   }),
 )
