@@ -58,5 +58,5 @@ const editorRoutes: RouteObject = {
   ],
 }
 
-/** The area of admins, with what editors share of it. */
+/** The area of admins, and its pages that editors share. */
 export const adminRoutes: RouteObject[] = [areaRoutes, editorRoutes]

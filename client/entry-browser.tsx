@@ -64,13 +64,13 @@ function mayReload(): boolean {
   }
 }
 
-/** What people do to a link before they follow it, and to a form before they send it. */
+/** Events on a link before it is followed, and on a form before it is sent. */
 const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Loads the chunks of a page when somebody is about to open it: a tenth of a second before the press, at least.
  *
- * @param startClient loads what asks the API. Who fills in a form will need it, perhaps after the network has gone.
+ * @param startClient loads the API client. A form that is being filled in will need it, perhaps after the network has gone.
  */
 function prefetchOnIntent(routes: RouteObject[], startClient: () => Promise<unknown>): void {
   if (savesData()) return

@@ -14,7 +14,7 @@ export type PageParameters = Readonly<Record<string, readonly string[] | { slugs
 
 type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
 
-/** What a page's file exports. */
+/** Exports of a page's file. */
 export type PageModule = Awaited<ReturnType<LazyRoute>> & SeedsCache
 
 export interface SeedsCache {

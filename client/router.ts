@@ -67,7 +67,7 @@ export const routes: (RouteObject & SeedsCache)[] = [
     Component: Root,
     loader: loadRoot,
     seedCache: seedRoot,
-    // Asks the cache, which knows of whoever has just signed in and of what staff have just changed.
+    // Asks the cache, which knows a new sign-in and changes made by staff in this tab.
     shouldRevalidate: () => true,
     ErrorBoundary: RouteErrorPage,
     children: [publicRoutes, ...signedInRoutes, ...adminRoutes],

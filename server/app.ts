@@ -206,7 +206,7 @@ function startServices(
   }
 }
 
-/** Adds what all routes share: compression, cookies, and the answers to what is refused, missing or fails. */
+/** Adds what all routes share: compression, cookies, and the answers to refused, missing and failed requests. */
 async function registerPlugins(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)

@@ -5,7 +5,7 @@ import { plainLine } from './digits.ts'
 
 const PIN = /^[0-9A-Z]{4,20}$/
 
-/** In capitals, with ASCII digits, without spaces and dashes; undefined for what cannot be a PIN. */
+/** In capitals, with ASCII digits, without spaces and dashes; undefined for text that cannot be a PIN. */
 export function normalPin(text: string): string | undefined {
   const pin = plainLine(text)
     .replaceAll(/[\s\p{Dash}]/gu, '')
@@ -14,7 +14,7 @@ export function normalPin(text: string): string | undefined {
 }
 
 /**
- * A day as yyyy-MM-dd, in A.D. or B.S. as it is written: nothing is converted. Undefined for what is no day with the year
+ * A day as yyyy-MM-dd, in A.D. or B.S. as it is written: nothing is converted. Undefined for text that is no day with the year
  * first.
  */
 export function normalBirthDate(text: string): string | undefined {

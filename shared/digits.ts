@@ -11,13 +11,13 @@ export function setNepaliDigits(digits: Digits): void {
   chosen = digits
 }
 
-/** What somebody typed with ०-९, or with the wide ０-９ of some keyboards, as 0-9. */
+/** Typed text with ०-९, or with the wide ０-９ of some keyboards, as 0-9. */
 export const latinDigits = (text: string): string =>
   text
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
 
-/** What somebody typed with single spaces and 0-9, without invisible characters. */
+/** Typed text with single spaces and 0-9, without invisible characters. */
 export function plainLine(text: string): string {
   const visible = text.replaceAll(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu, '')
   return latinDigits(visible.replaceAll(/\s+/g, ' ').trim())
@@ -35,7 +35,7 @@ const LATIN = /[a-z@]/i
 const DEVANAGARI = /[\u0900-\u097f]/
 
 /**
- * A Nepali text with the digits that the institute has chosen. What is written in Latin letters keeps its digits: names of
+ * A Nepali text with the digits that the institute has chosen. Text in Latin letters keeps its digits: names of
  * exams, addresses, IDs with letters.
  */
 export function withNepaliDigits(text: string, digits = chosen): string {

@@ -6,7 +6,7 @@ export const MOST_LEFT_OUT = 1000
 export const MOST_LISTED = 2000
 /** Exams in the picture of a candidate's trend: as many as a phone shows side by side. */
 export const MOST_IN_TREND = 8
-/** Result slips in one file. What is left is in the next. */
+/** Result slips in one file. The others are in the next. */
 export const SLIPS_IN_FILE = 5000
 /** Words of one search in the activity log. */
 export const MOST_NOTED = 100

@@ -56,7 +56,7 @@ export interface RenderOptions {
   preloadTags?(modules: string[]): string
 }
 
-/** What is known about a URL before rendering. */
+/** Facts about a URL before rendering. */
 export interface PageAddress {
   /** The query with only the parameters that the page reads. */
   search: string

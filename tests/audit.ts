@@ -1,5 +1,5 @@
 /**
- * Asks npm's registry for known vulnerabilities of what is installed: `npm run audit`. Ends with 1 when there is one that
+ * Asks npm's registry for known vulnerabilities of installed packages: `npm run audit`. Ends with 1 when there is one that
  * nobody has explained, or whose explanation is no longer needed. A mirror of the registry may have no such list; that is
  * then said, and proves nothing.
  */

@@ -54,7 +54,7 @@ const config = {
     'WebKitWebDriver',
     'Xvfb',
   ],
-  // What a file uses itself may be exported for its readers: a type of a parameter, a limit that a text names.
+  // Exports that only their own file uses are allowed: a type of a parameter, a limit that a text names.
   ignoreExportsUsedInFile: true,
   // Fragments are found by their names inside other documents.
   compilers: {

@@ -1,4 +1,4 @@
-/** Prints every package by its licence, for whoever has to know: `npm run licences`. */
+/** Prints every package by its licence: `npm run licences`. */
 import { licensedPackages } from './support/project/licences.ts'
 
 const packages = licensedPackages()

@@ -125,7 +125,7 @@ async function passesAlone({ file, project }: FailedFile): Promise<boolean> {
   return failed.length === 0 && outside.length === 0
 }
 
-/** What the summary of a run says, by kind; `passed` and `failed` are numbers of tests. */
+/** Counts of a run's summary, by kind; `passed` and `failed` are numbers of tests. */
 interface Outcome {
   passed: number
   failed: number

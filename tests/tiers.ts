@@ -111,7 +111,7 @@ export function testFiles(): string[] {
     .sort()
 }
 
-/** What `npm test` runs. */
+/** The files of `npm test`. */
 export function quickTier(files = testFiles()): Selection {
   return {
     files: files.filter((file) => !isSlow(file) && (!isJourney(file) || JOURNEYS.includes(file))),
@@ -136,7 +136,7 @@ export function named(words: readonly string[], files = testFiles()): Selection 
 }
 
 /**
- * What `.ci/run` runs.
+ * The files of `.ci/run`.
  *
  * @param shard which eighth of the slow files, from 0.
  * @param changed paths that the change touches.

@@ -60,7 +60,7 @@ export default defineConfig({
     isolate: false,
     allowOnly: false,
     hookTimeout: 180_000,
-    // What takes a moment takes many on a busy machine.
+    // A busy machine takes longer.
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubEnvs: true,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
 
-/** What graphql-codegen gives to a preset, as far as this one reads it. */
+/** The options of graphql-codegen that this preset reads. */
 interface Options {
   baseOutputDir: string
   documents: readonly { document?: DocumentNode }[]
@@ -75,7 +75,7 @@ function importedHooks(folder: string): string[] {
   ].sort()
 }
 
-/** What was generated for an operation that is no hook any more. */
+/** Removes generated files of operations that are no hooks any more. */
 function removeOthers(folder: string, files: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder)) if (!files.includes(file)) rmSync(join(folder, file))

@@ -24,7 +24,7 @@ function slimIcons(): Plugin {
 const CALL = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g
 const DEFINITION = /\b(query|mutation|subscription|fragment)\s+(\w+)/
 const GENERATED = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode/gm
-/** What a generated hook takes from the module with all documents. */
+/** A generated hook's import from the module with all documents. */
 const HOOK_IMPORT = /import \{ (\w+Document), .*\} from '\.\.\/graphql\.ts'/
 
 /** Begins the names of modules of one document each. */
@@ -36,7 +36,7 @@ const MODULE = 'virtual:graphql/'
  * pages included, because they meet in one generated map. In builds and in development, an operation that was not
  * generated since it changed is an error.
  *
- * @param folder What graphql-codegen wrote: gql.ts, graphql.ts and hooks/.
+ * @param folder of graphql-codegen's output: gql.ts, graphql.ts and hooks/.
  */
 function inlineDocuments(folder: string): Plugin {
   let building = false
@@ -107,9 +107,9 @@ const COMMON = 3
 const SMALL = 1_000
 
 /**
- * What travels together; each group takes what its modules import with them, the first has the first choice. The
+ * Modules that load together; each group takes what its modules import with them, the first has the first choice. The
  * framework stays in the browser's cache when only our own code has changed, what public pages have in common comes
- * with the first of them, and dialogs come with whoever opens one.
+ * with the first of them, and dialogs come with the first module that opens one.
  */
 const chunkGroups: Groups = [
   { name: 'framework', test: framework },
@@ -119,7 +119,7 @@ const chunkGroups: Groups = [
   // Signed-in pages use parts of it; in files of their own these would be smaller than their headers.
   {
     name: (id, modules) => (isOfResults(publicPagesOf(id, modules)) ? 'results' : null),
-    // Forms of accounts load little else than what is in `data`.
+    // Forms of accounts load little besides `data`.
     test: (id) => ours.test(id) && !data.test(id),
     // Other public pages use what these import, too.
     includeDependenciesRecursively: false,
@@ -140,7 +140,7 @@ function publicPagesOf(id: string, modules: Modules): string[] {
   return usersOf(id, modules).filter((one) => onEveryPage.test(one) || publicPage.test(one))
 }
 
-/** Everything that imports a module, directly or not, but for what loads it later. */
+/** All direct and indirect importers of a module, without those that load it lazily. */
 function usersOf(id: string, modules: Modules, found = new Set<string>()): string[] {
   if (!found.has(id)) {
     found.add(id)

@@ -128,7 +128,7 @@ const named = (error: unknown) =>
 
 /**
  * When the server says that nobody is signed in, renews the session once and repeats the operation; its second
- * answer counts, whatever it is.
+ * answer counts, also a refusal.
  *
  * @param renew false when there is no session to renew.
  */

@@ -4,7 +4,7 @@ import type { ToastMessage } from '#client/ui/toast-context.ts'
 import { errorMessage, isRefusal } from './error-message.ts'
 
 /**
- * What a form tells about a change that failed. Unless the API refused it, it may have been made all the same.
+ * A form's message about a failed change. Unless the API refused it, it may have been made all the same.
  *
  * @param advice what to do where that is not known.
  */
@@ -21,7 +21,7 @@ export function changeFailure(
       ]
 }
 
-/** The same of a save that can be sent again without being done twice. @param message of a refusal. */
+/** The failure of a save that can safely be sent again. @param message of a refusal. */
 export function saveFailure(error: unknown, message = errorMessage(error)): FormError[] {
   const sentence = { message: message.replace(/[.।]$/, '') }
   return isRefusal(error)

@@ -6,7 +6,7 @@ export async function fetchAhead(load: () => unknown): Promise<void> {
   try {
     await load()
   } catch {
-    // Asked for again by whatever wants it.
+    // The next user asks for it again.
   } finally {
     ahead -= 1
   }

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client/cache'
 
 /**
  * Forgets every answer that a publication, a deletion or the link of a candidate ID makes untrue, so that pages ask again. The list
- * of files is not among them: its page asks anew at every visit, and a deleted file leaves it by itself.
+ * of files is not among them: its page asks again at every visit, and a deleted file leaves it by itself.
  */
 export function forgetResults(cache: ApolloCache): void {
   for (const fieldName of [

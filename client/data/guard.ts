@@ -42,7 +42,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether somebody waits for a guard and for what lies behind it. Pages of the server never wait. */
+/** Whether somebody waits for a guard and the page behind it. Pages of the server never wait. */
 export function useGuardChecks(): boolean {
   return useSyncExternalStore(
     listen,

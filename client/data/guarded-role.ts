@@ -1,7 +1,7 @@
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
 
-/** A role, or whoever may edit content: admins, and teachers whom an admin lets. */
+/** A role, or all editors of content: admins, and teachers whom an admin allows it. */
 export type GuardedRole = Role | 'EDITOR'
 
 /** Asked only where editors are let in. */
@@ -9,7 +9,7 @@ export const EditableContentQuery = graphql(`
   query EditableContent { viewer { editableContent } }
 `)
 
-/** Who is there, and until when. */
+/** The viewer, and the end of the session. */
 export const PresenceQuery = graphql(`
   query Presence {
     viewer { role session { expiresAt } }

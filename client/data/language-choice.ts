@@ -31,7 +31,7 @@ export function keepLanguage(language: Locale, address: string): void {
   }
 }
 
-/** What was typed into this page in the other language; only the first caller gets it. */
+/** The text typed into this page in the other language; only the first caller gets it. */
 export function takeTyped(): readonly TypedValue[] {
   try {
     const kept = sessionStorage.getItem(TYPED)

@@ -11,7 +11,7 @@ export interface LazyClient {
   listen(listener: () => void): () => void
 }
 
-/** What people do before they ask for anything: time to load what answers. Focus is not one, for forms take it themselves. */
+/** Events that come before a request: time to load the client. Focus is none, for forms take it themselves. */
 const intentEvents = ['pointerdown', 'keydown'] as const
 
 interface Options extends SessionEvents {
@@ -42,7 +42,7 @@ export function createLazyClient({ fill, ...events }: Options): LazyClient {
 
   for (const event of intentEvents)
     window.addEventListener(event, () => fetchAhead(start), { once: true, passive: true })
-  // What another tab says about the session is for the client, which then listens itself.
+  // Messages of other tabs about the session are for the client, which then listens itself.
   channel.onmessage = async (event) => {
     await start()
     channel.onmessage?.(event)

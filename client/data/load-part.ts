@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router-dom'
 import { errorMessage } from './error-message.ts'
 import { errorStatus } from './error-status.ts'
 
-/** What a loader asked for, or why it is not there. */
+/** The data of a loader, or the reason why it is missing. */
 export interface Part<TData> {
   data: TData | null
   failure: string | null

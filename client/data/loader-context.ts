@@ -5,7 +5,7 @@ import { isRefusal } from './error-message.ts'
 
 const apolloContext = createContext<() => Promise<ApolloClient>>()
 
-/** What the router hands to every loader and action. */
+/** The router's context for every loader and action. */
 export function loaderContext(apollo: () => Promise<ApolloClient>): RouterContextProvider {
   return new RouterContextProvider(new Map([[apolloContext, apollo]]))
 }
@@ -32,7 +32,7 @@ const loadTimes = new WeakMap<DocumentNode, Map<string, number>>()
 
 /**
  * For a loader whose page reads the answer by `useLoaderData`: it travels with a rendered page once, and the first
- * render needs no Apollo Client. A browser asks the server only for what its cache lacks or has had for five minutes, and
+ * render needs no Apollo Client. A browser asks the server only for data that its cache lacks or has had for five minutes, and
  * shows the older answer when the server cannot be reached.
  *
  * @throws the server's errors, which a loader lets through to the error page.
@@ -62,7 +62,7 @@ export async function loadData<TData, TVariables extends OperationVariables>(
   return data
 }
 
-/** The same of what changes by itself: asked for anew at every visit. */
+/** Like `loadData` for data that changes by itself: asked for at every visit. */
 export function loadFresh<TData, TVariables extends OperationVariables>(
   ...loading: Loading<TData, TVariables>
 ): Promise<TData> {
@@ -82,7 +82,7 @@ export function loadQuery<TData, TVariables extends OperationVariables>(
 }
 
 /**
- * `loadQuery` of what changes by itself or by a colleague: a browser asks anew at every visit, and shows meanwhile what its
+ * `loadQuery` for data that changes by itself or by a colleague: a browser asks at every visit, and meanwhile shows what its
  * cache has. Nobody is told that this failed when there is something to show.
  */
 export async function loadLatest<TData, TVariables extends OperationVariables>(

@@ -4,7 +4,7 @@ import { map } from 'rxjs'
 import { codeWords, waitWords } from '#client/locales/ne/api-words.ts'
 import { wordsOfApi } from '#client/locales/ne/words-of-api.ts'
 
-/** Puts the messages of the API's answers into Nepali: of its errors, and of what mutations say for people. */
+/** Puts the messages of the API's answers into Nepali: of its errors, and of the sentences of mutations for people. */
 export function withLocalMessages(link: ApolloLink): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(map((result) => inNepali(result as FormattedExecutionResult))),

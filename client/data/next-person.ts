@@ -4,7 +4,7 @@ import { RootQuery } from './root-data.ts'
 /** By this name the tab keeps whose drafts it has. */
 const PERSON = 'drafts-of'
 
-/** After a sign-in: forgets what was answered to whoever was here before, except the site and the viewer, which every page needs. */
+/** After a sign-in: forgets the earlier person's answers, except the site and the viewer, which every page needs. */
 export async function forgetAnswers(client: ApolloClient): Promise<void> {
   const root = client.readQuery({ query: RootQuery })
   await client.resetStore()
@@ -21,7 +21,7 @@ export function keepDraftsOf(person: string): void {
   })
 }
 
-/** What was typed in this tab is gone, whoever comes next. */
+/** Forgets the text typed in this tab, before the next person comes. */
 export function forgetDrafts(): void {
   whereAllowed((storage) => storage.clear())
 }

@@ -18,7 +18,7 @@ interface LoadedPage {
 
 /**
  * For the loader of a page where people work. The server waits for the answer; a browser shows the page's skeleton at
- * once. What goes wrong is said on the page, beside a way to retry.
+ * once. The page shows errors beside a way to retry.
  */
 export async function loadPage<TData, TVariables extends OperationVariables>(
   context: Readonly<RouterContextProvider>,
@@ -53,7 +53,7 @@ type QueryHook<TData, TVariables> = (options: {
 }
 
 /**
- * The answer to what `loadPage` asked. Colleagues work on the same things, so every visit and search asks anew, and
+ * The answer to the query of `loadPage`. Colleagues work on the same things, so every visit and search asks again, and
  * shows meanwhile what is known of it; only a page that the server has just rendered does not ask again.
  */
 export function usePageQuery<TData, TVariables extends OperationVariables>(
@@ -84,7 +84,7 @@ export function usePageQuery<TData, TVariables extends OperationVariables>(
   return {
     /** ISO 8601, by the server's clock. */
     now: visited && isServerClockKnown() ? new Date(now).toISOString() : rendered.now,
-    /** The answer to what is wanted, also while it is asked for again. */
+    /** The latest answer, also while it is asked for again. */
     data: answeredOf === wanted ? latest : undefined,
     /** For lists: while another search or page is asked for, what was there before. */
     latest,

@@ -7,7 +7,7 @@ import { StartApolloContext } from './use-apollo.ts'
 const ApolloContext = getApolloContext()
 
 /**
- * What every page and every error page stands on, on the server as in the browser. Pages behind a guard have Apollo
+ * Providers of every page and every error page, on the server as in the browser. Pages behind a guard have Apollo
  * Client in their first render; public ones render without, and get it when it is there.
  */
 export function Providers({ apollo, children }: { apollo: LazyClient; children: ReactNode }) {

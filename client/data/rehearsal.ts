@@ -6,7 +6,7 @@ export function rehearsalOfDocument(): string | undefined {
   return document.querySelector<HTMLElement>('[data-rehearsal]')?.dataset.rehearsal
 }
 
-/** Opens a page anew that is not rehearsed: its answers, and who is signed in, are those of the site as it is. */
+/** Reloads a page outside the rehearsal: its answers, and who is signed in, are those of the site as it is. */
 export const leaveRehearsal: MiddlewareFunction<unknown> = async ({ request }, next) => {
   if (rehearsalOfDocument() === undefined) return next()
   const { pathname, search } = new URL(request.url)

@@ -43,14 +43,14 @@ function useRoot(): RootAnswer {
 /** The institute. */
 export const useSite = (): Site => useRoot().site
 
-/** Who is looking. */
+/** The viewer. */
 export const useViewer = (): Viewer => useRoot().viewer
 
 /** Paths of the pages on which nothing is published, so that nothing links to them, in both forms that links have. */
 export const useEmptyPages = (): string[] =>
   useRoot().content.emptyPages.flatMap((path) => [path, localPath(path)])
 
-/** Tells of a path whether nothing is published on its page. */
+/** Whether nothing is published on the page of a path. */
 export function useIsEmptyPage(): (path: string) => boolean {
   const emptyPages = useEmptyPages()
   return (path) => emptyPages.includes(path)

@@ -6,7 +6,7 @@ const LONGEST_DELAY_MS = 2 ** 31 - 1
 
 /** When the session's access ends, in milliseconds since 1970; null for a visitor. */
 export type Expiry = number | null
-/** What tabs tell each other. `over`: nobody signed out, but the server does not know the session any more. */
+/** Messages between tabs. `over`: nobody signed out, but the server does not know the session any more. */
 export type SessionNews = Expiry | 'over'
 
 export interface SessionKeeperParts {
@@ -30,7 +30,7 @@ export interface SessionKeeper {
   isSignedIn(): boolean
   /** Follows what the pages know of the session: signed in, renewed, signed out. */
   follow(expiry: Expiry): void
-  /** What another tab told. */
+  /** The message of another tab. */
   hear(news: SessionNews): void
   /**
    * Renews now, once, however many want it at the same time. When the session is over, the person is asked to sign in

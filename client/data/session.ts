@@ -65,7 +65,7 @@ export function keepSession(
   channel.onmessage = ({ data: { news, ...told } }: MessageEvent<SessionMessage>) => {
     const other = person !== undefined && told.person !== person ? told.person : undefined
     if (other !== undefined && typeof news === 'number') {
-      // What waits for a password was not begun by them.
+      // They did not begin the work that waits for a password.
       answerSignIn(false)
       keepDraftsOf(other)
       return onOtherPerson()

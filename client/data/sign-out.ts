@@ -16,8 +16,8 @@ const SignOutEverywhereMutation = graphql(`
 `)
 
 /**
- * Ends the session here and in the other tabs, and loads `next` anew, so that nothing of the signed-in person stays
- * in memory. What this tab keeps of unsaved forms is forgotten, too.
+ * Ends the session here and in the other tabs, and reloads `next`, so that nothing of the signed-in person stays
+ * in memory. This tab's drafts of unsaved forms are forgotten, too.
  *
  * @throws when the server could not be told: then the person is still signed in.
  */
@@ -26,7 +26,7 @@ export async function signOut(client: ApolloClient, next: string): Promise<void>
   leave(client, next)
 }
 
-/** The same for all sessions that the person has, on whatever devices. */
+/** Ends all sessions of the person, on every device. */
 export async function signOutEverywhere(client: ApolloClient, next: string): Promise<void> {
   await client.mutate({ mutation: SignOutEverywhereMutation })
   leave(client, next)

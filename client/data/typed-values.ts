@@ -1,6 +1,6 @@
 import { type Control, isCheckBox } from '#client/ui/enter-value.ts'
 
-/** What a field holds. */
+/** The value of a field. */
 export interface TypedValue {
   /** Type, name and place among its like, which are the same in every language. */
   field: string
@@ -8,7 +8,7 @@ export interface TypedValue {
   value?: string
 }
 
-/** What was typed or chosen in the fields of a page, those with secrets left out. */
+/** The values of a page's fields, without secrets. */
 export function collectTyped(root: ParentNode): TypedValue[] {
   return [...fieldsOf(root)].flatMap(([field, control]): TypedValue[] => {
     if (isCheckBox(control))
@@ -33,7 +33,7 @@ function initialValue(control: Exclude<Control, never>): string {
   )
 }
 
-/** The fields of a page by what is the same of them in every language. */
+/** The fields of a page by a key that is the same in every language. */
 export function fieldsOf(root: ParentNode): Map<string, Control> {
   const fields = new Map<string, Control>()
   for (const control of root.querySelectorAll<Control>('input, textarea, select')) {

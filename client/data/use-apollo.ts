@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { createContext, useContext } from 'react'
 
-/** What loads Apollo Client. */
+/** Loads Apollo Client. */
 export const StartApolloContext = createContext<() => Promise<ApolloClient>>(async () => {
   throw new Error('This is not part of a page')
 })

@@ -6,7 +6,7 @@ import { changeFailure } from './change-failure.ts'
 export interface Attempts {
   busy: boolean
   errors: readonly FormError[]
-  /** Does the work unless some is under way. It answers with what stands against it; what it throws counts as that. */
+  /** Does the work unless some is under way. It returns the problem, if any; an exception counts as one. */
   attempt: (work: () => Promise<readonly FormError[]>) => Promise<void>
 }
 

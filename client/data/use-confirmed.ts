@@ -7,7 +7,7 @@ interface Confirmed {
   run: () => Promise<ToastMessage>
   /** Title where nothing was changed. */
   failed: string
-  /** What both messages are about, if an earlier one is. */
+  /** Key of both messages: a new one replaces the earlier one. */
   about?: string
   onClose: () => void
 }

@@ -10,7 +10,7 @@ interface RetryableQuery {
 
 /** For `Failure`. */
 export interface QueryFailure {
-  /** What happened. */
+  /** The message. */
   children: string
   onRetry: () => void
   retrying: boolean

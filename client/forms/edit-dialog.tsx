@@ -74,5 +74,5 @@ export function EditDialog<Values extends object, Current>({
   )
 }
 
-/** What closing a form means for what was typed into it. */
+/** Consequence of closing a form for its typed values. */
 const KEPT_IN_TAB = t('What you typed is kept in this tab until you save or discard it.')

@@ -38,7 +38,7 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     target.current.saved = undefined
   })
-  // What was typed before a reload is only known in the browser: after the first render, which equals the server's.
+  // Values typed before a reload are only known in the browser: after the first render, which equals the server's.
   useEffect(() => {
     const before = readDraft<Values>(key)
     target.current = { key }

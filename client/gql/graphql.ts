@@ -124,7 +124,7 @@ export type ActivityEdge = {
   node: Activity;
 };
 
-/** Who runs the institute. The first three are shown large. */
+/** The institute’s management. The first three are shown large. */
 export type Administrator = {
   __typename?: 'Administrator';
   /** Without it the words from “Faculty page” are shown. */
@@ -247,7 +247,7 @@ export type CheckState =
   /** To be mended soon. */
   | 'WARNING';
 
-/** What to show first among the recorded classes, and what not to show. Videos of other channels can be added. */
+/** Recorded classes to show first, and those to hide. Videos of other channels can be added. */
 export type ChosenVideo = {
   __typename?: 'ChosenVideo';
   /** As YouTube shows it, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ. */
@@ -278,7 +278,7 @@ export type Conflict = {
   message: Scalars['String']['output'];
 };
 
-/** What stands beside phones, email and address, and what a visitor can do on the day they come. */
+/** Texts beside phones, email and address, and advice to visitors for the day they come. */
 export type ContactPage = {
   __typename?: 'ContactPage';
   /** Such as whether a visit needs an appointment. */
@@ -294,7 +294,7 @@ export type ContactPage = {
   visitPlan: Array<TitledText>;
 };
 
-/** What the institute says about itself. Empty lists and nulls: nothing is published yet. */
+/** The institute’s published content. Empty lists and nulls: nothing is published yet. */
 export type Content = {
   __typename?: 'Content';
   /** Achievements by year */
@@ -452,7 +452,7 @@ export type ContentPicture = {
   media: MediaFile;
 };
 
-/** What becomes of a saved version. */
+/** State of a saved version. */
 export type ContentPublication =
   /** Visitors see it from `publishAt` on. */
   | 'AT'
@@ -461,7 +461,7 @@ export type ContentPublication =
   /** Visitors see it at once. */
   | 'NOW';
 
-/** What visitors see of an item. */
+/** State of an item for visitors. */
 export type ContentState =
   /** An older version: the newest one is a draft. */
   | 'CHANGED'
@@ -631,7 +631,7 @@ export type CoursesPage = {
 
 export type CreateNoticeResult = InvalidInput | Notice | NoticeConflict;
 
-/** What rows of an uploaded table have wrong in common. */
+/** A problem that several rows of an uploaded table share. */
 export type CsvCause = {
   __typename?: 'CsvCause';
   /** Name of the column; null for a problem of the whole row or file. */
@@ -744,7 +744,7 @@ export type DemoData = {
   studentLists: Scalars['Int']['output'];
 };
 
-/** What the teachers are grouped by. A department without teachers is not shown. */
+/** Groups of teachers. A department without teachers is not shown. */
 export type Department = {
   __typename?: 'Department';
   id: Scalars['ID']['output'];
@@ -857,7 +857,7 @@ export type ExamDuty = {
   reportAt: Scalars['DateTime']['output'];
 };
 
-/** What one result is to be compared with: the visible results of an exam together. */
+/** Statistics of an exam’s visible results, to compare one result with. */
 export type ExamFacts = {
   __typename?: 'ExamFacts';
   /** Mean of their percentages, to two decimals; null for fewer than 30 candidates of an exam whose results take a second secret. */
@@ -988,7 +988,7 @@ export type FacultyPage = {
   id: Scalars['ID']['output'];
 };
 
-/** What is wrong with one field. */
+/** A problem of one field. */
 export type FieldProblem = {
   __typename?: 'FieldProblem';
   message: Scalars['String']['output'];
@@ -1172,7 +1172,7 @@ export type InvitationConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What became of the newest link: its mail waits, was taken by the mail server, or was given up; without a mail server an admin was shown it. */
+/** State of the newest link: its mail waits, was accepted by the mail server, or was given up; without a mail server an admin was shown it. */
 export type InvitationDelivery =
   | 'FAILED'
   | 'MAILED'
@@ -1185,7 +1185,7 @@ export type InvitationEdge = {
   node: Invitation;
 };
 
-/** What inviting the students of a list would do. */
+/** Effects of inviting the students of a list. */
 export type InvitationPlan = {
   __typename?: 'InvitationPlan';
   /** For `inviteStudents`. */
@@ -1215,7 +1215,7 @@ export type Invited = {
   link?: Maybe<Scalars['String']['output']>;
 };
 
-/** What inviting a list does with a student. */
+/** Effect of inviting a list on one student. */
 export type InvitedEffect =
   /** The address is invited. */
   | 'INVITE'
@@ -1479,7 +1479,7 @@ export type MediaFile = {
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What an uploaded file is. */
+/** Kind of an uploaded file. */
 export type MediaKind =
   | 'PDF'
   | 'PICTURE';
@@ -1505,7 +1505,7 @@ export type Milestone = {
   year: Scalars['Int']['output'];
 };
 
-/** What a good page would have, and the institute has not published yet. */
+/** Recommended content that the institute has not published yet. */
 export type MissingContent = {
   __typename?: 'MissingContent';
   /** Key of the collection to add it to; null for notices. */
@@ -2309,7 +2309,7 @@ export type Payment = {
   term: Scalars['String']['output'];
 };
 
-/** What taking a payment of a file does to those of the fee. */
+/** Effect of a payment of a file on the payments of the fee. */
 export type PaymentChange =
   | 'CHANGED'
   | 'NEW'
@@ -2854,7 +2854,7 @@ export type RecheckRequest = {
   answer?: Maybe<Scalars['String']['output']>;
   askedAt: Scalars['DateTime']['output'];
   candidateId: Scalars['String']['output'];
-  /** Phone number or email address of whoever asked. */
+  /** Phone number or email address of the requester. */
   contact: Scalars['String']['output'];
   examId: Scalars['ID']['output'];
   examTitle?: Maybe<Scalars['String']['output']>;
@@ -2987,7 +2987,7 @@ export type ResultOutcome =
   | 'DISQUALIFIED'
   | 'WITHHELD';
 
-/** What became of a request for a re-check. It does not tell who asked. */
+/** State of a request for a re-check, without its requester. */
 export type ResultRecheck = {
   __typename?: 'ResultRecheck';
   /** A sentence of the staff; line breaks are kept. */
@@ -3160,7 +3160,7 @@ export type ScheduledExam = {
   title: Scalars['String']['output'];
 };
 
-/** What a search found, at most 20 of each kind. */
+/** Results of a search, at most 20 of each kind. */
 export type SearchResults = {
   __typename?: 'SearchResults';
   /** By the beginning of the candidate ID or of words of the name; those without a student list by the whole ID. Case, spaces, dashes and zeros in front of the ID do not matter. */
@@ -3173,7 +3173,7 @@ export type SearchResults = {
   users: Array<User>;
 };
 
-/** What a candidate enters beside the candidate ID to see a result. PINs and dates of birth come from student lists. */
+/** Second secret beside the candidate ID in a look-up of results. PINs and dates of birth come from student lists. */
 export type SecondSecret =
   | 'BIRTH_DATE'
   | 'NONE'
@@ -3242,7 +3242,7 @@ export type SetUserDisabledResult = LastAdmin | User;
 
 export type SetUserRoleResult = LastAdmin | User | UserConflict;
 
-/** What the first admin decides. */
+/** Input of the set-up by the first admin. */
 export type Setup = {
   __typename?: 'Setup';
   /** Whether the site can start with the content of the demo. */
@@ -3500,7 +3500,7 @@ export type StudentUpload = {
   uploadedBy?: Maybe<User>;
 };
 
-/** The effects of deleting student lists on what candidates enter beside their ID. */
+/** The effects of deleting student lists on second secrets of candidates. */
 export type StudentUploadDeletion = {
   __typename?: 'StudentUploadDeletion';
   birthDates: DeletedSecrets;
@@ -3649,7 +3649,7 @@ export type TermsOfServicePage = {
   sections: Array<LegalTextSection>;
 };
 
-/** What students say about the institute. Ask each of them for permission first. */
+/** Testimonials of students. Ask each of them for permission first. */
 export type Testimonial = {
   __typename?: 'Testimonial';
   /** Words */

@@ -1,4 +1,4 @@
-// What the API says to staff is known in the language of this build from here on.
+// Registers the API's messages to staff in the language of this build.
 import '#client/locales/api-text.ts'
 import Search from 'lucide-react/icons/search'
 import { useId } from 'react'

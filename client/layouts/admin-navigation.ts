@@ -32,7 +32,7 @@ export interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
 }
 
-/** What teachers may edit if an admin lets them. */
+/** Collections that an admin may open to teachers. */
 export const teacherLists: readonly AdminNavigationItem[] = [
   { label: t('Schedule'), to: paths.adminSchedule, icon: CalendarDays },
   { label: t('Assignments'), to: paths.adminAssignments, icon: ClipboardList },
@@ -51,7 +51,7 @@ export const adminWork: readonly AdminNavigationItem[] = [
   { label: t('Users'), to: paths.adminUsers, icon: Users },
 ]
 
-/** What is needed less often: at most one group of the sidebar is open, so that it stays one screen high. */
+/** Pages that are needed less often: at most one group of the sidebar is open, so that it stays one screen high. */
 export const adminGroups: readonly { label: string; items: readonly AdminNavigationItem[] }[] = [
   {
     label: t('Website'),
@@ -83,7 +83,7 @@ export const adminGroups: readonly { label: string; items: readonly AdminNavigat
   },
 ]
 
-/** What a clerk comes to the dashboard for, most often first. */
+/** Common tasks on the dashboard, most frequent first. */
 export const quickActions: readonly AdminNavigationItem[] = [
   { label: t('Add Result'), to: paths.adminAddResult, icon: FileUp },
   { label: t('Add Notice'), to: addNoticePath, icon: Megaphone },

@@ -16,7 +16,7 @@ interface FooterProps {
   navigation: PublicNavigation
 }
 
-/** Who the institute is, where to go next and how to reach it. */
+/** The institute's name, links and contact. */
 export function Footer({ site, navigation }: FooterProps) {
   return (
     <Ground data-surface="ink" data-no-print>

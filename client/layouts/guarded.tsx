@@ -6,7 +6,7 @@ import { PageSpinner } from '#client/ui/spinner.tsx'
 import { useGuard } from './use-guard.ts'
 
 interface GuardedProps {
-  /** Who may be here; anybody who is signed in if none is named. */
+  /** Role of the page; all signed-in people without one. */
   only?: Role
   children: ReactNode
 }

@@ -94,7 +94,7 @@ const Picture = styled.img<{ $pale: boolean | null | undefined }>`
   ${({ $pale }) => $pale != null && ($pale ? onInk : onPaper)}
 `
 
-/** A long one takes two lines at most, and never the room of what stands beside it. Its letters may reach over their box. */
+/** A long one takes two lines at most, and never the room of its neighbours. Its letters may reach over their box. */
 const Name = styled.span`
   display: -webkit-box;
   margin: 0 -0.2em -0.05em;

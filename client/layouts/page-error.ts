@@ -2,14 +2,14 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router-dom'
 import { errorStatus } from '#client/data/error-status.ts'
 
-/** What a page may show of a failure: an HTTP status, and a message if it was meant for people. */
+/** The public part of a failure: an HTTP status, and a message if it was meant for people. */
 export interface PageError extends ErrorResponse {
   data: string | null
   internal: false
 }
 
 /**
- * Reduces whatever a loader or component threw to what may leave the server. Errors that the API means for people
+ * Reduces an exception of a loader or component to its public part. Errors that the API means for people
  * keep their message; of everything else only the status 500 remains.
  */
 export function pageError(thrown: unknown): PageError {

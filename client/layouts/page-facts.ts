@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What a page is about, for whoever reads it without looking at it: search engines, chats that show a card of it. */
+/** The subject of a page, for search engines and for chats that show a card of it. */
 export interface PageFacts {
   /** Path of its one address. */
   path: string

@@ -6,7 +6,7 @@ import { locales, pathIn, withoutLocale } from '#shared/locales.ts'
 import { type PageFacts, PageFactsContext, type PageSubject } from './page-facts.ts'
 
 interface PageHeadProps {
-  /** What the page is about; the institute's name follows it. Without it the name stands alone. */
+  /** The page's title; the institute's name follows it. Without it the name stands alone. */
   title?: string
   /** One or two sentences for search results; without it, what the institute says of itself. */
   description?: string

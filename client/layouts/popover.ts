@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent, ToggleEvent } from 'react'
 
 /**
- * What JavaScript adds to an element with the `popover` attribute, which opens, closes on Escape and closes on a press
+ * Behaviour for an element with the `popover` attribute, which opens, closes on Escape and closes on a press
  * outside by itself: it also closes when a link inside is followed or the focus moves on, and takes the focus in.
  */
 export const popoverBehaviour = {
@@ -13,7 +13,7 @@ export const popoverBehaviour = {
     if (next instanceof Node && !event.currentTarget.contains(next)) event.currentTarget.hidePopover()
   },
   onToggle(event: ToggleEvent<HTMLElement>) {
-    // The browser tells of it a moment later: somebody quick may have gone on within it already.
+    // The browser's event comes a moment later: the focus may already be inside.
     if (event.newState !== 'open' || event.currentTarget.contains(document.activeElement)) return
     event.currentTarget.querySelector<HTMLElement>('a, button')?.focus()
   },

@@ -17,7 +17,7 @@ interface PublicLayoutProps {
   children: ReactNode
 }
 
-/** What surrounds every public page. */
+/** Layout of every public page. */
 export function PublicLayout({ onSignOut, children }: PublicLayoutProps) {
   const site = useSite()
   const navigation = withoutPages(publicNavigation, useEmptyPages())

@@ -17,7 +17,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { pageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
 
-/** What surrounds every page, whatever its layout. */
+/** Outermost layout of every page. */
 export function Root() {
   useFocusOnNavigation()
   return (
@@ -73,7 +73,7 @@ function PageFailure({ error }: { error: unknown }) {
 }
 
 interface ErrorPageProps {
-  /** What may be told, if anything: never internals. */
+  /** A message for people, if any: never internals. */
   message?: string | undefined
 }
 

@@ -23,7 +23,7 @@ export interface DeskProps {
 }
 
 interface SidebarLayoutProps extends DeskProps {
-  /** What the sidebar is of. */
+  /** Name of the sidebar's area. */
   ground: 'ink' | 'paper'
   /** Where one can go. */
   links: ReactNode

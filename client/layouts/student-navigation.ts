@@ -19,7 +19,7 @@ import type { NavigationItem } from './navigation-items.ts'
 
 export interface StudentNavigationItem extends NavigationItem {
   icon: LucideIcon
-  /** What is there, in a few words, for the portal. */
+  /** Description in a few words, for the portal. */
   about: string
   /** The page's other address: both count as the same place. */
   alias?: string

@@ -8,7 +8,7 @@ import { type DeskProps, SidebarLayout } from './sidebar-layout.tsx'
 
 const items = [{ label: t('Teacher'), to: paths.teacher, icon: GraduationCap }, ...teacherLists]
 
-/** What teachers may edit, with the way back to their page. */
+/** Collections that teachers may edit, with a link back to their page. */
 export function TeacherLayout({ children, ...props }: DeskProps) {
   return (
     <SidebarLayout {...props} ground="ink" links={<AdminItems label={t('Teacher')} items={items} />}>

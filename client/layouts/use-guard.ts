@@ -16,10 +16,10 @@ interface Guard {
 
 /**
  * Watches over a guarded layout while it is open: leaves to the sign-in page when the session ends, here or in
- * another tab, and asks anew who is there when a session begins or is renewed. (Whether it opens at all is decided
+ * another tab, and asks again for the viewer when a session begins or is renewed. (Whether it opens at all is decided
  * before, by the route's guard.)
  *
- * @param role Who may be here; anybody who is signed in if none is named.
+ * @param role of the page; all signed-in people without one.
  */
 export function useGuard(role?: GuardedRole): Guard {
   const apollo = useApolloClient()

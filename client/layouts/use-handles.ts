@@ -7,7 +7,7 @@ interface Handle {
   parameters?: Readonly<Record<string, unknown>>
 }
 
-/** What the routes of the open page say of it (see route.ts). */
+/** The handles of the open page's routes (see route.ts). */
 export const useHandles = (): Handle[] => useMatches().map(({ handle }) => (handle ?? {}) as Handle)
 
 /** Whether the open page is for signed-in people only. */

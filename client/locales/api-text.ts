@@ -1,2 +1,2 @@
-/** What the API says in a field for people, in the language of this build; the API speaks English. */
+/** A text of the API for people, in the language of this build; the API speaks English. */
 export const apiText = (text: string): string => text

@@ -5,7 +5,7 @@ import { addApiWords } from './ne/words-of-api.ts'
 
 const nepali: Readonly<Record<string, string>> = fields
 
-// What the API says about a field names it by its label.
+// The API's messages about a field name it by its label.
 addApiWords(contentProblemWords)
 const labels = Object.entries(nepali).filter(([english]) => !english.includes('{'))
 // In the middle of a sentence a label begins with a small letter.
@@ -15,7 +15,7 @@ addApiWords(Object.fromEntries(labels))
 /** A label or help of the content engine, in Nepali. */
 export const contentWords = (text: string): string => nepali[text] ?? text
 
-/** What `contentWords` says in other words than the API. */
+/** Messages of `contentWords` whose words differ from the API's. */
 export const contentTexts = Object.keys(nepali)
 
 /** A sentence of the API that names collections and fields by their labels, in Nepali. */

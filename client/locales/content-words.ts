@@ -1,7 +1,7 @@
 /** A label or help of the content engine, as the API says it, in the language of this build; the API speaks English. */
 export const contentWords = (text: string): string => text
 
-/** What `contentWords` says in other words than the API. */
+/** Messages of `contentWords` whose words differ from the API's. */
 export const contentTexts: readonly string[] = []
 
 /** A sentence of the API that names collections and fields by their labels. */

@@ -40,7 +40,7 @@ const languageOfWords = (words: string) =>
 const labelOf = (given: Props) =>
   locale === 'en' && given.children !== undefined ? '' : String(given['aria-label'] ?? given.alt ?? '')
 
-/** What people copy or what scripts read keeps its digits: codes, numbers to call, options without a value of their own. */
+/** Text that people copy or scripts read keeps its digits: codes, numbers to call, options without a value of their own. */
 const keepsDigits = (type: unknown, { href, value }: Props) =>
   type === 'code' ||
   type === 'textarea' ||

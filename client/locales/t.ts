@@ -51,7 +51,7 @@ export function rich<Message extends string>(
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Nepali and English have the same rule for what counts as one. */
+/** Nepali and English have the same rule for the singular. */
 function branchOf(part: MessagePart & { kind: 'plural' }, values: Given): readonly MessagePart[] {
   const amount = Number(values[part.name])
   return amount === 1 ? part.one : part.other

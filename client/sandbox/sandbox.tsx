@@ -3,7 +3,7 @@ import './sandbox.css'
 import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'
 
-/** What a visitor of the sandbox, served at `origin`, finds in its tabs the first time. */
+/** Operations in the tabs of a first visit of the sandbox, served at `origin`. */
 const exampleOperations = (origin: string): { query: string; variables?: string }[] => [
   {
     query: `# The exams whose results are published, newest first.
@@ -151,7 +151,7 @@ const send = (operation: Parameters<Fetcher>[0], headers?: Record<string, string
     body: JSON.stringify(operation),
   })
 
-/** Sends the browser's own session along, renewed in time: whoever is signed in on the site is signed in here. */
+/** Sends the browser's own session along, renewed in time: people who are signed in on the site are signed in here. */
 const fetcher: Fetcher = async (operation, options) => {
   if (Date.now() - renewedAt > RENEW_AFTER_MS) {
     const renewed = await send({ query: 'mutation { refreshSession { expiresAt } }' })

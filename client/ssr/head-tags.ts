@@ -16,7 +16,7 @@ function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.png`
 }
 
-/** What robots read of a page: the card of a chat or social network, and structured data. */
+/** Metadata for robots: the card of a chat or social network, and structured data. */
 export function headTags(facts: PageFacts, site: Site): string {
   const data = structuredData(facts, site).map(
     (thing) =>

@@ -16,7 +16,7 @@ const MAX_VALUE_LENGTH = 500
 const NOTHING_HERE = localPath('/404')
 const NOT_OPEN = { isPage: false, isPublic: false, isRehearsable: false }
 
-/** The router ranks all routes anew for each path, which takes longer than everything else about a cached page. */
+/** The router ranks all routes for each path, which takes longer than everything else about a cached page. */
 const matches = new LRUCache<string, RouteMatch[]>({
   max: 1_000,
   memoMethod: (pathname) => matchRoutes(routes, pathname) ?? [],

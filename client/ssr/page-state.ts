@@ -3,7 +3,7 @@ import type { HydrationState } from 'react-router-dom'
 import type { Formats } from '#shared/page-renderer.ts'
 import { jsonForScript } from './html-text.ts'
 
-/** What a rendered page hands to the browser, so that nothing is asked twice. */
+/** Data of a rendered page for the browser, so that nothing is asked twice. */
 export interface PageState {
   /** For the hooks of pages behind a guard; empty on public ones, which read what their loaders gave. */
   apollo: NormalizedCacheObject

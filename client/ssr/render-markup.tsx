@@ -17,7 +17,7 @@ interface Markup {
   head: string
   /** The style sheet of its components. */
   styles: StyleSheet
-  /** What belongs inside the root element. */
+  /** The markup inside the root element. */
   page: string
 }
 
@@ -42,7 +42,7 @@ export async function renderMarkup(
   }
 }
 
-/** What has been put into a sheet so far. */
+/** The styles in a sheet so far. */
 export function styleSheetOf(sheet: ServerStyleSheet): StyleSheet {
   const tag = sheet.getStyleTags()
   return { tag, text: /^<style[^>]*>(.*)<\/style>$/s.exec(tag)?.[1] ?? '' }

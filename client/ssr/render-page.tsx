@@ -37,7 +37,7 @@ export const STYLES_SLOT = '<!--styles-->'
 
 const handler = createStaticHandler(routes)
 
-/** What only signed-in people need at once. */
+/** Parts that only signed-in people need at once. */
 const APOLLO = 'data/browser-client.ts'
 
 /**
@@ -145,14 +145,14 @@ function refreshTag(after: string | undefined): string {
   return `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>`
 }
 
-/** What the loaders and the action say about their answers, such as when to ask again. */
+/** Headers of the loaders and the action, such as when to ask again. */
 function loaderHeaders(context: StaticHandlerContext): Record<string, string> {
   const { loaderHeaders, actionHeaders } = context
   const all = [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]
   return Object.fromEntries(all.flatMap((headers) => [...headers]))
 }
 
-/** Replaces the errors of loaders by what the page may show of them, and keeps the originals for the log. */
+/** Replaces the errors of loaders by their public parts, and keeps the originals for the log. */
 function withoutInternals(context: StaticHandlerContext, originals: unknown[]): StaticHandlerContext {
   if (!context.errors) return context
   const shown = Object.entries(context.errors).map(([id, thrown]) => {
@@ -169,8 +169,8 @@ function withoutInternals(context: StaticHandlerContext, originals: unknown[]): 
 }
 
 /**
- * Without a value the browser would run a loader or a guard anew, and render nothing meanwhile. What else has one, has it only
- * when it is rendered for the first time.
+ * Without a value the browser would run a loader or a guard again, and render nothing meanwhile. Other routes have one only
+ * in their first rendering.
  */
 function loaderDataOf({ matches, loaderData }: StaticHandlerContext) {
   const routes = matches.map(({ route }) => route)
@@ -239,7 +239,7 @@ export function socialCard(
   }
 }
 
-/** The ground of a card as SVG: paper, the pattern that belongs to what the card is about, and the project's mark. */
+/** The ground of a card as SVG: paper, the pattern of the card's subject, and the project's mark. */
 function cardGround(seed: string, light: Scheme, { withMark }: { withMark: boolean }): string {
   const { width, height } = CARD
   const tile = patternTile(seed, PATTERN.rows)

@@ -14,7 +14,7 @@ import { ascent, descent } from './line-metrics.ts'
 const family = '@fontsource-variable/anek-devanagari/files/anek-devanagari'
 const weights = { min: 400, max: 700 }
 
-/** What nearly every English page needs; everything else of Latin waits in its own file. */
+/** Characters of nearly every English page; the rest of Latin is in its own file. */
 const punctuation = '\u00a0©«»°×–—‘’“”•…€−½'
 const isEverydayLatin = (char: string) => (char >= ' ' && char <= '~') || punctuation.includes(char)
 
@@ -91,7 +91,7 @@ for (const { name, source, text, axes } of faces) {
     targetFormat: 'sfnt',
     variationAxes: axes,
   })
-  // The second run compresses, and writes the checksums anew.
+  // The second run compresses, and rewrites the checksums.
   const face = await subsetFont(setLineMetrics(subset), letters, { ...options, targetFormat: 'woff2' })
   await writeFile(fileURLToPath(new URL(`./fonts/${name}.woff2`, import.meta.url)), face)
 }

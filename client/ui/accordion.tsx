@@ -5,7 +5,7 @@ import { color, from, motion, space } from '#client/theme/theme.ts'
 
 interface AccordionItem {
   id: string
-  /** What is always to be seen: a heading, and a span beside it; HTML allows no blocks here. */
+  /** The part that is always visible: a heading, and a span beside it; HTML allows no blocks here. */
   title: ReactNode
   content: ReactNode
 }

@@ -12,14 +12,14 @@ interface ConfirmDialogProps {
   onClose: () => void
   onConfirm: () => void
   title: ReactNode
-  /** What will happen, and what will not. */
+  /** The consequences. */
   children: ReactNode
   /** The action itself: "Delete 3 notices", never "OK". */
   confirmLabel: string
   cancelLabel?: string
   busy?: boolean
   busyLabel?: string
-  /** What is asked is still being found out: nothing can be confirmed yet, but the dialog can be closed. */
+  /** The question is still loading: nothing can be confirmed yet, but the dialog can be closed. */
   waiting?: boolean
   tone?: 'primary' | 'danger'
 }

@@ -12,7 +12,7 @@ interface CoverProps {
   children?: ReactNode
 }
 
-/** A picture as large as its place, whatever its proportions. */
+/** A picture that fills its place, cropped where needed. */
 export function Cover({ picture, sizes, eager = false, children }: CoverProps) {
   if (!picture) return children
   return <Filling media={picture.media} alt={picture.alt} sizes={sizes} eager={eager} />

@@ -4,12 +4,12 @@ import { color, radius } from '#client/theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CrossButtonProps {
-  /** What the press does, with its object: "Remove results.csv". */
+  /** The action with its object: "Remove results.csv". */
   label: string
   onClick: () => void
 }
 
-/** Takes away the thing it stands beside. */
+/** Removes the thing next to it. */
 export function CrossButton({ label, onClick }: CrossButtonProps) {
   return (
     <Face type="button" onClick={onClick}>

@@ -18,7 +18,7 @@ interface DateInputProps {
 
 /**
  * A calendar day inside a Field, typed in A.D. or B.S.; what was understood stands below in both calendars. Without
- * `onChange`, the form has it as it was typed. What is not understood is the input's custom validity.
+ * `onChange`, the form has it as it was typed. Text that is no date sets the input's custom validity.
  */
 export function DateInput({ value, defaultValue = '', onChange }: DateInputProps) {
   const control = useFieldControl()

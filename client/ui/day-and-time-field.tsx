@@ -10,7 +10,7 @@ interface DayAndTimeFieldProps {
   /** Of the day, and the `path` of errors about the whole. */
   name: string
   label: string
-  /** What an empty field means. */
+  /** Meaning of an empty field. */
   hint: string
   required?: boolean
   /** `yyyy-MM-ddTHH:mm` in A.D. on Kathmandu's clock; empty for none. */

@@ -12,7 +12,7 @@ const [opens, closes] = [5, 21]
 const marks = [6, 9, 12, 15, 18]
 const share = (hour: number) => `${((hour - opens) / (closes - opens)) * 100}%`
 
-/** When something takes place, on the strip of a day from dawn to dusk. A picture of what words beside it say. */
+/** When something takes place, on the strip of a day from dawn to dusk. It illustrates the words beside it. */
 export function DayStrip({ times }: DayStripProps) {
   return (
     <Stack $gap={1} aria-hidden="true">
@@ -49,7 +49,7 @@ const Mark = styled.span`
   background: ${color('line')};
 `
 
-/** In the hue of what it belongs to. */
+/** Hue of its subject. */
 const Time = styled.span`
   position: absolute;
   inset-block: 0.1875rem;

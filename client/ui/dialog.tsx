@@ -17,7 +17,7 @@ export interface DialogProps {
   wide?: boolean | undefined
   /** Whether nothing closes it for now. */
   stays?: boolean
-  /** What takes the focus first; by default, the first field of a form, else the cross. */
+  /** First focus; by default the first field of a form, else the cross. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Text } from '#client/ui/text.ts'
 
-/** What a drop zone says while it is empty: "Choose a CSV file or drop it here". */
+/** Words of an empty drop zone: "Choose a CSV file or drop it here". */
 export function DropPrompt({ children, otherwise }: { children: ReactNode; otherwise: string }) {
   return (
     <Words>

@@ -4,9 +4,9 @@ import { color, motion, radius, space } from '#client/theme/theme.ts'
 import { useFieldControl } from './field-control.ts'
 
 interface DropZoneProps {
-  /** Called with what was dropped or chosen, never with nothing. */
+  /** Called with the dropped or chosen files, never with none. */
   onFiles: (files: readonly File[]) => void
-  /** What the zone shows: an icon and words. */
+  /** Content of the zone: an icon and words. */
   children: ReactNode
   /** Buttons at its end, which stay pressable. */
   actions?: ReactNode
@@ -67,7 +67,7 @@ export function DropZone({
   )
 }
 
-/** Else choosing the same file again, because it was corrected or sent in vain, would be no change to the browser. */
+/** Else choosing the same file again, because it was corrected or refused, would be no change to the browser. */
 function forget(input: HTMLInputElement): void {
   input.value = ''
 }

@@ -5,7 +5,7 @@ import { Pattern } from './motif/pattern.tsx'
 
 interface EmptyStateProps {
   title: ReactNode
-  /** What would be here, or what to do. */
+  /** The missing content, or advice. */
   children?: ReactNode
   actions?: ReactNode
   /** Picks the pattern; the same place always shows the same. */

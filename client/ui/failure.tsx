@@ -6,13 +6,13 @@ import { useFocusOfRemoved } from './use-focus-of-removed.ts'
 
 interface FailureProps {
   title: string
-  /** What happened, and what is safe. */
+  /** The failure, and the data that is safe. */
   children?: ReactNode
   onRetry: () => void
   retrying?: boolean
 }
 
-/** In the place of what could not be read. */
+/** Shown in the place of the data that could not be read. */
 export function Failure({ title, children, onRetry, retrying = false }: FailureProps) {
   const buttonPlace = useRef<HTMLDivElement>(null)
   useFocusOfRemoved(buttonPlace)

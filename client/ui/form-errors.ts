@@ -19,7 +19,7 @@ const none: readonly FormError[] = []
 /** The errors of the form around, so that each field finds its own. */
 export const FormErrorsContext = createContext<readonly FormError[]>(none)
 
-/** What is wrong with the field of this name, if anything. Errors of the form have no name, and so have choices of a view. */
+/** Problem of the field of this name, if any. Errors of the form have no name, and choices of a view have none. */
 export function useFieldError(name: string): string | undefined {
   return useContext(FormErrorsContext).find(({ path }) => path !== '' && path === name)?.message
 }

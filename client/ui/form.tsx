@@ -7,7 +7,7 @@ import { type FormError, FormErrorsContext } from './form-errors.ts'
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   children: ReactNode
   ref?: Ref<HTMLFormElement>
-  /** What is wrong: shown as a summary and at each field. Pass a new array per attempt, it takes the focus again. */
+  /** Problems, shown as a summary and at each field. Pass a new array per attempt, it takes the focus again. */
   errors?: readonly FormError[]
   errorTitle?: string | undefined
   /** Called instead of the browser's own submission; without it the form is sent to `action` as usual. */

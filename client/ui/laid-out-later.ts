@@ -5,7 +5,7 @@ export const LIVE_ATTRIBUTE = 'data-live'
 
 /**
  * For a large part of a page that begins below the first screen: until the page's scripts run, the browser lays it
- * out only where it comes near, so that a slow phone shows the first screen sooner. `height` is about what it will be.
+ * out only where it comes near, so that a slow phone shows the first screen sooner. `height` estimates its size.
  */
 export const laidOutLater = (height: string) => css`
   @media screen and (scripting: enabled) {

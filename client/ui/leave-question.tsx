@@ -4,7 +4,7 @@ import { t } from '#client/locales/t.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveQuestionProps {
-  /** What leaving means for the work under way. */
+  /** Consequence of leaving for the work under way. */
   children: ReactNode
   /** The action itself: "Stop the upload and leave". */
   confirmLabel: string

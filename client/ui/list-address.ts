@@ -1,10 +1,10 @@
 export type SortOrder = 'asc' | 'desc'
 
-/** What a list can be sorted by. */
+/** Sort orders of a list. */
 export interface SortRules<Key extends string> {
   /** The order of a list whose address asks for none. */
   usual: Key
-  /** What the first press on a column brings: text begins at A, dates and numbers with the newest and the most. */
+  /** Direction after the first press on a column: text begins at A, dates and numbers with the newest and the most. */
   firstOrder: Readonly<Record<Key, SortOrder>>
 }
 

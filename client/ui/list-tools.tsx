@@ -10,9 +10,9 @@ import { KeepsFocusNear } from './keeps-focus-near.tsx'
 import { TextInput } from './text-input.tsx'
 
 interface ListToolsProps {
-  /** What the search looks at: "Search by …". */
+  /** The searched fields: "Search by …". */
   label: string
-  /** What the page's address says. */
+  /** Parameters of the page's address. */
   search: string
   onSearch: (search: string) => void
   /** How many there are; read aloud when it changes. Focus goes here when what had it is gone. */
@@ -52,7 +52,7 @@ export function ListTools({ label, search, onSearch, count, countRef, withButton
 
 interface NoMatchProps {
   title: string
-  /** Where was looked for what. */
+  /** The searched list and the search text. */
   sentence: string
   onSearch: (search: string) => void
 }
@@ -119,7 +119,7 @@ const PAUSE_MS = 200
 
 interface SearchFieldProps {
   label: string
-  /** What the page's address says. */
+  /** Parameters of the page's address. */
   value: string
   /** Called after a pause in typing. */
   onSearch: (text: string) => void

@@ -2,7 +2,7 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 
 const ELEMENT = 'page-part'
 
-/** What stands in a template's HTML for the part. */
+/** The part's placeholder in a template's HTML. */
 export const SLOT = `<${ELEMENT}></${ELEMENT}>`
 
 /** On the server, whether only what is around the part is wanted. */

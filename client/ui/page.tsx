@@ -151,7 +151,7 @@ const Side = styled.div`
     width: 28vw;
     height: auto;
 
-    /* Teeth along the left edge: whole ones, whatever the height. */
+    /* Teeth along the left edge: whole ones at every height. */
     &::before {
       content: '';
       position: absolute;

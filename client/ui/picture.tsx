@@ -10,7 +10,7 @@ interface PictureMedia {
   sources: readonly { width: number; avif: string; webp: string }[]
 }
 
-/** An uploaded picture with what it shows. */
+/** An uploaded picture with its description. */
 export interface DescribedPicture {
   alt: string
   media: PictureMedia

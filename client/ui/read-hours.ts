@@ -100,7 +100,7 @@ const EARLIEST = 5
 const HALF = 12
 const DAY = 24
 
-/** What a time may mean on the clock of 24 hours, the earlier first. */
+/** Meanings of a time on the clock of 24 hours, the earlier first. */
 function halves({ hour, part }: Time): number[] {
   const [first, last] = parts[part ?? ''] ?? [0, DAY]
   return [hour % HALF, (hour % HALF) + HALF, hour, (hour % HALF) + DAY]

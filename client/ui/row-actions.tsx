@@ -11,14 +11,14 @@ export interface RowAction {
 }
 
 interface RowActionsProps {
-  /** What the actions are done to, for those who hear one button at a time. */
+  /** Object of the actions, for screen readers. */
   subject: string
   actions: readonly RowAction[]
   /** In a wide table, which is cards for longer. */
   wide?: boolean
 }
 
-/** What can be done to a row: icons with their words beside them on a phone, icons alone in a table. */
+/** Actions of a row: icons with their words beside them on a phone, icons alone in a table. */
 export function RowActions({ subject, actions, wide = false }: RowActionsProps) {
   return (
     <KeepsFocusNear>

@@ -5,6 +5,6 @@ export function saveBlob(fileName: string, content: Blob): void {
   link.href = address
   link.download = fileName
   link.click()
-  // The download has the content by then.
+  // After this time the download has the content.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

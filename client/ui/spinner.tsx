@@ -16,7 +16,7 @@ export function Spinner({ size = '1.5em' }: { size?: string }) {
   )
 }
 
-/** A spinner beside the words for what is awaited, in the place of a list. */
+/** A spinner with words in the place of a list that is loading. */
 export function LabelledSpinner({ children }: { children: ReactNode }) {
   return (
     <Waiting role="status">

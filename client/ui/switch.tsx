@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { color, motion, radius, space } from '#client/theme/theme.ts'
 
 interface SwitchProps {
-  /** What is on or off, and which of both it is, in words: colour and place alone do not say it. */
+  /** The setting and its state, in words: colour and place alone do not say it. */
   children: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off and changes at the press; for what is sent with a form there is the Checkbox. */
+/** Something that is on or off and changes at the press; use Checkbox for values that are sent with a form. */
 export function Switch({ children, checked, onChange }: SwitchProps) {
   return (
     <Line>

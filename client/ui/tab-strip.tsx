@@ -10,7 +10,7 @@ export interface TabLabel {
 }
 
 interface TabStripProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Name of the group of tabs, for screen readers. */
   label: string
   tabs: readonly TabLabel[]
   selected: string

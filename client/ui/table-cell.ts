@@ -1,21 +1,21 @@
 import styled from 'styled-components'
 import { below, color, space, text } from '#client/theme/theme.ts'
 
-/** What stands beside a cell's value, or in place of a missing one. */
+/** A note beside a cell's value, or in place of a missing one. */
 export const Quiet = styled.span`
   color: ${color('textMuted')};
   font-size: ${text('small')};
   font-weight: 400;
 `
 
-/** What a cell says, line by line. */
+/** A cell's lines. */
 export const Lines = styled.span`
   display: grid;
   gap: ${space[1]};
   justify-items: start;
 `
 
-/** The same in a wide table: on phones it stands beside its label, at the end. */
+/** A note in a wide table: on phones it follows its label, at the end. */
 export const Beside = styled(Lines)`
   ${below('wide')} {
     justify-items: end;

@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
   /** Numbers stand at the end. */
   align?: 'start' | 'end'
   sortable?: boolean
-  /** What the row is about: its header for screen readers, and the title of its card on phones. */
+  /** Subject of the row: its header for screen readers, and the title of its card on phones. */
   rowHeader?: boolean
   /** The header is read, not shown: for columns of buttons. */
   headerHidden?: boolean

@@ -10,7 +10,7 @@ export interface TabItem extends TabLabel {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Name of the group of tabs, for screen readers. */
   label: string
   tabs: readonly TabItem[]
   /** The first one by default. */

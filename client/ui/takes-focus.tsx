@@ -4,7 +4,7 @@ import { useTakenFocus } from './use-taken-focus.ts'
 
 interface TakesFocusProps {
   children: ReactNode
-  /** False for what was there with the page, rather than as an answer. */
+  /** False for content of the page itself, rather than of an answer. */
   when?: boolean
 }
 

@@ -7,7 +7,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { css } from 'styled-components'
 import { color } from '#client/theme/theme.ts'
 
-/** What a coloured thing says. Colour is never the only sign: each tone has an icon too, and words beside it. */
+/** Meaning of a colour. Colour is never the only sign: each tone has an icon too, and words beside it. */
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger'
 
 export const toneIcons: Record<Tone, LucideIcon> = {

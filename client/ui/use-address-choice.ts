@@ -16,7 +16,7 @@ export function useAddressChoice<TChoice extends string>(
   const [search, setSearch] = useSearchParams()
   const asked = search.get(name)
   const [choice, setChoice] = useState({ asked, chosen: named(asked) })
-  // Another address, as by a link or the back button, makes the choice anew.
+  // Another address, as by a link or the back button, resets the choice.
   if (choice.asked !== asked) setChoice({ asked, chosen: named(asked) })
 
   const choose = (chosen: TChoice) => {

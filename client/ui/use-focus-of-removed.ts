@@ -25,7 +25,7 @@ function ancestorsOf(element: Element): HTMLElement[] {
     : [parentElement, ...ancestorsOf(parentElement)]
 }
 
-/** Focuses what no key leads to. @returns false where that is not possible, as of what has no box of its own. */
+/** Focuses an element without a tab stop. @returns false where that is not possible, as for one without a box. */
 function takesFocus(element: HTMLElement): boolean {
   const hadIndex = element.hasAttribute('tabindex')
   if (!hadIndex) element.tabIndex = -1

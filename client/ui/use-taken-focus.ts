@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For what appears as the answer to a press: takes the focus, so that keyboard and screen reader go on there, but never
+ * For elements that appear after a press: takes the focus, so that keyboard and screen reader go on there, but never
  * away from somebody who is typing.
  *
  * @param taking false to leave the focus where it is.

@@ -12,7 +12,7 @@ interface WideSectionProps {
   lead?: ReactNode
   /** Links that belong to the whole section. */
   actions?: ReactNode
-  /** What it stands on: the page's paper, a deeper paper, or ink. */
+  /** Ground: the page's paper, a deeper paper, or ink. */
   ground?: 'paper' | 'sunken' | 'ink'
   /** `beside` puts title and content next to each other on large screens. */
   shape?: 'below' | 'beside'

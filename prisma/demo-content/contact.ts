@@ -7,7 +7,7 @@ export const contactPage: DemoOf<typeof declared.contactPage> = {
   emailNote: 'We answer within a working day.',
   addressNote: 'Come as you are: no appointment needed.',
   visitLead: 'The best way to choose a teacher is to hear one. Three things you can do on the day you come:',
-  // What a visitor may do without asking first.
+  // Actions that need no question before them.
   visitPlan: [
     { title: 'Sit in on a class', text: 'Any class of any batch, for a day, free of charge.' },
     {

@@ -54,7 +54,7 @@ function of<F extends Fields>(
   return { collection, items }
 }
 
-/** What the demo institute says about itself. Every person in it is invented. */
+/** The demo institute's content. Every person in it is invented. */
 export const demoContent: readonly DemoContent[] = [
   of(homePageDeclaration, homePage),
   of(overviewPageDeclaration, overviewPage),

@@ -1,7 +1,7 @@
 import type * as declared from '#server/content/declarations/testimonials.ts'
 import type { DemoOf } from './demo-of.ts'
 
-/** What students write when they leave. All of them are sample people. */
+/** Testimonials of invented students. */
 export const testimonials: DemoOf<typeof declared.testimonials>[] = [
   {
     name: 'Aakriti Shrestha',

@@ -121,7 +121,7 @@ class GraphqlHandler {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<EncodedResponse> {
-    // What is rehearsed is cached for nobody.
+    // Answers of a rehearsal are never cached.
     const forVisitor =
       request.headers[REHEARSAL_HEADER] === undefined &&
       !(await hasSession(this.#services.verifyTokens, request.raw))

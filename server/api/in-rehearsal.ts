@@ -3,7 +3,7 @@ import { visitor } from '#server/auth/viewer.ts'
 import type { Rehearsal } from '#server/domains/results/release/rehearsal.ts'
 import type { Context } from '#server/graphql/context.ts'
 
-/** The context of what is rehearsed: everybody sees what visitors will see. */
+/** The context of a rehearsal: everybody sees the site as visitors will. */
 export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined): Context {
   if (!rehearsal) return context
   const { content } = context
@@ -14,7 +14,7 @@ export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined):
   return { ...context, viewer: visitor, db: rehearsal.db, content: released, isRehearsal: true }
 }
 
-/** Queries of a rehearsal see the site after the release. Mutations change the site as it is, whoever sends them. */
+/** Queries of a rehearsal see the site after the release. Mutations change the site as it is, for every sender. */
 export const rehearseQueries: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {

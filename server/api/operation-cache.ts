@@ -85,7 +85,7 @@ export class OperationCache {
     document: DocumentNode
     operation: OperationDefinitionNode
   }): void {
-    // What cannot be compiled comes again, and is not to be tried again.
+    // Documents that cannot be compiled are remembered, so that each is tried once.
     if (this.#byText.has(seen.text)) return
     if (seen.operation.operation !== 'query' || usesIntrospection(seen.document)) return
     const operations = seen.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)

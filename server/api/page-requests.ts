@@ -10,7 +10,7 @@ import { perObject } from '#shared/per-object.ts'
 import { executeInProcess } from './apollo-server.ts'
 import { inRehearsal } from './in-rehearsal.ts'
 
-/** Who asks for a page, and the operations that it runs in this process. */
+/** The requester of a page, and the operations that the page runs in this process. */
 export function pageRequests(
   services: Services,
 ): Pick<RendererOptions, 'isVisitor' | 'isPreview' | 'rehearsalOf' | 'execute' | 'mayOpenSandbox'> {
@@ -23,7 +23,7 @@ export function pageRequests(
     if (rehearsal) await logRehearsed(await contextOf(request, reply), rehearsal)
     return rehearsal
   })
-  // A preview is the page as visitors would see it, whoever opens the link.
+  // A preview shows every viewer the page as visitors would see it.
   const drafts = { published: () => content.drafts(), drafts: () => content.drafts() }
   return {
     isVisitor: async (request, reply) => {

@@ -9,7 +9,7 @@ import { schema } from './schema.ts'
 /** Operations that need no more are free: results must not wait for a budget that many share. */
 const FREE: OperationWork = { bytes: 20_000, rootFields: 4 }
 
-/** What was taken from a budget for the largest response that an operation can have. */
+/** The charge to a budget for the largest response that an operation can have. */
 export interface ResponseCharge {
   /** Gives back the part that the real response did not need. */
   correct(bytes: number): void

@@ -5,7 +5,7 @@ import type { Viewer } from './viewer.ts'
 export interface AuthScopes {
   /** Anybody, visitors included. */
   public: boolean
-  /** Anybody with an account, whatever the role. */
+  /** Anybody with an account, in any role. */
   signedIn: boolean
   student: boolean
   teacher: boolean

@@ -15,7 +15,7 @@ export interface AccessSession {
   expiresAt: Date
 }
 
-/** Who sent a request. Never null: a visitor is a viewer, too. */
+/** The sender of a request. Never null: a visitor is a viewer, too. */
 export type Viewer =
   | { kind: 'VISITOR' }
   | { kind: 'STUDENT' | 'TEACHER' | 'ADMIN'; user: SignedInUser; session: AccessSession }

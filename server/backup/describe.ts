@@ -9,7 +9,7 @@ export function describe(manifest: Manifest): string {
   return `${rows('users')} accounts, ${rows('notices')} notices, ${rows('exam_results')} results, ${rows('students')} students, ${files}; of ${manifest.createdAt}`
 }
 
-/** What a restore leaves to do. */
+/** Tasks that a restore leaves to the operator. */
 export const describeAccess = ({ createdAt }: Manifest): string =>
   `Everybody signs in anew. Accounts, roles and passwords are as of ${createdAt}: disable again whoever was disabled since. Mailed links and invitations have ended.\n`
 

@@ -28,7 +28,7 @@ const FILLED_AUTOMATICALLY = new Set([
   'videos',
 ])
 
-/** Makes the text of COPY the same on every server, whatever its settings, until the transaction ends. */
+/** Makes the text of COPY the same under all settings of a server, until the transaction ends. */
 export async function pinTextFormat(client: pg.ClientBase): Promise<void> {
   await client.query(
     `SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres'; SET LOCAL extra_float_digits = 1;

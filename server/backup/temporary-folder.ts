@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 
-/** What the names of temporary folders of backups and restores begin with. */
+/** Prefix of the names of temporary folders of backups and restores. */
 const PREFIX = '.pravesh-backup-'
 
 export interface TemporaryFolder {

@@ -27,7 +27,7 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
-/** Bundles with a Vite configuration of the project into a folder of what is built. */
+/** Bundles with a Vite configuration of the project into a folder of the build. */
 async function bundle(configFile: string, to: string, config: InlineConfig = {}): Promise<void> {
   // Imported here because development often needs no bundle.
   const vite = await import('vite')

@@ -37,7 +37,7 @@ function archiveName(o: { installation: string | undefined; encrypted: boolean }
 
 /**
  * Deletes all but the newest archives of an installation with names of `archiveName` in the folder of a new one, which stays
- * whatever the clock says. Other files stay.
+ * also when the clock is wrong. Other files stay.
  *
  * @param o.alone whether only this installation has archives in the folder: then names without an id are its own, too.
  * @returns the deleted files' names.
@@ -198,7 +198,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** npm runs this in the package's folder, whatever folder it was called in. */
+/** npm runs this in the package's folder, also when it was called in another one. */
 function fromCallersFolder(path: string | undefined): string | undefined {
   return path === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', path)
 }

@@ -98,7 +98,7 @@ function readArguments(args: string[]) {
     })
     const [archive, ...others] = positionals
     if (!values.help && (archive === undefined || others.length > 0)) throw new Error('Name one archive')
-    // npm runs this in the package's folder, whatever folder it was called in.
+    // npm runs this in the package's folder, also when it was called in another one.
     const from = process.env.INIT_CWD ?? '.'
     const { identity } = values
     return {

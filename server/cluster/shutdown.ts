@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Logger } from '#server/lib/log.ts'
 
-/** For what follows the last request: mails and jobs under way, closing the database. */
+/** Time after the last request: to finish mails and jobs, and to close the database. */
 const CLOSING_MS = 20_000
 
 /** Something that runs until it is stopped. */

@@ -137,7 +137,7 @@ function metrics(
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 const audience = z.enum(['on', 'staff', 'off'])
 
-/** Who may explore the API: everybody, signed-in staff, or nobody. */
+/** Access to exploring the API: everybody, signed-in staff, or nobody. */
 export type Explorers = z.infer<typeof audience>
 
 /** Settings that contain secrets: error messages do not repeat their values. */
@@ -270,9 +270,9 @@ export interface Env {
   /** Whether requests wait, and are rejected, while the process is overloaded. */
   loadShedding: boolean
   logLevel: string
-  /** Who may use introspection and sees suggestions for wrong names. */
+  /** Access to introspection and to suggestions for wrong names. */
   introspection: Explorers
-  /** Who may open /sandbox; never more than `introspection` allows. */
+  /** Access to /sandbox; never more than `introspection` allows. */
   sandbox: Explorers
   /** Whether demo content is seeded into an empty database and demo accounts may sign in. */
   demo: boolean

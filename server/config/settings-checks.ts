@@ -3,14 +3,14 @@ import { connectionsWithin, descriptorLimit, RAISE_DESCRIPTORS } from '#server/l
 import type { Check } from './check.ts'
 import type { Env } from './env.ts'
 
-/** What the first start needs, and what each process needs then: docs/operations.md says the same. */
+/** Memory of the first start and of each later process, as docs/operations.md states them. */
 export const NEEDED_MEMORY = { start: 450e6, process: 350e6 }
 /** Of a process on the day of results: with fewer, hundreds of visitors at once are turned away. */
 const NEEDED_DESCRIPTORS = 4_096
 /** Of a password that others can try. */
 const FEWEST_CHARACTERS = 12
 
-/** What the settings and the machine alone tell. A site that only this machine can reach needs little. */
+/** Findings from the settings and the machine alone. A site that only this machine can reach needs little. */
 export function settingsChecks(env: Env): Check[] {
   const node = nodeProblem()
   const machine: Check[] = [

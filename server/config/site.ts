@@ -72,7 +72,7 @@ const siteConfig = z.strictObject({
     .optional(),
 })
 
-/** What an institute says of itself once it is set up. */
+/** The institute's own settings, once it is set up. */
 type OwnFacts = 'establishedYear' | 'email' | 'address' | 'officeHours'
 type WholeSite = z.infer<typeof siteConfig>
 /** Before the set-up an institute has no phones and none of its own facts. An uploaded logo has a smaller form. */

@@ -16,7 +16,7 @@ export interface Collection<F extends Fields = Fields> {
   page: string
   /** Whether it is a part of the institute's settings, which the API shows as `site` instead of `content`. */
   isSetting: boolean
-  /** Who sees it. What students see is read by fields of its own, never by `content`. */
+  /** The readers. Content for students is read by fields of its own, never by `content`. */
   audience: 'everybody' | 'students'
   /** Whether it only adds to a page that is complete without it. */
   supplement: boolean
@@ -32,7 +32,7 @@ export interface Collection<F extends Fields = Fields> {
   slugField: string | null
   /** Whether each item has a page of its own, below `page`. */
   hasOwnPages: boolean
-  /** What is wrong with valid values beside each other, such as more selected students than there were. */
+  /** Problems of values that are valid one by one, such as more selected students than there were. */
   check: (values: Readonly<Record<string, unknown>>) => readonly FieldProblem[]
   fields: F
 }

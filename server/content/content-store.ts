@@ -141,12 +141,12 @@ export class ContentStore {
     this.#site = o.configured.site
   }
 
-  /** The institute's settings as they were read last. Each page reads them anew. */
+  /** The institute's settings as they were read last. Each page reads them again. */
   get site(): Site {
     return this.#site
   }
 
-  /** What visitors see. */
+  /** The content that visitors see. */
   async published(): Promise<ContentSnapshot> {
     const version = await this.#dataVersion.version()
     if (this.#published && version === this.#version) return this.#published
@@ -167,7 +167,7 @@ export class ContentStore {
     return reading
   }
 
-  /** What visitors would see if all drafts were published now. */
+  /** The content that visitors would see if all drafts were published now. */
   drafts(): Promise<ContentSnapshot> {
     return this.#read({ drafts: true })
   }
@@ -221,7 +221,7 @@ interface ConfiguredSite {
   fromFile: boolean
 }
 
-/** What staff have entered in one form of the settings. */
+/** The entries of staff in one form of the settings. */
 interface Entered {
   fields: Fields
   data: Readonly<Record<string, unknown>>

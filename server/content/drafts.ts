@@ -11,11 +11,11 @@ import {
   type PictureValue,
 } from './field.ts'
 
-// A draft needs only what keeps data sound: types, lengths, the form of links. What is required is asked at publishing.
+// A draft needs only what keeps data sound: types, lengths, the form of links. Required fields are checked at publishing.
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The schema of the values of a draft; null, or an empty list, stands for what is not filled in. */
+/** The schema of the values of a draft; null, or an empty list, stands for an empty field. */
 export function draftSchema(fields: Fields): z.ZodType<Record<string, unknown>> {
   const values = Object.entries(fields).map(([name, field]) => [name, draftValue(field)])
   return z.preprocess(
@@ -89,7 +89,7 @@ const lacksFigure = (fields: Fields, values: Values) =>
       required && (kind === 'NUMBER' || kind === 'DATE') && isBlank(values[name]),
   )
 
-/** What has to be filled in, or put right, before values that are sound can be published. */
+/** Problems to solve before sound values can be published. */
 export function publishProblems(collection: Collection, values: Values): FieldProblem[] {
   const missing = missingValues(collection.fields, values)
   return missing.length > 0 ? missing : [...collection.check(values)]
@@ -111,7 +111,7 @@ export function missingValues(fields: Fields, values: Values, prefix = ''): Fiel
   })
 }
 
-/** What a field says itself of an empty control: `Choose one for Group`. */
+/** A field's own message for an empty control: `Choose one for Group`. */
 function wordsFor({ kind, schema, label }: Field): string {
   const { error } = schema.safeParse(kind === 'TEXTS' ? [] : '')
   return error?.issues[0]?.message ?? `${label} is required`

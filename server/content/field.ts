@@ -42,7 +42,7 @@ export interface Field<Value = unknown> {
   /** Least height of a picture in pixels. */
   minHeight?: number
   schema: z.ZodType<Value>
-  /** The schema of the Nepali text that may stand beside the value; null for a value that is the same in every language. */
+  /** The schema of the optional Nepali text; null for a value that is the same in every language. */
   nepali: z.ZodType | null
   /** Stands for a value that was never stored, such as one of a field that a new version declares. */
   empty: Value
@@ -61,7 +61,7 @@ export type ValuesOf<F extends Fields> = {
 export interface PictureValue {
   /** Id of the uploaded picture. */
   picture: string
-  /** What it shows, for people who do not see it. */
+  /** Description of the picture, for people who do not see it. */
   alt: string
 }
 

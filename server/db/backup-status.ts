@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 
 type Db = Pick<Database, 'pool'>
 
-/** What is known of the latest backups. A time in the future, which a wrong clock recorded, is not known. */
+/** State of the latest backups. A time in the future comes from a wrong clock and counts as unknown. */
 export interface BackupStatus {
   succeededAt: Date | null
   /** Path of the archive of the latest success. */

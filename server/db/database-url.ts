@@ -87,7 +87,7 @@ export function connectionProblem(error: unknown, address: DatabaseAddress): Sta
   return new StartError(sentence(), { cause: error })
 }
 
-/** What is wrong with the encryption, and which parameter of the address helps; undefined when it is something else. */
+/** The problem of the encryption and the parameter of the address that helps; undefined for other problems. */
 function tlsSentence(code: string, message: string, setting: string): string | undefined {
   if (UNKNOWN_AUTHORITY.test(code)) {
     return `shows a certificate of an authority that this machine does not know (${code}). Store the authority's certificate, which the provider offers for download, and name the file in ${setting}: ?sslmode=verify-full&sslrootcert=/path/to/ca.crt. Without that check, with ?sslmode=no-verify, somebody in the network could pose as the database.`

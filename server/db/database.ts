@@ -32,7 +32,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A database that answers and has a supported version, whatever its schema. */
+/** A database that answers and has a supported version, with any schema. */
 export interface ConnectedDatabase extends Pick<Database, 'pool' | 'kind' | 'direct' | 'close'> {
   /** For connections outside the pool; `max` of them are left. */
   connection: LimitedPoolConfig
@@ -53,7 +53,7 @@ interface DatabaseOptions extends PoolOptions {
 }
 
 /**
- * Connects to the database, whatever its schema.
+ * Connects to a database with any schema.
  *
  * @param o.pools how many pools share the connections.
  * @throws StartError when it cannot be used, with the reason and what to do.

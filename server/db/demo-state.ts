@@ -1,7 +1,7 @@
 import type { Env } from '#server/config/env.ts'
 import type { Database } from './database.ts'
 
-/** What the activity log says about the demo of this installation. */
+/** The demo's entries in this installation's activity log. */
 export interface DemoState {
   /** Its content was added completely. */
   seeded: boolean

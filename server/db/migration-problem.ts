@@ -24,7 +24,7 @@ function sentenceOf(error: unknown): string | undefined {
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** What PostgreSQL says, in an error or its causes, when the role lacks a privilege. */
+/** PostgreSQL's message, in an error or its causes, for a missing privilege of the role. */
 function refusalIn(error: unknown): string | undefined {
   for (let one = error; one instanceof Error; one = one.cause) {
     if (one instanceof pg.DatabaseError && one.code === INSUFFICIENT_PRIVILEGE) return one.message

@@ -24,7 +24,7 @@ export function wordsMatch(text: string, parameter: string): string {
 const beginning = (word: string) => `'${word.replaceAll("'", "''")}':*`
 
 /**
- * The parameter of `wordsMatch` for what somebody typed, with digits of either kind; undefined when there is no word in it.
+ * The parameter of `wordsMatch` for typed text, with digits of either kind; undefined when it has no word.
  */
 export function wordQuery(typed: string): string | undefined {
   const words = withoutJoiners(visibleLine(typed))

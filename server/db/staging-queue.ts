@@ -43,7 +43,7 @@ interface Entry {
 }
 
 /**
- * The queue of imports that wait to be staged, in order of arrival, in the database that all processes share. Whoever waits
+ * The queue of imports that wait to be staged, in order of arrival, in the database that all processes share. An import that waits
  * holds no connection. A process renews its imports and asks which ones are the oldest.
  */
 export class StagingQueue {
@@ -123,7 +123,7 @@ export class StagingQueue {
         for (const id of await this.#findOldest()) this.#entries.get(id)?.start()
         if (this.#stopped) this.#refuse(this.#stopped)
       } catch (error) {
-        // What could not be ended or renewed loses its place by itself.
+        // A place that could not be ended or renewed expires.
         this.#refuse(error)
       }
       if (!this.#changed) await this.#pause()

@@ -18,7 +18,7 @@ export interface InvalidInputShape {
 }
 
 export const FieldProblem = builder.objectRef<{ path: string; message: string }>('FieldProblem').implement({
-  description: 'What is wrong with one field.',
+  description: 'A problem of one field.',
   fields: (t) => ({
     path: t.exposeString('path', {
       description:

@@ -42,7 +42,7 @@ export async function newestFirst<Row extends object>(
   return { edges, pageInfo: { ...pageInfo, startCursor, endCursor } }
 }
 
-/** The same of records that Prisma reads. @param column by which they are sorted. */
+/** Newest-first order of records that Prisma reads. @param column by which they are sorted. */
 export function newestByPrisma<Column extends string, Row extends { id: string } & Record<Column, Date>>(
   args: PageArgs,
   column: Column,
@@ -64,7 +64,7 @@ export function newestByPrisma<Column extends string, Row extends { id: string }
   })
 }
 
-/** What an operation selects of a list's records, for Prisma. */
+/** An operation's selection of a list's records, for Prisma. */
 export const rowsOf = (context: Context, info: GraphQLResolveInfo) =>
   queryFromInfo({ context, info, include: {}, paths: [['nodes'], ['edges', 'node']] })
 

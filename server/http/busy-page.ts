@@ -78,7 +78,7 @@ export function sendBusy(
 /** Where the page leads by itself who chose Nepali. Asked again, it would not know that they came from elsewhere. */
 function nextUrl(request: FastifyRequest): string {
   const { routeOptions, url } = request
-  // What no other route handles is a page.
+  // Addresses without a route of their own are pages.
   const isPage = (routeOptions.url ?? '/*') === '/*'
   return isPage && choseNepali(request) ? pathIn('ne', url) : url
 }

@@ -18,7 +18,7 @@ function externalHosts(site: Site): Hosts[] {
 }
 
 /**
- * Whatever the settings are, because staff may add a video at any time, and drafts and pages that are open already play it,
+ * Independent of the settings, because staff may add a video at any time, and drafts and pages that are open already play it,
  * too. A page asks it only once a person presses Play.
  */
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com'

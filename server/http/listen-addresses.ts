@@ -58,7 +58,7 @@ export async function stopAccepting(server: HttpServer, o: { othersAccept: boole
   )
 }
 
-/** What this uses of the handles of Node's servers and sockets, for which they have no methods. */
+/** Members of the handles of Node's servers and sockets for which these have no methods. */
 interface Handles {
   _handle: { listen(backlog: number): number; getpeername(into: object): number } | null
 }

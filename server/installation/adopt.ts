@@ -12,7 +12,7 @@ import { lockForRestore } from './server-lock.ts'
 import { type InstallationSurvey, surveyInstallation } from './survey-installation.ts'
 
 /**
- * Makes database, file store and data folder one installation, whatever they belonged to. No file is deleted: those
+ * Makes database, file store and data folder one installation, also when they belonged to others. No file is deleted: those
  * that the database does not name wait for an admin.
  *
  * @returns what was there before, one line for each, the id that all of them have now, and the archive that was made before

@@ -7,7 +7,7 @@ import { accessAdvice } from '#server/lib/access-denied.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { refuseOtherUser } from './refuse-other-user.ts'
 
-/** What to do when the parts of an installation belong together all the same. A container that is stopped runs no command. */
+/** Advice for an installation whose parts do belong together. A container that is stopped runs no command. */
 export const ADOPT =
   'npm run adopt (with Docker: docker compose -f deploy/compose.yaml run --rm pravesh node dist/server/adopt.js)'
 
@@ -27,7 +27,7 @@ export interface InstallationLocation {
 
 /** Where a database is, without secrets. */
 export type DatabasePlace = z.infer<typeof databasePlace>
-/** What a data folder says about the installation that uses it. */
+/** A data folder's record of the installation that uses it. */
 export type FolderRecord = z.infer<typeof record>
 
 /** @returns undefined when no server has used the folder yet. @throws StartError when the record is damaged or the folder another user's. */

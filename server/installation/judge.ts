@@ -25,7 +25,7 @@ export function mismatchOf(found: InstallationSurvey): InstallationMismatch | un
   if (found.knownFiles * 2 < found.storedFiles) return 'files unknown'
   const isNewStore = store === undefined && found.storedFiles === 0
   if (database !== undefined && isNewStore && found.namedFiles > 0 && !isNewCopy(found)) return 'store new'
-  // Whoever moves the database keeps the data folder; a second server beside the first one has another.
+  // A moved database keeps its data folder; a second server beside the first one has another.
   if (found.copied && folder === undefined && (store !== undefined || found.storedFiles > 0))
     return 'database copied'
   return undefined

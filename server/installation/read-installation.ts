@@ -9,7 +9,7 @@ interface InstallationRow {
 
 type Client = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
 
-/** What the database says about its installation; undefined when it says nothing, as a new or older one does. */
+/** The database's record of its installation; undefined for a new or older database, which has none. */
 export async function readInstallation(client: Client): Promise<InstallationRow | undefined> {
   const table = await client.query<{ there: boolean }>(
     "SELECT to_regclass('public.installations') IS NOT NULL AS there",

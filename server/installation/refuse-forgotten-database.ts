@@ -20,7 +20,7 @@ export function refuseWithoutDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>)
 /**
  * Refuses to make an embedded database in a data folder whose installation has a database elsewhere, or has lost it.
  *
- * @param o.restoring whether a backup is about to fill the database: then one that is lost may be made anew.
+ * @param o.restoring whether a backup is about to fill the database: then a lost one may be created again.
  * @throws StartError saying what to do.
  */
 export async function refuseForgottenDatabase(

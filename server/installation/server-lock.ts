@@ -19,7 +19,7 @@ export async function lockForRestore(direct: pg.ClientConfig): Promise<(() => Pr
 
 /**
  * Tells restores, also those on other machines, that a server uses this PostgreSQL database. The lock is on a connection
- * of its own, which is made anew when it is lost.
+ * of its own, which is opened again when it is lost.
  *
  * @returns a function that gives it back.
  * @throws StartError when a restore is under way.

@@ -6,7 +6,7 @@ import type { FolderRecord } from './data-folder.ts'
 import { readMarker } from './marker.ts'
 import { readCluster, readInstallation } from './read-installation.ts'
 
-/** What is known about the three places of an installation before anything is changed. */
+/** State of the three places of an installation before anything is changed. */
 export interface InstallationSurvey {
   /** Installation id of the database, the file store and the data folder, as far as they have one. */
   database?: string

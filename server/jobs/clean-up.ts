@@ -160,7 +160,7 @@ async function surveyFiles({ db, files }: { db: Database; files: FileStore }): P
   }
 }
 
-/** The links in mails have expired by then. */
+/** After this age the links in mails have expired. */
 const MAX_AGE_DAYS = 7
 const DAY_MS = 24 * 60 * 60_000
 

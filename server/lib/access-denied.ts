@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 
-/** What to do when this user may not use a file or folder in the data folder; undefined for other errors. */
+/** Advice when this user may not use a file or folder in the data folder; undefined for other errors. */
 export function accessAdvice(error: unknown, dataDir = '<DATA_DIR>'): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code !== 'EACCES' && code !== 'EPERM') return undefined

@@ -18,6 +18,6 @@ export function connectionsWithin(descriptors: number): number {
   return Math.max(descriptors - RESERVED, Math.floor(descriptors / 2))
 }
 
-/** What an operator does about a low limit. */
+/** Advice to the operator about a low limit. */
 export const RAISE_DESCRIPTORS =
   'Raise that limit: LimitNOFILE under systemd, --ulimit nofile in Docker, else ulimit -n.'

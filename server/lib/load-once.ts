@@ -1,4 +1,4 @@
-/** Loads what belongs to a key once, for all who ask. After a failure the next one who asks loads anew. */
+/** Loads the value of a key once for all callers. After a failure the next caller loads it again. */
 export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const loads = new Map<Key, Promise<Value>>()
   return (key) => {

@@ -12,7 +12,7 @@ export const ADDRESS_KEY_DAYS = 7
 const EVERY_MS = 60_000
 const MAX_CLIENTS = 10_000
 
-/** The day's key, made by whichever process needs it first. */
+/** The day's key, made by the first process that needs it. */
 const KEY_OF_DAY = `
   WITH made AS (
     INSERT INTO address_keys (day, secret) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING RETURNING secret

@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the database stores of a random secret, so that nobody who reads it can use the secret. */
+/** The stored form of a random secret: a hash, so that a reader of the database cannot use the secret. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

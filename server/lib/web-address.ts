@@ -7,6 +7,6 @@ const HOST_NAME = /^(?:[\w.-]*|\[[\da-f:.]+\])$/
 export const hasHostName = (address: string) =>
   !URL.canParse(address) || HOST_NAME.test(new URL(address).hostname)
 
-/** An address of another site; `error` of what is none, `hostError` of a host with other characters. */
+/** An address of another site; `error` for text that is none, `hostError` for a host with other characters. */
 export const webAddressInput = ({ error, hostError }: { error: string; hostError: string }) =>
   z.url({ protocol: /^https?$/, error }).refine(hasHostName, hostError)

@@ -49,7 +49,7 @@ export function fromDatabase<T>(
   }
 }
 
-/** @returns undefined when the database does not answer in time; the metric above tells of it. */
+/** @returns undefined when the database does not answer in time; the metric above shows it. */
 async function read<T>(ask: (db: Db) => Promise<T>): Promise<T | undefined> {
   return watched && inTime(ask(watched), TIMEOUT_MS).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 /** Objects of the whole; those of the parts follow. */
 const IDS = { catalog: 1, pages: 2, tags: 3, document: 4, firstOfParts: 5 }
 
-/** What result slips do not have: refused, because it would be lost. Outlines without entries have no `First`. */
+/** Features that result slips lack: refused, because joining would drop them. Outlines without entries have no `First`. */
 const unknownParts = /\/(First|Names|Dests|IDTree|ClassMap|AcroForm)\b/
 
 /**
@@ -211,7 +211,7 @@ function found(text: string, pattern: RegExp): string {
   return match
 }
 
-/** Gives the references of an object other ids. Strings stay as they are, whatever they say. */
+/** Gives the references of an object other ids. Strings stay as they are. */
 export function renumbered(text: string, idOf: (id: number) => number): string {
   const token = /\(|<<|<[^>]*>|(\d+) 0 R/g
   let [result, done] = ['', 0]

@@ -119,7 +119,7 @@ const privatePage = (page: RenderedPage) => finished(page, { forEverybody: false
 function operations({ url, execute, request, reply, as }: PageRequest): ExecuteOperation {
   return async (operation) => {
     try {
-      // The cache has the page by this path, whichever address the request has.
+      // The cache key is this path, for all addresses of the page.
       const language = localeOf(url.pathname)
       return (await execute(request, reply, { ...operation, language, as })) as FormattedExecutionResult
     } catch (error) {

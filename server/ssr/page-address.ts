@@ -11,7 +11,7 @@ interface AddressRequest extends Pick<RendererOptions, 'budgetOf'> {
 }
 
 /**
- * What an URL shows. Paths that nobody asked for lately are charged to the client: the router ranks all routes for them.
+ * Finds the page of a URL. Paths that nobody asked for lately are charged to the client: the router ranks all routes for them.
  *
  * @throws TooManyAttempts
  */

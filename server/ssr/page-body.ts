@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, encodingFor } from '#server/http/content-encoding.ts'
 
 /**
- * A page that is sent once is compressed fast and synchronously: 0.2 ms, about what passing it to another thread
+ * A page that is sent once is compressed fast and synchronously: 0.2 ms, about as long as passing it to another thread
  * costs. A page that is sent often is compressed well.
  */
 const compressors = {

@@ -56,7 +56,7 @@ export interface RendererOptions {
   mayOpenSandbox(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   /** How dates and numbers are written. */
   formats(): Promise<Formats>
-  /** What every page says of the demo: that its content is a sample, or also that its passwords are public. */
+  /** Notice on every page of a demo: its content is a sample, or its passwords are public, too. */
   demoRibbon(): Promise<'sample' | 'exposed' | null>
   /** Pages of records with their last change, for the sitemap. */
   changedPages(): Promise<{ path: string; changedAt: Date }[]>

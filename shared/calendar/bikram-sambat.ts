@@ -17,7 +17,7 @@ export function dayInAd(text: string): string | undefined {
 /** The day in B.S. (`yyyy-MM-dd`) of a day in A.D.; undefined for a day that is not in the table. */
 export function dayInBs(day: string): string | undefined {
   let left = (Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS
-  // Also for what is no date.
+  // Also for text that is no date.
   if (!(left >= 0)) return undefined
   for (const [at, length] of LENGTHS.entries()) {
     if (left < length) {

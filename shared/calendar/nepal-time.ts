@@ -1,5 +1,5 @@
 /**
- * Dates and times as everybody sees them: those of Kathmandu, whatever the clock of the server or of the browser says.
+ * Dates and times as everybody sees them: those of Kathmandu, independent of the zone of the server or browser.
  *
  * Nepal has stood at UTC+05:45 without daylight saving since 1986. Adding that offset gives the same text in Node and
  * in every browser, which `Intl` does not promise ("6:05 PM" has a different space in each), so that a page hydrates.

@@ -5,12 +5,12 @@ import { todayInNepal } from './nepal-time.ts'
 import { showBsDay, showDay } from './show-dates.ts'
 import { readYearFirst } from './year-first.ts'
 
-/** What a year in B.S. is ahead of A.D. for most of it. */
+/** Difference between a year in B.S. and in A.D. for most of it. */
 const AHEAD = 57
 /** Exams and releases are no further away. */
 const MOST_YEARS_AWAY = 10
 
-/** The day in A.D. (`yyyy-MM-dd`, empty for an empty field), or what is wrong with what was typed. */
+/** The day in A.D. (`yyyy-MM-dd`, empty for an empty field), or the problem of the typed text. */
 type TypedDay = { day: string; problem?: never } | { day?: never; problem: string }
 
 /**

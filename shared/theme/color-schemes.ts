@@ -1,6 +1,6 @@
 import { type Palette, palette } from './palette.ts'
 
-/** What each colour means, in light and in dark. Every name becomes a custom property `--color-<name>`. */
+/** The meaning of each colour, in light and in dark. Every name becomes a custom property `--color-<name>`. */
 const lightOf = (p: Palette) => ({
   ground: p.paper[50],
   surface: p.paper[0],
@@ -164,7 +164,7 @@ const darkOf = (p: Palette): Scheme => ({
   shadow: 'rgb(0 0 0 / 0.5)',
 })
 
-/** What these meanings become on an ink ground, in either scheme: the header of the admin area, the footer, posters. */
+/** These meanings on an ink ground, in either scheme: the header of the admin area, the footer, posters. */
 export const inkSurface: { [name in ColorName]?: ColorName } = {
   ground: 'ink',
   surface: 'ink',

@@ -62,7 +62,7 @@ async function attemptsUntilLimited(
 describe('signing in', () => {
   const wrong = { email, password: 'not this' }
 
-  /** Uses up all attempts of an address, for whatever accounts. */
+  /** Uses up all attempts of an address, for any accounts. */
   const fillAddress = (address: string) => countAttempts(app.db, 'sign-in-address', address, 150)
 
   /** Guesses that other processes have counted, from many addresses. */

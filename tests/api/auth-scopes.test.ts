@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 type RequiredScope = 'anyone' | 'signed in' | 'student' | 'teacher' | 'admin' | 'teacher or admin'
 
-/** Who may call what. Written by hand, so that a scope that becomes wider by mistake is noticed. */
+/** Access to every operation, written by hand, so that a scope that becomes wider by mistake is noticed. */
 const scopes: Readonly<Record<string, RequiredScope>> = {
   'query viewer': 'anyone',
   'query site': 'anyone',
@@ -69,7 +69,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query payments': 'student',
   'query myResults': 'student',
   'query examDuties': 'teacher',
-  // What it does needs the token of the set-up, or an admin of the demo: setup.slow.test.ts, demo-removal.slow.test.ts.
+  // Calling it needs the token of the set-up, or an admin of the demo: setup.slow.test.ts, demo-removal.slow.test.ts.
   'mutation setUp': 'anyone',
   'mutation removeDemo': 'admin',
   'mutation signIn': 'anyone',
@@ -82,7 +82,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'mutation resetPassword': 'anyone',
   'mutation changePassword': 'signed in',
   'mutation signOutEverywhere': 'signed in',
-  // What it does needs the token of an invitation: invitations.test.ts.
+  // Calling it needs the token of an invitation: invitations.test.ts.
   'mutation acceptInvitation': 'anyone',
   'mutation inviteUser': 'admin',
   'mutation resendInvitation': 'admin',
@@ -146,7 +146,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What a caller should be answered. */
+/** Expected answer to a caller. */
 function expected(scope: RequiredScope, caller: Caller): string {
   const role = roleOf(caller)?.toLowerCase()
   if (scope === 'anyone') return 'open'

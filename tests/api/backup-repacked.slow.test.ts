@@ -33,7 +33,7 @@ afterAll(() => at.remove())
 
 interface Repacking {
   order: readonly number[]
-  /** What stands before each name. */
+  /** Prefix of each name. */
   prefix: string
   zipped: boolean
 }

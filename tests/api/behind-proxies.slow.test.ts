@@ -134,7 +134,7 @@ function testsOf({ label, start }: (typeof proxies)[number]): void {
       })
     }
     const ready = await fetch(`${proxy.url}/readyz`, { headers: forged })
-    // Not an operator on the machine itself, whoever it says it is.
+    // Not an operator on the machine itself, despite its headers.
     expect(await ready.json()).toEqual({ status: 'ready' })
     expect(received).toEqual(['127.0.0.1 http'])
     const page = await fetch(`${proxy.url}/graphql`, {

@@ -116,7 +116,7 @@ describe('assignments and fees', () => {
       current: { version: 3, data: { payments: [payment('other')] } },
     })
     expect(await kept()).toBeNull()
-    // Whoever decides so may still save it.
+    // Staff may still save it after confirming.
     expect((await save(3)).saveContent).toMatchObject({ version: 4 })
     await forget()
   })

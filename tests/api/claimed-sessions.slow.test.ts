@@ -38,7 +38,7 @@ const ask = (headers: Record<string, string>) =>
   })
 const open = (headers: Record<string, string>) => fetch(`${app.url}/overview`, { headers })
 
-/** A token as the server makes them, but for what is given. */
+/** A token as the server makes them, but for the given claims. */
 function token(o: { secret?: Uint8Array; kid?: string; claims?: Record<string, unknown> }): string {
   const encode = (part: object) => base64url.encode(JSON.stringify(part))
   const claims = {
@@ -129,7 +129,7 @@ test('whoever has a session comes first, is never given what is cached, and uplo
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(rendered).toBe(1)
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
-  // Refused for what it lacks, not for want of room.
+  // Refused for a missing part, not for lack of room.
   expect((await ask({ ...headers, ...multipart })).status).toBe(400)
 })
 

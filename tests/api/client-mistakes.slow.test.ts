@@ -5,7 +5,7 @@ import { createLog } from '#server/lib/log.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// What a client gets wrong is the client's: it is told so, no error is logged, and nothing is answered with 5xx.
+// A client's mistake is answered with 4xx and a message; no error is logged.
 
 let app: TestApp
 const lines: string[] = []
@@ -106,7 +106,7 @@ const value = fc.oneof(
 const documents = [...bundle.sentDocuments(), include, nested]
 const names = (document: string) => Array.from(document.matchAll(/\$(\w+)/g), ([, name = '']) => name)
 
-/** One of our own documents, with whatever variables. */
+/** One of our own documents, with any variables. */
 const misled = fc.constantFrom(...documents).chain((query) =>
   fc.record({
     query: fc.constant(query),

@@ -7,7 +7,7 @@ import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// What the server can answer from its response cache is decided by the documents that browsers send, so this looks at those.
+// The documents that browsers send decide which answers the response cache can serve, so this looks at those.
 
 const renderer = sourceRenderer()
 const queries = renderer.documents.flatMap((text) => {

@@ -59,7 +59,7 @@ test.each([
   const browser = await signedInBrowser(app, email)
   const refresh = `mutation { refreshSession { __typename } }`
   jump(ms)
-  // What the browser does by itself when its access token is not taken any more.
+  // The browser's own reaction to an expired access token.
   const { viewer } = await browser.run(WhoAmI)
   if (viewer.role === null) await browser.send(refresh)
   expect(await browser.run(WhoAmI)).toMatchObject({ viewer: { user: { email } } })

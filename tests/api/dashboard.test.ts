@@ -202,7 +202,7 @@ test('costs the same statements however much there is', async () => {
   }
   await studentList(['1', '2'])
   await studentList(['2', '3'])
-  // Reads the content anew, once.
+  // Reads the content again, once.
   await look()
   const many = await statements()
   expect(many).toHaveLength(few.length)

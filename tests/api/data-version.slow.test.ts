@@ -6,7 +6,7 @@ import { testDatabase } from '#tests/support/database/database.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { backUpTo, newInstallation, restoreInto, withDatabase } from '#tests/support/server/installation.ts'
 
-/** What can happen to public data between two questions. */
+/** Changes of public data between two requests. */
 const step = fc.constantFrom(
   'add',
   'edit',

@@ -35,7 +35,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer || !hasOpenssl)('a database that ask
     await removeFolder(folder)
   })
 
-  /** What a command says of the database at an address of this host, with these parameters. */
+  /** A command's message about the database at an address of this host, with these parameters. */
   async function check(pgBouncer: PgBouncer, host: string, parameters: string): Promise<Ended> {
     const url = new URL(pgBouncer.through(serverUrl))
     url.hostname = host

@@ -381,7 +381,7 @@ const recordPages = [
   ...['/student/schedule', '/assignments'],
 ]
 
-/** What the main part of a page says to a signed-in account. */
+/** Text of a page's main part for a signed-in account. */
 async function mainOf(at: TestApp, who: 'STUDENT' | 'TEACHER', path: string): Promise<string> {
   const answer = await at.as(who).fetch(path)
   expect(answer.status).toBe(200)
@@ -688,7 +688,7 @@ describe('before the set-up', () => {
   })
 })
 
-/** What the demo institute says, and what would be compiled into the client beside a page. */
+/** The demo institute's texts, and those that would be compiled into the client beside a page. */
 const modules = import.meta.glob(
   [
     '/prisma/demo-content/**/*.ts',
@@ -731,7 +731,7 @@ function demoWords(): Map<string, string> {
   return words
 }
 
-/** Its name, its place and figures that it claims: in no text of another institute, whatever stands around them. */
+/** Its name, its place and figures that it claims: in no text of another institute. */
 const demoFacts =
   /himshikhar|bagbazar|(?<!asia\/)kathmandu|\b01-5970124\b|\b98000001\d\d\b|\b1996\b|\b206\b|\b229\b|10,000\+/i
 
@@ -759,7 +759,7 @@ const hints = JSON.stringify([
   nepaliHints,
 ])
 
-/** What is found of the demo, by page. */
+/** Traces of the demo, by page. */
 function demoIn(found: readonly Pick<Found, 'path' | 'source' | 'text'>[]): string[] {
   return found.flatMap(({ path, source, text }) => {
     const [fact] = demoFacts.exec(text) ?? []
@@ -781,13 +781,13 @@ interface Found {
   type: string
   /** Everything that is written in it: HTML with attributes and state, the text of a PDF. */
   source: string
-  /** What a reader sees of a page. */
+  /** The visible text of a page. */
   text: string
 }
 
 const isStatic = /^\/(assets|fonts|sandbox)\//
 
-/** Opens the given addresses and everything of the same site that they lead to, as whoever the client is. */
+/** Opens the given addresses and everything of the same site that they lead to, as the client's account. */
 async function crawl(client: ApiClient, from: Iterable<string>): Promise<Found[]> {
   const waiting = [...from]
   const known = new Set(waiting)

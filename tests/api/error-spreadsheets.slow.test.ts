@@ -97,7 +97,7 @@ describe('an error file as a spreadsheet', () => {
       '2,6': ['This row has 2 values, but the header has 6 columns.', fill],
       '3,0': ['Candidate ID is required', fill],
     })
-    // What is entered there stays text, with its zeros.
+    // Values entered there stay text, with their zeros.
     expect([0, 1, 2].map((place) => cells?.get(`1,${place}`)?.style?.numFmt === '@')).toEqual([
       ...[true, true, false],
     ])
@@ -116,7 +116,7 @@ describe('an error file as a spreadsheet', () => {
     Object.assign(corrected[1] ?? [], { 2: 100, 4: '50' })
     Object.assign(corrected[2] ?? [], { 2: 110, 3: '3', 4: '55' })
     Object.assign(corrected[3] ?? [], { 0: '009' })
-    // Of what a program keeps: cells with values, styles and comments.
+    // Cells that a program keeps: those with values, styles and comments.
     const kept = new Map([...(cells ?? [])].map(([key, { style, comment }]) => [key, { style, comment }]))
     const bytes = await writeXlsx({
       sheets: [{ name: 'Wrong rows', rows: corrected, cells: kept as NonNullable<typeof cells> }],

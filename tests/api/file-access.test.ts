@@ -90,7 +90,7 @@ function signed(route: string, own: keyof OneOfEach, other: keyof OneOfEach): Ad
   ]
 }
 
-/** Who may open what. Written by hand, so that a scope that becomes wider by mistake is noticed. */
+/** Access to every file, written by hand, so that a scope that becomes wider by mistake is noticed. */
 const addresses: readonly Address[] = [
   { route: '/healthz', scope: 'anyone' },
   { route: '/readyz', scope: 'anyone' },

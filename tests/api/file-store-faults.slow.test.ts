@@ -152,7 +152,7 @@ interface S3FaultPeer {
   endpoint: string
   /** Every request is answered like this. */
   answer(wrong: WrongAnswer): void
-  /** The connection ends after half of what a GET answers. */
+  /** The connection ends after half of the answer to a GET. */
   cutReading(): void
   restore(): void
   close(): Promise<void>

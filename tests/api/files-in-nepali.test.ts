@@ -96,6 +96,6 @@ test('a syllabus', async () => {
   const [en, ne] = [await read(''), await read('?lang=ne')]
   const words = [english.name, 'Entrance course', 'Botany', 'Cells']
   expect(words.filter((one) => en.includes(one))).toEqual(words)
-  // What has no Nepali text stays as it is.
+  // Fields without a Nepali text stay as they are.
   expect(words.filter((one) => ne.includes(one))).toEqual(['Cells'])
 })

@@ -12,7 +12,7 @@ import { drawing, uploaded } from '#tests/support/files/media.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// What makes a website good: figures that can be true, pages that say something, pictures, and videos that staff choose.
+// Properties of a good website: figures that can be true, pages that say something, pictures, and videos that staff choose.
 
 const EmptyPages = graphql(`
   query EmptyPagesInTest { content { emptyPages } }

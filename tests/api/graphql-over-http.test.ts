@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 const preflight = 'a GET is answered only with a header that no other site can make a browser send'
 const plainStatus = 'Apollo Server answers 400 here, too: whoever watches nothing but the status is to notice'
 
-/** What the specification allows or recommends and we leave out, by the audit's id. */
+/** Optional parts of the specification that we leave out, by the audit's id. */
 const leftOut: Readonly<Record<string, string>> = {
   '5A70': preflight,
   D6D5: preflight,

@@ -86,7 +86,7 @@ const LONGEST_MS = 25
  *
  * @param scenario hears what the program tells.
  * @returns what the program found when it started.
- * @throws when it ends by itself, with what it said of that.
+ * @throws when it ends by itself, with its output.
  */
 async function liveAndDie(o: {
   program: string
@@ -127,7 +127,7 @@ async function liveAndDie(o: {
   if (said !== '' || child.signalCode !== 'SIGKILL') throw new Error(`The program said: ${said}`)
 }
 
-/** What is known of a thing: what was acknowledged, or after a crash in the middle of a step, two possibilities. */
+/** Known states of a thing: the acknowledged one, or after a crash in the middle of a step, two possible ones. */
 interface Known {
   standing: Standing
   /** The step that was begun and not acknowledged. */
@@ -145,13 +145,13 @@ function actionOf(name: string, from: Standing, to: Standing): string {
 
 const isCorrection = (name: string) => name.endsWith('c results')
 
-/** Goes along with what a program tells, and judges what its successor finds. */
+/** Follows the reports of a program, and checks the state that its successor finds. */
 function crashScenario() {
   const things = new Map<string, Known>()
   /** In the order in which they went live. */
   let published: string[] = []
   const counts: Record<string, number> = {}
-  /** What the log must tell, by the name that it has for a thing. */
+  /** Entries that the log must have, by its name for a thing. */
   const log = new Map<string, string[]>()
 
   function happened(name: string, { standing: from }: Known, to: Standing): void {
@@ -160,7 +160,7 @@ function crashScenario() {
     if (to === 'published') published.push(name)
     if (to === 'absent') published = published.filter((one) => one !== name)
     things.set(name, { standing: to })
-    // What candidates ask is not logged.
+    // Look-ups of candidates are not logged.
     if (action === 'asked') return
     const subject = isCorrection(name) ? CORRECTION : name
     log.set(subject, [...(log.get(subject) ?? []), action === 'corrected' ? 'staged' : action])
@@ -218,7 +218,7 @@ function crashScenario() {
   }
 }
 
-/** Nothing is half there, and nothing is left of what is gone. */
+/** Nothing is half there, and nothing is left of deleted things. */
 function judgeRemains(found: Found): void {
   for (const { name, claimed, counted } of found.things) {
     expect(counted, `${name} has all its rows or files`).toBe(claimed)

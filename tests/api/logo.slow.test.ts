@@ -19,7 +19,7 @@ import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// The institute's own logo on what leaves the site: papers, mails and social cards.
+// The institute's own logo outside the site: on papers, mails and social cards.
 
 let app: TestApp
 const log = createLog({ level: 'silent', pretty: false })

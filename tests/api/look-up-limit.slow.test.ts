@@ -193,7 +193,7 @@ describe('an unknown candidate, an unknown exam and a result that is not yet rel
     ['1', 'LATER'],
   ] as const
 
-  /** Not what timers do meanwhile, nor who is to be slowed down, which is read at most twice a second, whoever asks. */
+  /** Without statements of timers, and those of the list of slowed-down addresses, which is read at most twice a second. */
   const isOfLookUp = (sql: string) =>
     /exam_results|rate_limits/.test(sql) && !sql.includes('INTO distinct_attempts')
 

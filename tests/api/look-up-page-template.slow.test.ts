@@ -11,7 +11,7 @@ import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { inHours, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// Whoever is signed in gets the whole page rendered, a visitor the kept frame with the result in it.
+// A signed-in person gets the whole page rendered, a visitor the kept frame with the result in it.
 
 const exam = 'FRAME'
 const ranked = Array.from({ length: 10 }, (_, at) => ({ candidate: `10${at}`, exam, percentage: 99 - at }))
@@ -50,7 +50,7 @@ async function look(candidate: string, who: ApiClient = api.as('VISITOR'), of = 
   return { html, whole: wholePages.length > 0, status: response.status }
 }
 
-/** What a page is but for its styles, with the state as values: their order means nothing. */
+/** A page without its styles, with the state as values: their order means nothing. */
 function contentOf(html: string) {
   const { state } = readPage(html)
   return {

@@ -48,7 +48,7 @@ afterAll(() => app.close())
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** The nodes that are executed of the plan that the server uses for every look-up, whatever is looked up. */
+/** The nodes that are executed of the plan that the server uses for every look-up. */
 async function executedNodes(examId: string, candidateId: string): Promise<PlanNode[]> {
   const { queries } = await queriesOf(() => findExamResults(app.db, [{ examId, candidateId }]))
   const [sql = ''] = queries

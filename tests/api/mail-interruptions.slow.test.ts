@@ -21,7 +21,7 @@ import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
-// What a kill between a mail server's answer and the database's leaves: a mail that was sent and is still in the outbox. Here the
+// A kill between a mail server's answer and the database's leaves a mail that was sent and is still in the outbox. Here the
 // database refuses to forget it. And stops while mails are under way.
 
 const recipient = 'nima@example.com'

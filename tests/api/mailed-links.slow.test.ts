@@ -15,7 +15,7 @@ import fc from '#tests/support/project/fuzz.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
-// Whatever the owner of an address and somebody else do in whatever order: only the owner gets in, and always can.
+// After any actions of an address's owner and somebody else, in any order: only the owner gets in, and always can.
 
 let mailServer: MailReceiver
 let app: TestApp

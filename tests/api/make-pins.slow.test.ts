@@ -73,7 +73,7 @@ test('the cards hold name, ID, PIN, exam and institute, ten on a page, sorted by
     expect(text.replaceAll(/\s/g, '')).toContain(pin)
   }
   expect(text).toContain(app.site.name)
-  // What stands in a list is text, not markup.
+  // Values of a list are text, not markup.
   expect(text).toContain('#panic("x") *Anjali*')
 })
 

@@ -147,12 +147,12 @@ test('a file that no content has named for two weeks is deleted, and no other', 
   expect(await mediaKeys({ files })).toHaveLength(2)
   // In the trash, not gone.
   expect(await files.stat(`trash/${unused.filePath}`)).not.toBeNull()
-  // What is uploaded again is about to be used.
+  // A file that is uploaded again is about to be used.
   await age(young.id, 15)
   await add(pdf('c.pdf', 1))
   await run()
   expect(await names()).toEqual(['a.pdf', 'c.pdf'])
-  // Content that uses it starts the time anew.
+  // Content that uses it restarts the time.
   await age(young.id, 13)
   await run([used.id, young.id])
   await run([])

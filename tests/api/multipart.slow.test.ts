@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a body that ends where it ends, whatever length was announced. @returns the status; undefined when cut off. */
+/** Sends a body whose length differs from the announced one. @returns the status; undefined when cut off. */
 async function send(
   { type, body }: MultipartRequest,
   headers: Record<string, string> = { cookie: cookies.get('ADMIN') ?? '' },

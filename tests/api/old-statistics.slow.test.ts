@@ -12,7 +12,7 @@ import {
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// What PostgreSQL knows of a table is of a while ago: here, that every file has three rows. A statement that it plans by
+// PostgreSQL's statistics of a table are old: here, that every file has three rows. A statement that it plans by
 // that and that compares each row with each takes minutes for a usual exam, and these tests run into their limit.
 
 let app: TestApp

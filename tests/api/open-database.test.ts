@@ -104,7 +104,7 @@ function message(letter: string, body: Buffer | string): Buffer {
 const ok = message('R', Buffer.alloc(4))
 const ready = message('Z', 'I')
 
-/** What the fake answers to a client that connects: an error, or that it is this version of PostgreSQL. */
+/** The fake's answer to a client that connects: an error, or that it is this version of PostgreSQL. */
 type EncodedResponse = { code: string; message: string } | { version: number }
 
 function errorResponse(answer: { code: string; message: string }): Buffer {

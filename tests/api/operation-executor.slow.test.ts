@@ -47,7 +47,7 @@ beforeEach(() => {
 const callers = ['VISITOR', 'STUDENT', 'TEACHER', 'ADMIN'] as const
 
 /**
- * What a client can see of an answer, but for the second until which an address is signed, and the free space of the disk. Where
+ * The visible parts of an answer, but for the second until which an address is signed, and the free space of the disk. Where
  * several parts fail, how many of them are named is left open.
  */
 async function seen(client: ApiClient, query: string, variables: object) {

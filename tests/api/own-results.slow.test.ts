@@ -9,7 +9,7 @@ import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// Who sees which result: generated layers, links and roles against a model of a few lines.
+// Visibility of results: generated layers, links and roles against a model of a few lines.
 
 const CANDIDATES = ['081001', '081002', '081003', '081004']
 const EXAMS = ['A', 'B', 'C']
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the owner of candidates sees: of each exam the newest layer that is out and has a row, else that one was taken back. */
+/** Results visible to the owner of candidates: of each exam the newest layer that is out and has a row, else that one was taken back. */
 function expected(
   all: readonly Layer[],
   released: readonly string[],

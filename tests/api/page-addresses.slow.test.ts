@@ -201,7 +201,7 @@ describe('every route declares the parameters that its page reads', () => {
       status = answer.status
       if (status !== 302) break
     }
-    // Who is signed in needs no sign-in page.
+    // Signed-in people need no sign-in page.
     if (status === 302) status = (await open(address)).status
     expect(status).toBe(missing.includes(path) ? 404 : 200)
     const read = new Set(spies.flatMap(({ mock }) => mock.calls.map(([key]) => key)))

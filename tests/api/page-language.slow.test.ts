@@ -19,7 +19,7 @@ beforeAll(async () => {
   expect(saved.saveContent.__typename).toBe('ContentItem')
 })
 afterAll(() => app.close())
-// The pages of before are rendered anew.
+// Cached pages are rendered again.
 beforeEach(() => app.db.prisma.dataChange.create({ data: {} }))
 
 test.each([

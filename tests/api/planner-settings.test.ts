@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** What the planner may not use, while the work is done and after it. */
+/** Plans that the planner may not use, during the work and after it. */
 const ruledOut = (rows: ScannedRows) =>
   db.prisma.$transaction(async (tx) => {
     const read = async () => {

@@ -67,7 +67,7 @@ test('payments of a file become lines of the fee, several of one candidate too',
     [6, 'CHANGED', true],
   ])
   expect(notes).toEqual([])
-  // What is read can be saved and published.
+  // The read payments can be saved and published.
   const data = { title: 'Term 1', amount: 45_000, period: null, dueOn: '2026-11-25', onlyFor: [] }
   const { saveContent } = await app.as('ADMIN').run(SaveContent, {
     ...{ collection: 'fees', version: 0, data: { ...data, payments: lines }, publication: 'NOW' as const },

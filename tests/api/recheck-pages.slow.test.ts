@@ -63,7 +63,7 @@ describe('without JavaScript', () => {
     expect(sent).toContain('Kamala Rai')
     expect(sent).toContain('Your request is with the institute')
     expect(sent).not.toContain('mailed')
-    // Whoever sees the result sees the state, and not who asked.
+    // Viewers of the result see the state, and not the requester.
     const after = await open(path)
     expect(after).toContain('A re-check was asked for')
     expect(after).not.toContain('Ask for a re-check')

@@ -6,7 +6,7 @@ import { TooManyAttempts } from '#server/limits.ts'
 const document = parse('{ notices(first: 30) { nodes { id title description } } }')
 const operation = getOperationAST(document)
 
-/** What Apollo is told of a document that the budget does not allow. */
+/** Apollo's error for a document that the budget does not allow. */
 function refused(accept: string | undefined) {
   const spend = () => {
     throw new TooManyAttempts(7, 'There were too many requests.')

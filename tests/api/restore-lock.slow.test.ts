@@ -70,7 +70,7 @@ test('no server starts while a restore is under way, and none that runs is resto
 test('a restore refuses while a server runs, also when that has been idle for long', async () => {
   const env = readEnv(settingsOf(to))
   const { db } = await openInstallation(env, { serving: true })
-  // What a pool does with connections that nobody uses.
+  // A pool closes unused connections.
   if (serverUrl) await db.pool.end()
   await expect(restoreInto(to, archive)).rejects.toThrow(
     /A server is using this database|is in use by another process/,

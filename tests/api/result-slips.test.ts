@@ -188,7 +188,7 @@ describe('a check answers', () => {
     const { code } = await slips.slipOf('GONE', '1')
     await app.as('ADMIN').run(DeleteResultFile, { id })
     expect(await slips.stateOf(code)).toBe('WITHDRAWN')
-    // What comes later says nothing to the holder of the old one.
+    // Later changes do not concern the holder of the old one.
     await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'GONE' }]))
     await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'GONE' }]), {
       releaseAt: '2099-01-01T00:00:00Z',

@@ -32,7 +32,7 @@ const file = (exam: string, candidate: string) =>
 
 const test = testWith({ renderer: sourceRenderer() })
 
-/** Every route without parameters, but those that tell of the process itself. */
+/** Every route without parameters, but those about the process itself. */
 const filesOf = (app: TestApp) =>
   [...routesOf(app.app)]
     .filter(([path, methods]) => methods.includes('GET') && !/[:*]/.test(path))

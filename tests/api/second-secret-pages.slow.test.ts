@@ -39,7 +39,7 @@ const formsOf = (html: string) =>
     [/method="(\w+)"/, /action="([^"]*)"/].map((pattern) => pattern.exec(form)?.[1]).join(' '),
   )
 
-/** The order of what was loaded at the same time does not matter, and the first rendering of all numbers the styles. */
+/** The order of data loaded at the same time does not matter, and the first rendering of all numbers the styles. */
 function expectSamePage(html: string, other: string) {
   expect(readPage(html)).toEqual(readPage(other))
 }
@@ -60,7 +60,7 @@ describe('the address of a look-up', () => {
     expect(formsOf(html)).toContain(`post /results?exam=${exam}`)
     expect(html.includes('name="secret"')).toBe(true)
     expect(readPage(html).main).not.toContain('Passed')
-    // Whoever is no candidate gets the same page.
+    // Other people get the same page.
     const unknown = await (await open(`/results?exam=${exam}&candidate=999999`)).text()
     expectSamePage(unknown.replaceAll('999999', '081001'), html)
   })

@@ -192,7 +192,7 @@ describe('the secret of the newest list', () => {
       pins: { lost: 0, replaced: 1 },
       birthDates: { lost: 1, replaced: 0 },
     })
-    // Only a hash of it stands in a row, of whichever list was the newest then.
+    // A row has only a hash of it, from the list that was the newest then.
     await app.as('ADMIN').run(MakePins, { id: middle })
     const newest = await scenario.studentList(
       studentsCsv(['1', '2', '3', '4'].map((candidate) => ({ candidate, name: 'Other Name' }))),

@@ -8,7 +8,7 @@ import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { type OneOfEach, oneOfEach } from '#tests/support/people/one-of-each.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-/** What an institute may use of others, and what the policy says for it. */
+/** Outside services of an institute, and the policy's entry for each. */
 const outside = {
   mapEmbedUrl: 'https://maps.example/embed',
   onlineFormUrl: 'https://forms.example/admission',
@@ -57,7 +57,7 @@ const PAGE = {
   'frame-ancestors': "'none'",
 }
 const DATA = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
-/** Of what people have uploaded: it runs nothing and belongs to no origin. */
+/** Policy of uploaded files: they run nothing and belong to no origin. */
 const UPLOADED = {
   'default-src': "'none'",
   'style-src': "'unsafe-inline'",
@@ -81,7 +81,7 @@ interface EncodedResponse {
   path: string | (() => string)
   init?: RequestInit
   policy?: Record<string, string>
-  /** Who may take it into pages of their own. */
+  /** Sites that may embed it. */
   resource?: 'cross-origin'
 }
 
@@ -151,7 +151,7 @@ describe.each(Object.entries(answers))('%s', (_what, { status, policy = PAGE, re
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
-      // What only documents need, answers of the API do not carry.
+      // Answers of the API lack headers that only documents need.
       ...(policy !== DATA && {
         'permissions-policy': expect.stringContaining('camera=(), display-capture=(), geolocation=()'),
         'cross-origin-opener-policy': 'same-origin',

@@ -6,7 +6,7 @@ import { emailOf, testApp } from '#tests/support/server/api.ts'
 const email = 'laxmi@example.com'
 
 describe('the cookies', () => {
-  /** What the browser is told to keep at sign-in. */
+  /** Cookies set at sign-in. */
   async function cookiesSet(
     settings: Record<string, string>,
     headers: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { setupToken } from '#server/domains/setup/setup-token.ts'
 import { SetUp, setUpInput } from '#tests/support/people/setup-operations.ts'
 import { testApp } from '#tests/support/server/api.ts'
 
-/** What a Nepali page shows of an institute that left tagline and description out. */
+/** Texts of a Nepali page of an institute without tagline and description. */
 async function siteAfterSetUp(language: 'en' | 'ne'): Promise<unknown> {
   const app = await testApp({ settings: { DEMO: 'off' } })
   onTestFinished(() => app.close())

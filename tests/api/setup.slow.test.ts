@@ -25,7 +25,7 @@ const visitor = () => app.newClient()
 const codeOf = (answer: { errors?: { extensions?: { code?: string } }[] }) =>
   answer.errors?.[0]?.extensions?.code
 const page = (path: string) => visitor().fetch(path)
-/** What the page shows: where React takes over differs. */
+/** The page's text: markers of hydration differ. */
 const words = async (path: string) =>
   /<main.*<\/main>/s.exec(await (await page(path)).text())?.[0].replaceAll(/<!--.*?-->/g, '')
 

@@ -6,7 +6,7 @@ import { rawRequest } from '#tests/support/http/raw-request.ts'
 import { type OneOfEach, oneOfEach } from '#tests/support/people/one-of-each.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// Who may open what is in file-auth-scopes.test.ts; here an admin has a signed address and would like another.
+// file-auth-scopes.test.ts has the access to files; here an admin has a signed address and would like another.
 
 let app: TestApp
 let files: OneOfEach

@@ -17,9 +17,9 @@ import { contentOf, fill, type Installation, newInstallation } from '#tests/supp
 import { quickStart } from '#tests/support/server/quick-start.ts'
 import { startOnce } from '#tests/support/server/server-start.ts'
 
-// What an operator does by mistake. Each ends in a sentence, and every row and every file is there as before.
+// Mistakes of operators. Each ends in a sentence, and every row and every file is there as before.
 
-/** What a server writes down of its own work. */
+/** A server's records of its own work. */
 const notes = ['backup_status', 'data_changes', 'file_store_checks']
 const isEmbedded = !process.env.TEST_DATABASE_URL
 const isRoot = process.getuid?.() === 0

@@ -23,7 +23,7 @@ test('a request that comes just when the server stops is answered', async () => 
   // Longer than the quiet after which connections are taken for idle.
   await wait(150)
   const closing = app.close()
-  // Nobody new is let in any more, and whoever is idle would be cut off in this moment.
+  // New connections are refused, and idle ones are cut off at this moment.
   while (app.app.server.listening) await new Promise((resolve) => setImmediate(resolve))
   const [answer] = await ask(exams)
   expect([answer?.status, answer?.headers.connection]).toEqual([200, 'close'])

@@ -27,7 +27,7 @@ const HARM = `'"></script></style></title><!--<xss-probe onload=xss()>`
 /** For keys, which are short and hold no double quotes. */
 const SHORT = `><xss-probe onload=xss()>'`
 
-/** Every text that a mutation of an admin takes, and what this file fills it with; ids of what is there are no texts. */
+/** Every text that a mutation of an admin takes, and this file's value for it; ids of existing records are no texts. */
 const filled: Readonly<Record<string, string>> = {
   'createNotice.input.title': HARM,
   'createNotice.input.description': `${HARM} https://x.example/?${HARM} javascript:xss()`,

@@ -174,7 +174,7 @@ describe.each(files)('the address of $what', ({ path, page }) => {
 test('nothing is made for somebody who is refused', async () => {
   warnings.length = 0
   for (const { path } of files) await app.as('VISITOR').fetch(path())
-  // What would be made would be ready before this.
+  // A file would have been ready before this.
   for (const { path } of files) await app.as('STUDENT').fetch(path())
   expect(warnings).toEqual([])
 })

@@ -245,7 +245,7 @@ describe('a list that is staged or published', () => {
   const list = (name: string, candidate = '1', fileName = `${name}.csv`) =>
     studentsCsv([{ candidate, name }], fileName)
 
-  /** What visitors see beside the result of candidate 1. */
+  /** Text that visitors see beside the result of candidate 1. */
   async function nameShown() {
     const { examResult } = await app.as('VISITOR').run(ExamResult, { examId: 'NAMED', candidateId: '1' })
     return examResult?.student?.studentName

@@ -19,7 +19,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
   /** The sentence with which a server refuses it. */
   const refusal = (databaseUrl = at.databaseUrl ?? '') =>
     startOnce({ DATA_DIR: at.dataDir, DATABASE_URL: databaseUrl })
-  /** What the doctor says of its schema. */
+  /** The doctor's findings about its schema. */
   const diagnosis = async (databaseUrl = at.databaseUrl ?? '') => {
     const checks = await findChecks(readEnv({ DATA_DIR: at.dataDir, DATABASE_URL: databaseUrl }))
     return checks.find(({ name }) => name === 'Schema')
@@ -102,7 +102,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
     afterEach(() => admin.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`))
 
     test('names the grant that is missing, and starts with it', async () => {
-      // What PostgreSQL 15 does by itself.
+      // The default of PostgreSQL 15.
       await admin.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC')
       expect(await refusal(url)).toMatch('GRANT USAGE, CREATE ON SCHEMA public TO <the role>')
       expect(await tables()).toEqual([])

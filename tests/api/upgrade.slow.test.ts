@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.remove())
 
-/** What is there when the server has started on it. */
+/** The data after the server has started on it. */
 async function start(recipient?: string): Promise<string[]> {
   const env = { dataDir: at.dataDir, backup: { keep: 14, ...(recipient !== undefined && { recipient }) } }
   const db = await openDatabase({ ...at, onUpgrade: backUpBeforeUpgrade(env, () => {}) })

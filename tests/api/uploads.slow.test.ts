@@ -16,7 +16,7 @@ const admin: Viewer = {
 type Body = { variables: { file: { promise: Promise<{ createReadStream(): Readable }> } } }
 
 let app: FastifyInstance
-/** What became of the files that were waited for. */
+/** State of the awaited files. */
 let outcomes: string[]
 /** The body has stood still for as long as it may. */
 let pass: (() => void) | undefined

@@ -115,7 +115,7 @@ describe('an answer', () => {
     await findVideoPage(server, undefined)
     later(15 * MINUTE)
     world.peer.uploads = uploads(31)
-    // Whoever waited for this platform would wait for seconds.
+    // A request that waited for this platform would take seconds.
     world.peer.fail(failures.silent)
     expect(await findVideoPage(server, undefined)).toMatchObject({ stale: true, fetchedAt: start })
     await backgroundSettled()

@@ -1,6 +1,6 @@
 /**
  * Measures every public page of the built site with Lighthouse, as a phone on a slow line, and prints the table:
- * `npm run bench:lighthouse`, with paths only those. Performance depends on what else the machine does; the rest not.
+ * `npm run bench:lighthouse`, with paths only those. Performance depends on the load of the machine; the rest does not.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -149,7 +149,7 @@ test('what is wrong with a whole file is said in the page and in a toast', async
   const words = `Error parsing fileNo valid data to upload. ${message}`
   expect((await screen.findByRole('alert')).textContent).toContain(words)
   await isToasted(words)
-  // What was said of a file goes when the next one is chosen.
+  // Messages about a file disappear when the next one is chosen.
   await user.upload(fileInput(), csv)
   await waitFor(() => expect(stagings).toBe(2))
   await screen.findByRole('alert')

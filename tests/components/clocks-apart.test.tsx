@@ -45,7 +45,7 @@ test("the page's foot keeps the year of the server", async () => {
 })
 
 test("what depends on the server's time hydrates, then follows it", async () => {
-  // Anew: it remembers the server's clock.
+  // Imported again: it remembers the server's clock.
   vi.resetModules()
   const { useServerNow } = await import('#client/data/use-server-now.ts')
   const Released = () => (useServerNow() > Date.parse('2027-04-01T00:00:00Z') ? 'Released' : 'Not released')

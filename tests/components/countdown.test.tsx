@@ -213,7 +213,7 @@ test('who waits without a connection reads so, and sees the result when it is ba
   await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
 })
 
-/** What is due by now has been done. */
+/** Everything due until now has been done. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 100)))
 
 test('a try whose answer takes long is not given up for the next one', async () => {

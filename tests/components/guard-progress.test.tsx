@@ -48,7 +48,7 @@ test('a spinner stands in the middle while a guard checks on the way to a page',
   await waitFor(() => expect(spinner()).not.toBeNull())
   await answer()
   await user.click(await screen.findByText('The desk'))
-  // Who is there is known: the page that is left stays as it is.
+  // The viewer is known: the page that is left stays as it is.
   expect(spinner()).toBeNull()
   await answer()
   await screen.findByText('Second')

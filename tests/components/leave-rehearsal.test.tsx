@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Follows a link from a public page. @returns the addresses that the browser was sent to anew. */
+/** Follows a link from a public page. @returns the addresses of full page loads. */
 async function follow(to: string, page: (typeof pages)[number]) {
   const opened: string[] = []
   const { origin, href } = window.location

@@ -33,7 +33,7 @@ const answers = [
   },
 ]
 
-/** What the part is made of while it is there, and `gone` once its button was pressed. */
+/** The part's text while it is there, and `gone` once its button was pressed. */
 function Goes({ part }: { part: (isThere: boolean, go: () => void) => ReactNode }) {
   const [isThere, setThere] = useState(true)
   return <section>{part(isThere, () => setThere(false))}</section>

@@ -18,7 +18,7 @@ const account = {
 const button = (name: RegExp | string, inside: HTMLElement = document.body) =>
   within(inside).getByRole('button', { name })
 
-/** What the API answers, and what is said where nothing was changed. */
+/** The API's answers, and the messages where nothing was changed. */
 const refused = new GraphQLError('Not today.', { extensions: { code: 'FORBIDDEN' } })
 const lost = new Error('The connection broke.')
 // The database may have committed before its connection was lost.

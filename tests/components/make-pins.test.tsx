@@ -13,7 +13,7 @@ const groups = [
   { name: 'Morning', students: 12 },
 ]
 
-/** What was handed to the browser to save. */
+/** Files handed to the browser to save. */
 const saved: Blob[] = []
 beforeEach(() => {
   saved.length = 0

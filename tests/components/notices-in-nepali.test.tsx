@@ -31,7 +31,7 @@ test('a Nepali title and description are typed beside the others, and kept as th
   form = await edit()
   const title = form.getByLabelText<HTMLInputElement>('Title in Nepali')
   expect(title.value).toBe('सूचना')
-  // The controls stay while what they hold is typed anew.
+  // The controls stay while their values are retyped.
   await user.clear(title)
   await user.type(title, 'बिदा')
   await user.type(form.getByLabelText('Description in Nepali'), 'आइतबारदेखि')

@@ -16,7 +16,7 @@ const searchButton = () => screen.getByRole('button', { name: 'Search Results' }
 const lookUps = (of: World) => of.asked.filter(({ operation }) => operation === 'LookUp')
 const isFocused = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
 
-/** Makes the waits between tries a two-hundredth of what they are. */
+/** Makes the waits between tries 200 times shorter. */
 const hurry = () => vi.spyOn(Math, 'random').mockReturnValue(-0.995)
 
 test('searching without an exam says so', async () => {

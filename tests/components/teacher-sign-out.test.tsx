@@ -41,7 +41,7 @@ test('a teacher who signs out on their page goes to the sign-in page, and is not
   if (!signOut) throw new Error('no button')
   await user.click(signOut)
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth'))
-  // It leaves with the document, not by the guard as whoever is denied.
+  // It leaves with the document, not by the guard for denied people.
   await screen.findByText('Checking who you are')
   expect(address()).toBe('/teacher')
 })

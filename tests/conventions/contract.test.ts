@@ -96,7 +96,7 @@ interface Part {
 const accepts = (given: unknown, promised: string) =>
   [promised, promised.replace(/!$/, '')].includes(`${given}`)
 
-/** What is wrong with the arguments, or the fields of an input, that the contract names. */
+/** Problems of the arguments, or the fields of an input, that the contract names. */
 function missingInputs(
   at: string,
   promised: readonly InputValueDefinitionNode[],

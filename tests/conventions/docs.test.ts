@@ -34,13 +34,13 @@ describe.each(documents)('%s', (document) => {
 
 test.each(deployFiles)('%s names files of the project that are there', (file) => {
   const named = textOf(file).match(/(?<![\w/])(?:deploy|docs|server|prisma)\/[\w./-]*\w/g) ?? []
-  // Copied from an example by whoever sets the site up.
+  // Copied from an example during the set-up.
   const made = ['deploy/.env']
   const missing = named.filter((path) => !made.includes(path) && !existsSync(join(projectRoot, path)))
   expect(missing).toEqual([])
 })
 
-/** Tests of what each part of docs/operations.md promises, beside those that run its commands. */
+/** Tests of the promises in each part of docs/operations.md and docs/backup.md, beside those that run their commands. */
 const operations: Readonly<Record<string, readonly string[]>> = {
   Deploy: [
     'e2e/operations.slow.spec',
@@ -57,7 +57,9 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   ],
   'Release results': ['api/results-releases.test', 'api/results-rehearsals.slow.test'],
   Stop: ['api/stopping.slow.test', 'e2e/stopping.slow.spec', 'api/mail-interruptions.slow.test'],
-  'Backup and restore': [
+  Upgrade: ['api/upgrade.slow.test', 'api/migrate.slow.test', 'api/backup.slow.test'],
+  'Scale out': ['e2e/workers.slow.spec', 'api/two-servers.test', 'api/several-processes.slow.test'],
+  Archives: [
     'api/backup.slow.test',
     'api/backup-failures.slow.test',
     'api/backup-commands.slow.test',
@@ -70,12 +72,12 @@ const operations: Readonly<Record<string, readonly string[]>> = {
     'api/file-clean-up.slow.test',
     'api/restore-lock.slow.test',
   ],
-  Upgrade: ['api/upgrade.slow.test', 'api/migrate.slow.test', 'api/backup.slow.test'],
-  'Scale out': ['e2e/workers.slow.spec', 'api/two-servers.test', 'api/several-processes.slow.test'],
 }
 
-test('each part of docs/operations.md has tests', () => {
-  const parts = [...textOf('docs/operations.md').matchAll(/^## (.*)$/gm)].map(([, title]) => title)
+test('each part of docs/operations.md and docs/backup.md has tests', () => {
+  const parts = [...`${textOf('docs/operations.md')}${textOf('docs/backup.md')}`.matchAll(/^## (.*)$/gm)].map(
+    ([, title]) => title,
+  )
   expect(parts).toEqual(Object.keys(operations))
   const tests = Object.values(operations).flat()
   expect(tests.filter((path) => !existsSync(join(projectRoot, 'tests', `${path}.ts`)))).toEqual([])

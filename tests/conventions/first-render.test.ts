@@ -11,7 +11,7 @@ const pages =
 /** Where Apollo Client's context is provided. */
 const provider = 'client/data/providers.tsx'
 
-/** What a browser loads together with a file, by what each imports at once. */
+/** Files that a browser loads together with a file, by their static imports. */
 function loadedWith(start: string, files: ReadonlyMap<string, SourceFile>): string[] {
   const found = new Set([start])
   for (const path of found) {
@@ -26,7 +26,7 @@ function loadedWith(start: string, files: ReadonlyMap<string, SourceFile>): stri
   return [...found]
 }
 
-/** What needs Apollo Client in the first render. */
+/** Files that need Apollo Client in the first render. */
 const withHooks = (start: string, files: readonly SourceFile[]) =>
   loadedWith(start, new Map(files.map((file) => [file.path, file]))).filter(
     (one) => one.startsWith('client/gql/hooks/') || one === '@apollo/client/react',

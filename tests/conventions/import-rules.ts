@@ -12,7 +12,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ],
     ['auth', /^server\/auth\//],
     ['graphql', /^server\/graphql\//],
-    // How files become layers of rows, whatever is in them: results and students build on it. The thread knows both.
+    // Imports of files as layers of rows: results and students build on it. The thread knows both.
     ['imports', /^server\/domains\/imports\/(?!clean-rows-thread)/],
     ['mail, http, metrics, pdf, domains', /^server\/(mail|http|metrics|pdf|domains)\//],
     ['api, ssr', /^server\/(api|ssr)\//],
@@ -42,7 +42,7 @@ const impurePackage = /^(pg|fastify|@fastify\/.*|@prisma\/.*|@electric-sql\/.*|@
 /** @param mutations the files that declare one by its name, as a factory does not. */
 type Rule = (one: Import, mutations: ReadonlySet<string>) => string | undefined
 
-/** Where a file stands in them; undefined for what has no tier. */
+/** Where a file stands in them; undefined for files without a tier. */
 export function rank(file: string): { order: number; place: number; name: string } | undefined {
   for (const [order, tiers] of orders.entries()) {
     const place = tiers.findIndex(([, files]) => files.test(file))
@@ -100,7 +100,7 @@ const rules: Record<string, Rule> = {
   },
 }
 
-/** What a pure file reaches at run time, through whatever it imports, that makes it impure. */
+/** Impure modules that a pure file reaches at run time, directly or not. */
 function impurities(start: string, importsByFile: ReadonlyMap<string, readonly Import[]>): string[] {
   const reached = new Set<string>()
   const found: string[] = []

@@ -2,7 +2,7 @@ import ts from 'typescript-api'
 import { expect, test } from 'vitest'
 import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/project/source-files.ts'
 
-/** When tests may be left out: of what a machine or its database does not have. A run lists them. */
+/** Conditions for leaving tests out: features that a machine or its database lacks. A run lists them. */
 const allowed = [
   'skip(!isInstalled[engine])',
   'skipIf(!proxy.installed)',
@@ -54,7 +54,7 @@ function memberOf(node: ts.Node): string {
 
 const isTitle = (node: ts.Node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
 
-/** What leaves a test out, or all others, with its condition if there is one. */
+/** Calls that leave a test out, or all others, with their condition if there is one. */
 function leavesOut(node: ts.Node): string[] {
   const member = memberOf(node)
   if (words.includes(member) && definers.includes(rootOf(node))) {

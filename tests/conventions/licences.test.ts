@@ -18,7 +18,7 @@ const permissive = [
   'Zlib',
 ]
 
-/** What else is used, and why it binds nothing of ours. */
+/** Further licences, and why they bind nothing of ours. */
 const others: readonly { licence: string; names: RegExp; why: string }[] = [
   {
     licence: 'LGPL-3.0-or-later',

@@ -26,7 +26,7 @@ function orphanedDocstrings({ path, text }: SourceFile): string[] {
 const comment = String.raw`//.*|/\*(?:[^*]|\*(?!/))*\*/`
 const onlyExports = new RegExp(String.raw`^(?:${comment}|\s|export [^'"]*? from '[^']*')*$`)
 
-/** A file that only passes on what others export hides where things are. */
+/** A file that only re-exports others hides where things are. */
 const isBarrel = ({ text }: SourceFile) => /^export /m.test(text) && onlyExports.test(text)
 
 test('no loose ends: marks for later, exceptions to the compiler’s and the linter’s rules about types', () => {

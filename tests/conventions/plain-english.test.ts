@@ -10,7 +10,7 @@ const phrases = [
   /\b(?:anew|by then|in vain|stands? beside|tells? of|the same of)\b/i,
 ]
 /** Lower this with the count, and never raise it. */
-const CEILING = 1006
+const CEILING = 39
 
 const itself = 'tests/conventions/plain-english.test.ts'
 const comment = /^\s*(?:\/\/|\/\*\*?|\*)\s?(?:@\w+ \S+ )?(.*)|\s\/\/ (.*)|\{\/\* (.*)/

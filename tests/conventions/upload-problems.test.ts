@@ -26,7 +26,7 @@ const saysToPeople = /^(?:message|problem|reason|report|refuse|rejectFile|CsvRej
 const saysToOthers =
   /^(?:description|deprecationReason|help|label|placeholder|Error|TypeError|warn|info|error|debug|title|ofPreview|graphql)$/
 
-/** What a literal is part of: names of properties, variables, functions and calls around it, the nearest first. */
+/** Context of a literal: names of properties, variables, functions and calls around it, the nearest first. */
 function namesAround(node: ts.Node): string[] {
   const names: string[] = []
   for (let at: ts.Node = node; at.parent; at = at.parent) {
@@ -56,7 +56,7 @@ function isForPeople(node: ts.Node, text: string): boolean {
 /** Mails, documents, feeds and the demo have their own words; the log and programs read English. */
 const hasOwnWords = /mail|\/demo|sample-|\/serve-|typeset-|\/declarations\/index|setup-input/
 
-/** What only programs can cause, what stands in files, and the end of a help, which the labels' test has. */
+/** Errors that only programs cause, texts of files, and the end of a help, which the labels' test has. */
 const toPrograms = [
   'At most 1 notices can be deleted at once.',
   'At most 1 uploads can be deleted at once.',

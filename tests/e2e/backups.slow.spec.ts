@@ -114,7 +114,7 @@ async function problemsOf({ url }: RunningServer): Promise<unknown> {
   return ready.problems
 }
 
-/** What visitors see: exams, results, notices, and the attachments by their hashes. */
+/** The public data: exams, results, notices, and the attachments by their hashes. */
 async function contentOf({ url }: RunningServer): Promise<unknown> {
   const candidates = Array.from({ length: 40 }, (_, index) => String(81_000 + index).padStart(6, '0'))
   const results = candidates.map(async (candidate) =>

@@ -1,4 +1,4 @@
-/** What staff do with an exam, on a phone and on a wide screen. */
+/** Staff and an exam, on a phone and on a wide screen. */
 import { readFile } from 'node:fs/promises'
 import { readXlsx } from 'hucre'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'

@@ -15,11 +15,11 @@ import { inlineCodeOf, textOf } from '#tests/support/project/documents.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
-// What README.md tells a newcomer to do, with the values that it names.
+// The steps of README.md for a newcomer, with the values that it names.
 
 test.describe.configure({ timeout: 240_000 })
 
-/** What README.md says, with the address of a test's server in place of the standard one. */
+/** The text of README.md, with the address of a test's server in place of the standard one. */
 function readme(url: string) {
   const code = inlineCodeOf('README.md')
   const find = (pattern: RegExp) => code.find((one) => pattern.test(one)) ?? 'not in README.md'

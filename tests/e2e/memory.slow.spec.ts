@@ -9,7 +9,7 @@ import { launchBuiltServer } from '#tests/support/server/built-server.ts'
 
 const MB = 1_000_000
 
-/** Memory of a process that is its own, and its share of what it has with others. */
+/** Memory of a process that is its own, and its share of memory in common with others. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const summary = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
   return Number(/^Pss: +(\d+) kB/m.exec(summary)?.[1] ?? 0) * 1024

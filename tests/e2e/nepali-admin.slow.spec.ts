@@ -176,7 +176,7 @@ test('an edit conflict of content is told in Nepali, with oneself and with someb
   await teachersRole('TEACHER')
 })
 
-/** What gives the demo's teacher a role. */
+/** Gives the demo's teacher a role. */
 async function roleOfTeacher(page: Page): Promise<(role: 'ADMIN' | 'TEACHER') => Promise<void>> {
   const run = async (query: string, variables = {}) => {
     const answer = await page.request.post('/graphql', { data: { query, variables } })

@@ -73,7 +73,7 @@ test('an admin puts up a notice, hides it, changes it and deletes it', async ({ 
   await expect(dialog.getByRole('button', { name: 'Remove फोटो.jpg' })).toBeVisible()
   await expectAccessible(page)
   await photograph(page, 'notice-form')
-  // What is uploaded and typed is kept.
+  // The upload and the typed text are kept.
   await page.reload()
   await page.getByRole('button', { name: 'Add Notice' }).click()
   await expect(dialog.getByLabel('Title')).toHaveValue('यात्रा: Journey to Pokhara')

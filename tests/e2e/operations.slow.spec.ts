@@ -23,7 +23,7 @@ test('starts with the settings shown, and answers health, readiness and metrics'
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ready' })
     expect((await fetch(`${url}/metrics`)).status).toBe(404)
-    // What is missing before real use.
+    // Missing settings before real use.
     expect(server.output()).toMatch(/^ +- Mail/m)
     expect(server.output()).not.toMatch(/^ +- Reverse proxy/m)
     const address = /http:[^"]*\/metrics/.exec(server.output())?.[0] ?? ''

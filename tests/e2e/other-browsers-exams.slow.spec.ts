@@ -1,4 +1,4 @@
-/** What staff do with the files and lists of an exam, in Firefox and in WebKit. */
+/** Staff and the files and lists of an exam, in Firefox and in WebKit. */
 import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
 import { csvFile } from '#tests/support/browser/upload-page.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'

@@ -1,4 +1,4 @@
-/** What staff do with results, in Firefox and in WebKit, and what candidates then see. */
+/** Staff and results, in Firefox and in WebKit, and the candidates' view afterwards. */
 import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
 import type { SiteUser } from '#tests/support/browser/site-user.ts'
 import { csvFile, smallFile } from '#tests/support/browser/upload-page.ts'

@@ -1,4 +1,4 @@
-/** What staff do with notices, the website, fees and accounts, in Firefox and in WebKit. */
+/** Staff and notices, the website, fees and accounts, in Firefox and in WebKit. */
 import sharp from 'sharp'
 import { expect, inEachEngine, test } from '#tests/support/browser/other-engines.ts'
 import { csvFile } from '#tests/support/browser/upload-page.ts'

@@ -8,7 +8,7 @@ import { expectPublicResult, publish, smallFile, toast } from '#tests/support/br
 
 test.use({ settings: { DEMO: 'off' } })
 
-/** What the content's forms ask for, by the name of the control. */
+/** Values for the content's forms, by the name of the control. */
 async function add(page: Page, list: string, values: Readonly<Record<string, string>>, photo?: string) {
   await page.goto(`${list}/new`)
   for (const [name, value] of Object.entries(values)) {

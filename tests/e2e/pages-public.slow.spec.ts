@@ -5,7 +5,7 @@ import { layoutFaults } from '#tests/support/browser/layout-faults.ts'
 import { ofInstitute, open, visit } from '#tests/support/browser/visit.ts'
 import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
 
-// Every public page by itself, whichever the router comes to know: a new page is checked without a word here.
+// Every public page of the router: a new page is checked without a word here.
 
 const testInNepali = ofInstitute('#0b5d1e')
 

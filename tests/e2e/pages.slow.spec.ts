@@ -45,7 +45,7 @@ test('going on in the site loads no document and only the new page', async ({ pa
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Results' })).toBeVisible()
   expect(seen.documents).toEqual(['/'])
-  // What came with the first page is not kept twice: coming back asks for its content once.
+  // Data of the first page is not kept twice: coming back asks for its content once.
   expect(seen.operations.slice(operations).sort()).toEqual(['Home', 'HomeCourses', 'NoticeBoard'])
 })
 

@@ -77,7 +77,7 @@ async function databaseSize(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** What candidates and staff can see of results. */
+/** Results as candidates and staff see them. */
 async function look(url: string): Promise<unknown> {
   const cookie = await signIn(url)
   const lookUp = async (exam: string, candidate: string) => {

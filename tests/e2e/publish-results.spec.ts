@@ -22,7 +22,7 @@ import {
 
 test.use({ reducedMotion: 'no-preference' })
 
-/** What the preview counts: New, Changed, Unchanged, Without a student record. */
+/** Counts of the preview: New, Changed, Unchanged, Without a student record. */
 async function counts(page: Page): Promise<Record<string, string>> {
   const groups = preview(page).locator('dl > div')
   const pairs = await groups.evaluateAll((cells) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 
-// What a candidate with a phone does in the minutes after results come out.
+// A candidate with a phone in the minutes after results come out.
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -100,7 +100,7 @@ test('the menu of a public page knows of a sign-out in another tab, and of a sig
   asAdmin: page,
   context,
 }) => {
-  // What hears of other tabs comes in a chunk of its own.
+  // The listener to other tabs is in a chunk of its own.
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const menu = page.getByRole('banner')
   await expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** What may come between a file and its preview, for both kinds of files: they share one flow. */
+/** Failures between a file and its preview, for both kinds of files: they share one flow. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'

@@ -44,7 +44,7 @@ test('a visitor finds a class, plays it and goes on to the next, with the keyboa
   await page.goto('/videos')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(12)
-  // The first visit had the server fetch the pictures; whoever comes then sees them.
+  // The first visit had the server fetch the pictures; later visitors see them.
   await expect.poll(() => platform.pictures.length).toBe(12)
   await expect
     .poll(async () => {

@@ -45,7 +45,7 @@ test('two processes serve; one that is killed is replaced, and a stop under load
     expect(lines(server, /mail delivered/)).toHaveLength(1)
 
     const [first = 0] = workersOf(server)
-    // In order: it finishes what it has begun, and whoever was with it goes on with the other one.
+    // In order: it finishes its requests, and its clients go on with the other one.
     process.kill(first, 'SIGTERM')
     await poll(() => workersOf(server)).toHaveLength(3)
     expect(clients.failed).toEqual([])

@@ -66,7 +66,7 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string {
     : `(${given.map(({ name }) => `${name}: ${values[name]?.replace('ID', noticeId)}`).join(', ')})`
 }
 
-/** What may be asked of a type: some of its fields, or all. */
+/** Possible selections of a type: some of its fields, or all. */
 function selection(type: GraphQLOutputType, depth: number): fc.Arbitrary<string> {
   const named = getNamedType(type)
   if (isLeafType(named)) return fc.constant('')

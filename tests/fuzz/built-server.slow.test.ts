@@ -16,7 +16,7 @@ import { type RunningServer, startBuiltServer } from '#tests/support/server/buil
 /** Attacks of one address and of one moment. */
 const BATCH = 8
 const BATCHES = 150
-/** What a process may hold more after any number of attacks than before: caches of documents, pages and sessions. */
+/** Memory that a process may gain by any number of attacks: caches of documents, pages and sessions. */
 const MORE_BYTES = 60_000_000
 const MORE_SOCKETS = 8
 
@@ -26,7 +26,7 @@ const exams = { query: '{ exams { id title date } }' }
 let server: ProbedServer
 let session: string
 let before: Probe
-/** What an honest visitor is answered. */
+/** The answer to an honest visitor. */
 let honest: string[]
 
 beforeAll(start, 200_000)
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   await client.send('{ __typename }')
   session = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   honest = await askHonestly()
-  // Whatever is loaded or compiled at the first use.
+  // Warms up lazily loaded and compiled code.
   for (const one of fc.sample(attack, { numRuns: 100, seed: 1 }))
     await sendAttack(server.url, one, { session, from: '127.0.0.2' })
   before = await server.probe()
@@ -93,7 +93,7 @@ test.skipIf(process.platform !== 'linux')(
   240_000 + 1000 * fuzzSeconds,
 )
 
-/** What a process says of itself. */
+/** A process's report about itself. */
 interface Probe {
   /** Changes with any change of built-in prototypes and their methods. */
   shared: string

@@ -7,7 +7,7 @@ import fc from '#tests/support/project/fuzz.ts'
 
 type Format = Pick<RowFormat, 'rowTable' | 'columns' | 'open'>
 
-/** What is read of a file that arrives in pieces of so many bytes: all that the database is given, and what is told of it. */
+/** The rows and messages of a file that arrives in pieces of so many bytes. */
 async function read(bytes: Uint8Array, format: Format, size = bytes.length) {
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += size) yield Uint8Array.from(bytes.subarray(at, at + size))

@@ -32,7 +32,7 @@ async function read(bytes: Uint8Array, sizes: readonly number[] = [bytes.length]
   }
 }
 
-/** What must be true of whatever was read. */
+/** Invariants of every read table. */
 function expectSound({ rows, refused }: Outcome): void {
   expect(rows.length).toBeLessThanOrEqual(MAX_ROWS)
   const numbers = rows.map(({ number }) => number)

@@ -139,7 +139,7 @@ describe('the server', () => {
       const texts = field.args
         .filter(({ type }) => /^(String|ID)\b/.test(String(type)))
         .map(({ name }) => name)
-      // What goes together: forwards or backwards, not both.
+      // Valid combinations: forwards or backwards, not both.
       const base = { ...variables, last: undefined, before: undefined }
       await fc.assert(
         fc.asyncProperty(fc.tuple(...texts.map(() => value)), async (values) => {

@@ -7,7 +7,7 @@ import { baseName } from '#server/lib/file-name.ts'
 import { composed, visibleLine, visibleLines } from '#server/lib/visible-text.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
-/** What people really write, joiners and selectors included, as it is to be stored. */
+/** Real texts, joiners and selectors included, as they are to be stored. */
 const words = [
   'नतिजा',
   'क्‍ष',

@@ -12,7 +12,7 @@ const policy = (more: Partial<Site>): Record<string, string[]> => {
   return Object.fromEntries(Object.entries(directives).map(([name, sources]) => [name, sources.map(String)]))
 }
 
-/** What a setting adds to the policy of an institute that uses no outside service. */
+/** Additions of a setting to the policy of an institute that uses no outside service. */
 function opened(more: Partial<Site>): Record<string, string[]> {
   const before: Record<string, string[]> = policy({})
   const added = Object.entries(policy(more)).map(([name, sources]): [string, string[]] => [

@@ -49,7 +49,7 @@ test('a unit that makes backups says how to let it write into BACKUP_DIR', () =>
 test('the nightly backup keeps as many archives as BACKUP_KEEP says', () => {
   const unit = readFileSync(join(folder, 'pravesh-backup.service'), 'utf8')
   expect(unit).toMatch(/^ExecStart=.* --keep \$\{BACKUP_KEEP\}$/m)
-  // What /etc/pravesh/pravesh.env says comes after it.
+  // Settings of /etc/pravesh/pravesh.env come after it.
   expect(unit).toMatch(new RegExp(`^Environment=BACKUP_KEEP=${readEnv({}).backup.keep}$`, 'm'))
 })
 

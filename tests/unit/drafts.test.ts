@@ -1,4 +1,4 @@
-/** What a draft may lack, and what is asked at publishing. */
+/** Optional values of a draft, and checks at publishing. */
 import { describe, expect, test } from 'vitest'
 import { defineCollection } from '#server/content/collection.ts'
 import { collections } from '#server/content/declarations/index.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baseName, contentDisposition } from '#server/lib/file-name.ts'
 
-/** What a browser reads out of the header. */
+/** The file name that a browser reads from the header. */
 function readName(header: string): string {
   // The whole header, so that nothing else can hide in it.
   const [, , encoded = ''] =

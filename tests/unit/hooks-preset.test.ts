@@ -11,7 +11,7 @@ const document = parse(`
   mutation SignOut { signOut }
 `)
 
-/** What is generated for a module that imports hooks, by file name. */
+/** Generated files for a module that imports hooks, by file name. */
 async function generatedFor(...hooks: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'hooks-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -103,7 +103,7 @@ test.each([
   ['k1'],
   { id: 'k1' },
 ])('a token that names its key %j is refused', async (kid) => {
-  // Whatever key such a name could lead to: a file of nothing, no key, the right one by another name.
+  // Keys that such a name could lead to: an empty file, no key, the right one by another name.
   for (const secret of [Buffer.alloc(0), Buffer.from('undefined'), Buffer.from('null'), key.secret]) {
     expect(await verify(token({ header: { kid }, signature: hmac(secret) }))).toBeNull()
   }

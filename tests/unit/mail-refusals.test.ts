@@ -15,7 +15,7 @@ const message = {
   ...{ subject: 'Namaste', text: 'Namaste', html: '<p>Namaste</p>' },
 }
 
-/** What becomes of a mail when the mail server gives this answer to this command. */
+/** State of a mail after this answer of the mail server to this command. */
 async function outcomeOf(command: string, reply: string): Promise<unknown> {
   mailServer.refuse((_recipient, asked) => (asked === command ? reply : undefined))
   return smtpMailer(mailServer.url)

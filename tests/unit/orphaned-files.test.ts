@@ -10,7 +10,7 @@ beforeEach(() => {
   watch = createOrphanTracker(50 * MINUTE, () => now)
 })
 
-/** What a clean-up at that minute takes for abandoned, of the files that it finds without a record. */
+/** The files without a record that a clean-up at that minute takes for abandoned. */
 function cleanUpAt(minute: number, ...files: { key: string; modifiedAt: Date }[]): string[] {
   now = minute * MINUTE
   const abandoned = files.filter(watch.isOrphaned).map(({ key }) => key)

@@ -5,7 +5,7 @@ async function* portions() {
   yield* [1, 2, 3]
 }
 
-/** What happens while three portions are taken, when somebody else waits for the shortest of times behind each. */
+/** Events while three portions are taken, when other work waits for the shortest of times behind each. */
 async function courseOf(isBusy: boolean): Promise<(string | number)[]> {
   const course: (string | number)[] = []
   const others: Promise<unknown>[] = []

@@ -4,7 +4,7 @@ import { NEEDED_MEMORY, nodeProblem, settingsChecks } from '#server/config/setti
 
 import { textOf } from '#tests/support/project/documents.ts'
 
-/** What is found beside the machine that runs the tests. */
+/** Findings without those about the machine that runs the tests. */
 function findings(variables: Record<string, string>): string[] {
   return settingsChecks(readEnv(variables))
     .filter(({ state, name }) => state !== 'ok' && !['Node.js', 'Memory', 'File descriptors'].includes(name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { watchConnection } from '#server/db/shared-pool.ts'
 
-/** What Node hangs on a promise that it follows for AsyncLocalStorage (before Node 24, which has another way). */
+/** Node's property on promises that it follows for AsyncLocalStorage (before Node 24). */
 const marks = () => Object.getOwnPropertySymbols(new Promise(() => {}))
 
 test('follows no promise once the last connection that was watched is not any more', async () => {

@@ -12,7 +12,7 @@ interface Given {
   value: number | string | null
   /** Of Excel. */
   format?: string
-  /** What LibreOffice shows for it, and writes. */
+  /** The text that LibreOffice shows and writes for it. */
   shown?: string
   isFormula?: boolean
 }

@@ -154,7 +154,7 @@ test('without a note of who has handed it in, it is not called overdue for ever'
   expect(at(forgotten, { handedIn: ['999'] })).toHaveLength(1)
 })
 
-/** As people type an ID: with either digits, in either case, with what cannot be seen. */
+/** As people type an ID: with either digits, in either case, with invisible characters. */
 const TYPED = ['MED-081', 'med-०८१', 'Med-०\u200d८१', ' med-081\u200b ']
 
 test.each(TYPED)('an ID that is typed %j is that of the candidate in each place', (typed) => {

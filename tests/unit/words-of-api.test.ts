@@ -43,7 +43,7 @@ test.each([
   ],
   ['Left out above the header: rows 1, 2 and 12 more.', 'शीर्षकमाथिका छोडिएका: पङ्क्ति 1, 2 र थप 12।'],
   ['Physics', 'Physics'],
-  // What staff wrote stays as it is.
+  // Texts of staff stay as they are.
   [
     'Read from the spreadsheet “Nov 21, 2026.xlsx”, and kept as CSV.',
     'स्प्रेडसिट “Nov 21, 2026.xlsx” बाट पढियो, र CSV मा राखियो।',

@@ -19,7 +19,7 @@ const denials: Record<Role, string> = {
   STUDENT: t('You must be logged in as a student to access this page.'),
 }
 
-/** What somebody is told whom a guard sent here; `denied` is the role that the page needs, as the address says it. */
+/** The message after a guard's redirect; `denied` is the role that the page needs, as the address says it. */
 export function denialFor(denied: string | null): { title: string; description: string } | undefined {
   const description = denied !== null && Object.hasOwn(denials, denied) && denials[denied as Role]
   return description ? { title: t('Access Denied'), description } : undefined

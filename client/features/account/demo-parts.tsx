@@ -13,7 +13,7 @@ const words: Readonly<Record<(typeof parts)[number], (count: number) => string>>
   invitations: (count) => t('{count, plural, one {# invitation} other {# invitations}}', { count }),
 }
 
-/** What goes with the demo. */
+/** Parts that are removed with the demo. */
 export function DemoParts({ demo }: { demo: DemoRow }) {
   const { keptEntries, staff } = demo
   return (

@@ -9,7 +9,7 @@ import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { LinkDialog, type ShownLink } from './invitation-link-dialog.tsx'
 
-/** What a row of the list shows of an invitation. */
+/** Fields of an invitation in a row of the list. */
 export const INVITATION_ROW_FRAGMENT = graphql(`
   fragment InvitationRow on Invitation {
     id

@@ -10,7 +10,7 @@ interface LinkNotValidProps {
   message: string
   /** Its reader may have used it, and the answer may have been lost. */
   mayBeUsed: boolean
-  /** What to do. */
+  /** The advice. */
   children: ReactNode
 }
 

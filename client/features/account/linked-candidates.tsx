@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 interface LinkedCandidatesProps {
   links: readonly { candidateId: string; linkedAt: string; byStaff: boolean }[]
-  /** Who linked it without staff. */
+  /** The account that linked it without staff. */
   owner: 'you' | 'the student'
   busy: boolean
   onRemove: (candidateId: string) => void

@@ -31,7 +31,7 @@ export function NewPasswordFields({ name, label }: NewPasswordFieldsProps) {
 /** As the server has it. */
 const MIN_LENGTH = 8
 
-/** What is wrong with the two before the API is asked. */
+/** Problems of both fields before the API is asked. */
 export function newPasswordProblems(values: FormData, name: NewPasswordFieldsProps['name']): FormError[] {
   const password = String(values.get(name))
   const problems: FormError[] = []

@@ -28,16 +28,16 @@ const SetUpMutation = graphql(`
   }
 `)
 
-/** What the form that was sent shows again. */
+/** Values that the sent form shows again. */
 export interface SetUpAttempt {
   problems: FormError[]
-  /** What was typed, without the passwords. */
+  /** The typed values, without the passwords. */
   values: Record<string, string>
   /** Whether it was refused because the set-up is not open any more. */
   isClosed: boolean
 }
 
-/** A form that was sent in vain stays, also when the page cannot be asked for anew. */
+/** A refused form stays, also when the page cannot be reloaded. */
 export function shouldAskAnew({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const attempt = actionResult as SetUpAttempt | undefined
   return attempt ? attempt.isClosed : defaultShouldRevalidate
@@ -56,7 +56,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
     ...(wrongLogo === undefined ? [] : [{ path: 'logo', message: wrongLogo }]),
   ]
   const failed = problems.length > 0 ? problems : await send(form)
-  // The whole document anew: another viewer, and perhaps another institute.
+  // Reloads the whole document: another viewer, and perhaps another institute.
   if (failed.length === 0)
     throw redirectDocument((await withLogo()) ? paths.admin : `${contentPath('identity')}?logo=refused`, 303)
   return {
@@ -65,7 +65,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
     isClosed: codeOf(failure) === 'NOT_FOUND',
   }
 
-  /** Everything else is set up by then: a logo that was not taken is chosen again among the settings. */
+  /** The set-up is complete without the logo: a refused one is chosen again in the settings. */
   async function withLogo(): Promise<boolean> {
     if (!logo) return true
     const problem = await publishLogo(await apolloOf(context), logo).catch(errorMessage)
@@ -107,7 +107,7 @@ const required: Readonly<Record<string, string>> = {
   'institute.officeHours': t('Office hours are required'),
 }
 
-/** What is empty is told together with what is wrong with the password. */
+/** Empty fields and problems of the password are reported together. */
 function missingValues(form: FormData): FormError[] {
   return Object.entries(required)
     .filter(([path]) => String(form.get(path) ?? '-').trim() === '')

@@ -30,7 +30,7 @@ export function chosenLogo(form: FormData): File | undefined {
   return logo instanceof File && logo.size > 0 ? logo : undefined
 }
 
-/** What is wrong with a logo, before anything is set up. */
+/** Problem of a logo, before anything is set up. */
 export function logoProblem(logo: File | undefined): string | undefined {
   if (!logo) return undefined
   if (!/^image\/(jpeg|png|webp)$/.test(logo.type)) return t('The logo must be a JPEG, PNG or WebP picture')

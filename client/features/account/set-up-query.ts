@@ -31,7 +31,7 @@ export function setupTokenOf({ url }: Request): string | null {
 }
 
 /**
- * What the page of the set-up shows; a page that does not exist for everybody who may not see it.
+ * Data of the set-up page; not found for everybody who may not see it.
  *
  * @returns the set-up, if it is open to this person, and whether it is done.
  */

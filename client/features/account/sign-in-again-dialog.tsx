@@ -10,7 +10,7 @@ import { Form, FormActions } from '#client/ui/form.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Asks whoever was signed in for the password; closing it means "not now". */
+/** Asks the person who was signed in for the password; closing it means "not now". */
 export default function SignInAgainDialog() {
   const email = useViewer().user?.email ?? ''
   const signIn = useSignIn()

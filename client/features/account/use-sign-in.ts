@@ -19,7 +19,7 @@ const SignInMutation = graphql(`
   }
 `)
 
-/** What came of an attempt to sign in: a role, or what stands against it. */
+/** Result of an attempt to sign in: a role, or the problem. */
 export interface SignInAttempt {
   role?: Role
   problems: FormError[]

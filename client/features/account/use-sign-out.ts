@@ -5,7 +5,7 @@ import { t } from '#client/locales/t.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
 /**
- * What a Logout button does: ends the session and opens `next`, or says that it could not.
+ * Action of a Logout button: ends the session and opens `next`, or says that it could not.
  *
  * @returns what signs out; its answer is whether that worked.
  */

@@ -4,7 +4,7 @@ import { t } from '#client/locales/t.ts'
 export const SUBJECT = '\u0001'
 export const FILE = '\u0002'
 
-/** What staff did, by the actions of the log: sentences that begin with who did it. */
+/** Sentences for the log's actions, which begin with the person. */
 export const actionSentences: Readonly<Record<string, string>> = {
   'results.published': t('published {file}', { file: FILE }),
   'results.revised': t('gave a reason for the changes by {subject}', { subject: SUBJECT }),

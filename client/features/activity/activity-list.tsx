@@ -42,7 +42,7 @@ interface ActivityListProps {
   now: string
 }
 
-/** Who did what when, the latest first. */
+/** Person, action and time, the latest first. */
 export function ActivityList({ activity, now }: ActivityListProps) {
   if (activity.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { contentWords } from '#client/locales/content-words.ts'
 import { t } from '#client/locales/t.ts'
 
-// The log keeps subjects as the server wrote them. What it wrote in words of its own is shown in the language of the page.
+// The log keeps subjects as the server wrote them. The server's own words are shown in the language of the page.
 
 /** The log notes `Courses: MBBS (Title, Fee)`: the list, the entry and the fields that were changed. */
 export function contentName(subject: string): string {

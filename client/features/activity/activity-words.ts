@@ -16,9 +16,9 @@ interface Action {
 export interface ActivityWords {
   /** "published the results of", in English */
   verb: string
-  /** What it was done to. */
+  /** The subject of the action. */
   subject: string
-  /** What follows it: "from Student to Teacher". */
+  /** The words after it: "from Student to Teacher". */
   more?: string
   /** The verb where a language has it last. */
   last?: string
@@ -26,7 +26,7 @@ export interface ActivityWords {
   to?: string
 }
 
-/** What somebody did, in words. An unknown action is shown as it was logged, rather than not at all. */
+/** An action in words. An unknown action is shown as it was logged, rather than not at all. */
 export function activityWords(activity: Action): ActivityWords {
   const { action, subject } = activity
   const { name, more } = subjectOf(action, subject)

@@ -5,7 +5,7 @@ import { searchable } from '#client/ui/searchable.ts'
 import { MOST_NOTED } from '#shared/limits.ts'
 import { actionSentences, EXAMS_RESULTS, FILE, RESULT_FILE, SUBJECT } from './action-sentences.ts'
 
-// What the log notes in words of the server, with the words that a page shows instead.
+// Words of the server in the log, and the words that a page shows instead.
 
 export const roles: Readonly<Record<string, string>> = {
   ADMIN: t('Admin'),
@@ -38,7 +38,7 @@ export const reasons: Readonly<Record<string, string>> = {
 /** Of a label, which a help text is longer than. */
 const LONGEST_LABEL = 60
 
-/** What the log has where its page shows what somebody typed: names of actions, and words within subjects. */
+/** Words of the log that match a typed search: names of actions, and words within subjects. */
 export function notedWords(typed: string): string[] {
   const text = plain(typed)
   if (text === '') return []

@@ -16,7 +16,7 @@ const states: Record<CheckState, { tone: Tone; word: string }> = {
 interface CheckRowProps {
   name: ReactNode
   state: CheckState
-  /** What was found, as the API says it. */
+  /** The finding, in the API's words. */
   found: string
 }
 

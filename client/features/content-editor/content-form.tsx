@@ -53,7 +53,7 @@ interface Values {
 
 type Publication = 'DRAFT' | 'NOW' | 'AT'
 
-/** Writes an item: as a draft, published, or published at a time. Whatever goes wrong, what was typed stays. */
+/** Writes an item: as a draft, published, or published at a time. After a failure the typed values stay. */
 export function ContentForm({ collection, item, onSaved, renderTools }: ContentFormProps) {
   const { toast } = useToast()
   const { key, fields, locked, lockedData } = collection

@@ -25,7 +25,7 @@ function toControl({ kind, required, options, fields = [] }: CollectionField, va
   return value === undefined || value === null ? '' : String(value)
 }
 
-/** What the controls hold, as the API takes it. It says itself what does not fit. */
+/** The controls' values as input of the API, which validates them. */
 export function toData(fields: readonly CollectionField[], values: FormValues): Record<string, unknown> {
   return {
     ...Object.fromEntries(fields.map((field) => [field.name, toValue(field, values[field.name] ?? '')])),
@@ -43,7 +43,7 @@ function toValue({ kind, fields = [] }: CollectionField, value: FormValue): unkn
   return value
 }
 
-/** Text that is no number stays text, which the API refuses with what it wants. */
+/** Text that is no number stays text, which the API refuses with a message. */
 function toNumber(text: string): number | string {
   const trimmed = latinDigits(text).trim()
   return trimmed === '' || Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed)

@@ -50,7 +50,7 @@ export function MediaControl({ kind, value, onChange }: MediaControlProps) {
   const [uploaded, setUploaded] = useState('')
   const { id } = useFieldControl()
   const file = value === '' ? null : (answered.data?.mediaFile ?? null)
-  // What is typed while a file goes up stays: the form of then takes the answer, if it is still there.
+  // Text typed during an upload stays: the form as it is at the end takes the answer, if it is still there.
   const take = useRef<typeof onChange>(undefined)
   useLayoutEffect(() => {
     take.current = onChange

@@ -5,7 +5,7 @@ interface Versions {
   /** The version that was edited. */
   base: FormValues
   mine: FormValues
-  /** What was saved meanwhile. */
+  /** The values saved meanwhile. */
   theirs: FormValues
 }
 

@@ -15,11 +15,11 @@ interface SavedContent {
   }
 }
 
-/** What saving an item has done. */
+/** The effect of saving an item. */
 export function savedToast({ collection, publication, before, saved }: SavedContent): ToastMessage {
   const readers = readersOf(collection)
   const scheduledFor = before?.publishAt
-  // Both times are of the server's clock: a version that was public by then was not cancelled.
+  // Both times are of the server's clock: a version that was already public was not cancelled.
   const isCancelled = typeof scheduledFor === 'string' && Date.parse(scheduledFor) > Date.parse(saved.savedAt)
   const concealed = publication === 'DRAFT' ? undefined : whyConcealed(collection, saved)
   const description = [

@@ -12,7 +12,7 @@ const looks: Readonly<Record<ContentState, { label: string; tone: Tone }>> = {
   HIDDEN: { label: t('Hidden'), tone: 'neutral' },
 }
 
-/** What visitors see of an item. */
+/** State of an item for visitors. */
 export function StateBadge({
   state,
   publishAt,

@@ -5,7 +5,7 @@ import type { FormValue, FormValues } from './form-value.ts'
 /** Name of the control for the Nepali text of a field; in the data it stands in `ne`. */
 export const nepaliName = (name: string) => `ne.${name}`
 
-/** What the controls of Nepali texts show. */
+/** Values of the controls of Nepali texts. */
 export function nepaliToForm(
   fields: readonly CollectionField[],
   data: Readonly<Record<string, unknown>>,

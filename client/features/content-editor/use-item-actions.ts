@@ -45,9 +45,9 @@ type MutationHook<Data, Variables> = (options: {
 ]
 
 /**
- * What staff do to items of a collection.
+ * Actions of staff on items of a collection.
  *
- * @param reload reads the items anew after each, whether or not it succeeded; an action ends after that.
+ * @param reload reads the items again after each, whether or not it succeeded; an action ends after that.
  */
 export function useItemActions(collection: string, reload: () => Promise<unknown>) {
   const { toast } = useToast()
@@ -57,7 +57,7 @@ export function useItemActions(collection: string, reload: () => Promise<unknown
     const [mutate] = useChange({ update: forgetContent })
     return async (variables: Variables) => {
       const answer = await mutate({ variables }).catch(onFailure)
-      // What cannot be read, the page says.
+      // The page reports a failed reading.
       await reload().catch(() => undefined)
       return answer?.data
     }

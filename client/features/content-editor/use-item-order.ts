@@ -12,7 +12,7 @@ export interface DragHandlers {
 /**
  * The order of items while it is changed, by buttons or by dragging.
  *
- * @param save stores the ids in their new order, unless somebody else has changed the order `before`, and reads the items anew.
+ * @param save stores the ids in their new order, unless somebody else has changed the order `before`, and reads the items again.
  */
 export function useItemOrder<Item extends { id: string; title: string }>(
   items: readonly Item[],

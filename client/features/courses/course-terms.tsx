@@ -9,7 +9,7 @@ interface Terms {
   seats?: number | null
 }
 
-/** What a course costs, when it begins and how many it takes; what is not known is left out. */
+/** Fee, start and seats of a course; unknown ones are left out. */
 export function courseTerms({ fee, nextBatch, seats }: Terms): (readonly [name: string, value: ReactNode])[] {
   const terms = [
     [t('Fee'), fee],

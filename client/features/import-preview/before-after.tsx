@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 interface BeforeAfterProps {
   after: string
-  /** What stands there now; undefined where nothing does. */
+  /** The present value; undefined without one. */
   before: string | undefined
 }
 

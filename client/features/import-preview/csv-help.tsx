@@ -21,7 +21,7 @@ interface CsvHelpProps {
   template: string
 }
 
-/** What a file must look like, and one to begin with. */
+/** The format of a file, and a sample. */
 export function CsvHelp({ title, children, columns, rules = [], example, template }: CsvHelpProps) {
   const id = useId()
   const [header, ...rows] = example

@@ -19,7 +19,7 @@ export function byRow(problems: readonly Problem[]): { row: Problem['row']; mess
   })
 }
 
-/** What is wrong, with the column where the message does not name it. */
+/** The problem, with the column where the message does not name it. */
 export function sentence({ column, message }: Pick<Problem, 'column' | 'message'>): string {
   const words = apiText(message)
   const named = !column || words.includes(column.replace(/s$/, ''))

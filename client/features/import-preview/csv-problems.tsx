@@ -49,7 +49,7 @@ interface CsvProblemsProps {
   words: Pick<ImportWords, 'refused'>
   fileName: string
   refusal: CsvProblemsFragment
-  /** Uploads the same file with what was missing; for kinds that can be told. */
+  /** Uploads the same file with the missing answers, for kinds that take answers. */
   onRead?: (options: ReadOptions) => void
 }
 

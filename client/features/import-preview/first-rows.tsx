@@ -9,7 +9,7 @@ const shownAtFirst = 10
 
 interface FirstRowsProps<Row>
   extends Pick<ComponentProps<typeof Table<Row>>, 'caption' | 'rows' | 'rowKey' | 'columns'> {
-  /** What a row is, in plural. */
+  /** Noun for the rows, in plural. */
   what: string
 }
 

@@ -9,7 +9,7 @@ import { latinDigits } from '#shared/digits.ts'
 
 interface FullMarksFormProps {
   onSubmit: (fullMarks: string) => void
-  /** Called with what can be sent; undefined for other text. */
+  /** Called with a valid value; undefined for other text. */
   onChange: (fullMarks: string | undefined) => void
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { from, space } from '#client/theme/theme.ts'
 
-/** The upload with what belongs below it. */
+/** The upload and the parts below it. */
 export const ImportPart = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,11 +7,11 @@ import type { StagedFile } from './import-kind.ts'
 
 interface ImportCountsProps {
   counts: Pick<StagedFile, 'newRows' | 'changedRows' | 'unchangedRows'>
-  /** What else this kind of file counts. */
+  /** Further counts of this kind of file. */
   more: readonly Stat[]
 }
 
-/** What publishing would do, as numbers and as a picture of their shares. */
+/** Effects of publishing, as numbers and as a picture of their shares. */
 export function ImportCounts({ counts: { newRows, changedRows, unchangedRows }, more }: ImportCountsProps) {
   const stats: Stat[] = [
     { label: t('New'), value: newRows, note: t('not published before'), tone: 'success' },

@@ -17,7 +17,7 @@ const groups = [
   { severity: 'INFORMATION', tone: 'info', title: t('For your information') },
 ] as const
 
-/** What the file's check points out, the gravest first, with how many rows each concerns. */
+/** Findings about the file, the gravest first, with the number of rows of each. */
 export function ImportFindings({ findings }: { findings: readonly Finding[] }) {
   return groups.map(({ severity, tone, title }) => {
     const found = findings.filter((finding) => finding.severity === severity)

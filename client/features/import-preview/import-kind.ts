@@ -7,7 +7,7 @@ import type { ToastMessage } from '#client/ui/toast-context.ts'
 export type StagedFile = Omit<StagedFilePartsFragment, '__typename' | ' $fragmentName'>
 export type Finding = StagedFile['findings'][number]
 
-/** What staff say about a file, beside the file. */
+/** Answers of staff about a file, sent with it. */
 export interface ReadOptions {
   /** Of the exam, for a file without percentages. */
   fullMarks?: string
@@ -55,7 +55,7 @@ export interface UploadFailure {
   kind: 'denied' | 'unexpected' | 'other'
 }
 
-/** What the flow says of a kind, where the kinds do not say the same. */
+/** Words of the flow that differ between the kinds. */
 export interface ImportWords {
   /** Label of the choice of a file. */
   file: string

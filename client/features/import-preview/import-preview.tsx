@@ -13,13 +13,13 @@ interface ImportPreviewProps<Row extends SampleRow> {
   counts?: readonly Stat[]
   /** Columns of the rows. */
   values: readonly SampleValue<Row>[]
-  /** What stands under a row's candidate ID. */
+  /** Content under a row's candidate ID. */
   about?: (row: Row) => ReactNode
-  /** What staff may say of the file, to have it read another way. */
+  /** Answers by which staff have the file read another way. */
   choice?: ReactNode
 }
 
-/** What publishing a staged file would do: the counts, then what is worth a look, then the rows. */
+/** Effects of publishing a staged file: counts, findings, rows. */
 export function ImportPreview<Row extends SampleRow>(props: ImportPreviewProps<Row>) {
   const { staged, counts = [], values, about, choice } = props
   return (

@@ -4,13 +4,13 @@ import { t } from '#client/locales/t.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 
 interface ImportStepsProps {
-  /** What the rows are: "results". */
+  /** Noun for the rows: "results". */
   rows: string
   /** The last step: the action, and how it is taken back. */
   action: { title: string; more: string }
 }
 
-/** What will happen, before anything does. */
+/** The steps, before the first one. */
 export function ImportSteps({ rows, action }: ImportStepsProps) {
   const steps = [
     {

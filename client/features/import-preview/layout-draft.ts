@@ -6,7 +6,7 @@ import { guessColumns } from './guess-columns.ts'
 export type LayoutQuestion = NonNullable<CsvProblemsFragment['layout']>
 export type LayoutRow = LayoutQuestion['rows'][number]
 
-/** What is chosen for each column: a place, the same value in every row, or nothing. */
+/** The choice for each column: a place, the same value in every row, or nothing. */
 export interface LayoutDraft {
   headerRow: number
   /** Places from 0, by column; VALUE for one whose value is typed. */
@@ -74,7 +74,7 @@ export function remember({ rows }: LayoutQuestion, { headerRow, places, values }
 export const isComplete = (question: LayoutQuestion): boolean =>
   Object.keys(missingIn(question, draftOf(question, rememberedRow(question)))).length === 0
 
-/** What is still to be chosen, by the name of the column. */
+/** Missing choices, by the name of the column. */
 export function missingIn(
   { columns }: LayoutQuestion,
   { places, values }: LayoutDraft,

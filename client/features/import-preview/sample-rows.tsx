@@ -11,7 +11,7 @@ import type { Tone } from '#client/ui/tone.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { useShowAll } from './use-show-all.ts'
 
-/** What every row of a sample has. */
+/** Fields of every row of a sample. */
 export interface SampleRow {
   rowNumber: number
   candidateId: string
@@ -33,7 +33,7 @@ interface SampleRowsProps<Row extends SampleRow> {
   sample: readonly Row[]
   totalRows: number
   values: readonly SampleValue<Row>[]
-  /** What stands under a row's candidate ID. */
+  /** Content under a row's candidate ID. */
   about?: (row: Row) => ReactNode
 }
 
@@ -113,7 +113,7 @@ const Box = styled.div<{ $values: number; $wide: boolean | undefined }>`
     color: ${color('textMuted')};
     font-size: ${text('small')};
   }
-  /* On a phone the badge stands beside the candidate and the values side by side: a card of five lines is too tall. */
+  /* On a phone the badge is beside the candidate and the values side by side: a card of five lines is too tall. */
   ${below('medium')} {
     & tbody > tr {
       grid-template-columns: repeat(${({ $values }) => $values}, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts'
 
-/** What the previews of all kinds know of a file that was read and checked, but that nobody sees yet. */
+/** Fields in the previews of all kinds of a file that was read and checked, but not published. */
 export const STAGED_FILE_FRAGMENT = graphql(`
   fragment StagedFileParts on StagedFile {
     id

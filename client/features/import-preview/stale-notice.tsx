@@ -2,7 +2,7 @@ import { t } from '#client/locales/t.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 
-/** Says that the preview changed under the eyes of whoever was about to publish it. */
+/** Says that the preview changed before it was published. */
 export function StaleNotice({ message }: { message: string }) {
   return (
     <TakesFocus>

@@ -13,7 +13,7 @@ const STALLED_MS = 15_000
 
 interface UploadProgressProps {
   file: File
-  /** What has gone, from 0 to 1; undefined once all has arrived and is being checked. */
+  /** Share that was sent, from 0 to 1; undefined once all has arrived and is being checked. */
   share: number | undefined
   /** How many files are checked before it; undefined when it does not wait. */
   ahead?: number | undefined

@@ -21,7 +21,7 @@ export function useConfirmedFindings(findings: readonly Finding[]) {
     },
     /** For another file, or another preview of the same. */
     forget: () => setTicked([]),
-    /** What is still to be confirmed. */
+    /** Findings that are not confirmed yet. */
     missing: (): FormError[] =>
       blocking
         .filter(({ code }) => !confirmed.includes(code))

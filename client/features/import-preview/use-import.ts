@@ -35,7 +35,7 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
 
   const { state, upload, cancel, reset } = useUpload(kind, (next) => {
     setFreshId(next.id)
-    // What it takes the place of; should that fail, the server removes it by itself when its time is over.
+    // Discards the replaced file; if that fails, the server removes it when it expires.
     if (staged) discardStaged(staged).catch(() => undefined)
     // Back leads from the first preview to the choice of a file, but not from preview to preview.
     setParams({ [PARAM]: next.id }, { replace: id !== null, preventScrollReset: true })
@@ -65,9 +65,9 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
 
   return {
     state,
-    /** What is to be looked at now: nothing while another file is on its way. */
+    /** The file to look at: none while another one is uploaded. */
     shown: state.kind === 'idle' ? (staged ?? undefined) : undefined,
-    /** What is staged, also while another file is on its way to take its place. */
+    /** The staged file, also while another one is uploaded in its place. */
     staged: staged ?? undefined,
     /** The address names a staged file that is not there any more. */
     gone: staged === null && state.kind === 'idle',

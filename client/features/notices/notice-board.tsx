@@ -19,7 +19,7 @@ interface NoticeBoardProps {
   notices: readonly NoticeCardFragment[] | null
 }
 
-/** The five newest notices, in a card of one height whatever they say. */
+/** The five newest notices, in a card of fixed height. */
 export function NoticeBoard({ notices }: NoticeBoardProps) {
   const retry = useRetry()
   return (

@@ -16,7 +16,7 @@ export const NOTICE_ATTACHMENT_FRAGMENT = graphql(`
   }
 `)
 
-/** What a card shows of a notice, and a row of the board. */
+/** Fields of a notice on a card and in a row of the board. */
 export const NOTICE_CARD_FRAGMENT = graphql(`
   fragment NoticeCard on Notice {
     id

@@ -9,7 +9,7 @@ const words: Readonly<Record<RecheckState, string>> = {
   CLOSED: t('Closed'),
 }
 
-/** What became of a request, for staff. */
+/** State of a request, for staff. */
 export function RecheckBadge({ state }: { state: RecheckState }) {
   return state === 'OPEN' ? (
     <Badge tone="warning" icon>

@@ -4,7 +4,7 @@ import { perObject } from '#shared/per-object.ts'
 
 /**
  * How long the exams and the top performers that came before are good enough while a visitor moves about. A result
- * is asked for anew at every look-up.
+ * is asked for again at every look-up.
  */
 const FRESH_MS = 2 * 60_000
 
@@ -12,7 +12,7 @@ const startedAt = Date.now()
 /** When a browser last asked for a list; never filled on the server, where every request has a cache of its own. */
 const askedAt = perObject((_client: ApolloClient) => new Map<string, number>())
 
-/** What a question came to: its answer, or why there is none. */
+/** The answer to a question, or the reason why there is none. */
 export interface Answer<TData> {
   data?: TData | undefined
   error?: ErrorLike | undefined

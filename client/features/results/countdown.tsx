@@ -13,7 +13,7 @@ interface CountdownProps {
   exam: { id: string; title: string }
   /** ISO 8601 */
   releaseAt: string
-  /** What visitors can do meanwhile. */
+  /** Suggestion to visitors who wait. */
   children?: ReactNode
   /** The results may be there. */
   onHour: () => void

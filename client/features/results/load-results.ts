@@ -35,7 +35,7 @@ export interface ResultsState {
   /** Missing when they could not be loaded. */
   lists?: ResultLists | undefined
   best?: TopPerformersAnswer | undefined
-  /** Missing when nobody was looked up, or in vain. */
+  /** Missing without a look-up or without a result. */
   found?: LookUpAnswer | undefined
 }
 

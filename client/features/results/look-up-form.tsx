@@ -30,13 +30,13 @@ interface LookUpFormProps {
   title: string
   /** Missing when they could not be loaded. */
   exams: readonly ListedExam[] | undefined
-  /** What the address asks for: the fields begin with it. */
+  /** Parameters of the address: initial values of the fields. */
   asked: LookUpParams
   /** Id of the exam that is chosen now, empty for none. */
   chosen: string
-  /** What the chosen exam wants beside the candidate ID. */
+  /** The second secret of the chosen exam. */
   secondSecret: SecondSecret
-  /** What is wrong with what was entered as such. */
+  /** Problem of the entered secret. */
   secretProblem: SecretProblem | null
   /** Another object for each result that came. */
   answered: object | null
@@ -76,7 +76,7 @@ export function LookUpForm({
   const candidate = useCandidateBox(asked.candidateId)
   const hydrated = useHydrated()
   const titleId = useId()
-  // What was entered since the form was sent may be looked up instead.
+  // Values entered since the form was sent may be looked up instead.
   const [edited, setEdited] = useState(false)
   const busy = searching && !edited
 

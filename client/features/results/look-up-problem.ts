@@ -16,11 +16,11 @@ export interface LookUpProblem {
   retryAfterSeconds?: number
   /** A computation is wanted, or a wait. */
   isCheck?: boolean
-  /** What was asked for came by the form: only sending that again tries again. */
+  /** The look-up came by the form: only sending the form again retries it. */
   byForm?: boolean
 }
 
-/** What limits and gateways answer when there is no room. */
+/** Status codes of limits and gateways under load. */
 const passingStatuses = [429, 502, 503, 504]
 
 /** When to ask again during an outage of the database. */

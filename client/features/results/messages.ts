@@ -1,6 +1,6 @@
 import { t } from '#client/locales/t.ts'
 
-/** What toasts of the look-up are about: an outcome takes back what was said before it. */
+/** Keys of the look-up's toasts: an outcome replaces earlier ones. */
 export const ABOUT = 'look-up'
 
 /** The specification's messages of the look-up, word for word. */

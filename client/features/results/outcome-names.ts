@@ -5,7 +5,7 @@ import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { Tone } from '#client/ui/tone.ts'
 import type { FileColumn } from '#shared/result-columns.ts'
 
-/** What is shown in place of a mark. */
+/** Words in place of a mark. */
 export const outcomeNames: Record<ResultOutcome, string> = {
   ABSENT: t('Absent'),
   WITHHELD: t('Withheld'),

@@ -12,7 +12,7 @@ import { type SecretProblem, secretWords } from './second-secret.ts'
 type Found = NonNullable<LookUpQuery['examResult']>
 export type Withdrawal = NonNullable<Found['withdrawal']>
 
-/** What a look-up came to. */
+/** Outcome of a look-up. */
 export type Outcome =
   | { kind: 'result'; result: Found }
   | { kind: 'withdrawn'; withdrawal: Withdrawal; examTitle: string }
@@ -33,7 +33,7 @@ interface Answers {
   result: Found | null | undefined
 }
 
-/** What the page says above its form; null while nothing was asked. */
+/** The message above the form; null before a look-up. */
 export function lookUpOutcome({
   asked,
   problem,

@@ -13,7 +13,7 @@ interface PercentageScaleProps {
 /** Of the picture with its legend. */
 export const scaleHeight = '3.25rem'
 
-/** A percentage on the way from 0 to 100, with the pass line on it. A picture of what the words beside it say. */
+/** A percentage on the way from 0 to 100, with the pass line on it. It illustrates the words beside it. */
 export function PercentageScale({ percentage, passPercentage, passed }: PercentageScaleProps) {
   const reached = `${Math.max(0, Number(percentage))}%`
   return (

@@ -20,7 +20,7 @@ import { secretWords } from './second-secret.ts'
 
 interface RecheckProps {
   result: MarkSheetFragment
-  /** What the exam's staff allow. */
+  /** Permissions set by the exam's staff. */
   rules: ExamChoiceFragment['recheck'] | undefined
   /** In Nepal, yyyy-MM-dd. */
   today: string | undefined
@@ -36,7 +36,7 @@ interface RecheckProps {
   onAsk: (values: FormData, action: string) => void
 }
 
-/** What became of a request for a re-check, and the form that asks for one. */
+/** State of a request for a re-check, and the form of a new one. */
 export default function Recheck({ result, rules, today = '', attempt, phone, ...form }: RecheckProps) {
   const { recheck } = result
   const isSent = attempt?.isSent ?? false
@@ -80,7 +80,7 @@ export default function Recheck({ result, rules, today = '', attempt, phone, ...
 const isOpen = ({ until }: NonNullable<RecheckProps['rules']>, today: string) =>
   today !== '' && today <= until
 
-/** The form of a request whose result was not found, with what was written. */
+/** The form of a request whose result was not found, with its values. */
 export function UnsentRecheck({ rules, today = '', ...form }: Omit<RecheckFormProps, 'rules'> & RulesToday) {
   return rules != null && isOpen(rules, today) && <RecheckForm rules={rules} {...form} />
 }

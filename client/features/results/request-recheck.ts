@@ -25,7 +25,7 @@ export interface RecheckAttempt {
   proof?: string | undefined
 }
 
-/** What the form holds; undefined for a form that only looks a result up. */
+/** The values of the form; undefined for a form that only looks a result up. */
 export function readRecheckForm(form: FormData): Pick<RecheckAttempt, 'contact' | 'words'> | undefined {
   if (!form.has('contact')) return undefined
   const text = (name: string) => String(form.get(name) ?? '').trim()

@@ -2,26 +2,26 @@ import type { SecondSecret } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { normalBirthDate, normalPin } from '#shared/candidate-secret.ts'
 
-/** What may be wrong with what was entered as one. */
+/** Possible problems of an entered secret. */
 export type SecretProblem = 'missing' | 'malformed'
 
 interface SecretWords {
   label: string
   hint: string
-  /** What else is needed for a result of the exam. */
+  /** The second secret that a result of the exam needs. */
   wanted: string
   missing: string
-  /** What was entered cannot be one. */
+  /** Message for input that cannot be a secret. */
   malformed: string
-  /** What to check when there is no result. */
+  /** Advice when there is no result. */
   check: string
-  /** Which exams stand beside a result. */
+  /** The exams to list beside a result. */
   trend: string
   /** Of the address of a result: who sees what with it. */
   link: string
 }
 
-/** What the look-up says of each second secret. */
+/** The look-up's words for each second secret. */
 export const secretWords: Readonly<Record<SecondSecret, SecretWords>> = {
   NONE: {
     label: '',

@@ -7,7 +7,7 @@ import { type SecretProblem, secretWords } from './second-secret.ts'
 
 interface SecretFieldProps {
   kind: Exclude<SecondSecret, 'NONE'>
-  /** What is wrong with what was sent. */
+  /** Problem of the sent value. */
   problem: SecretProblem | null
   /** Another object for each result that came. */
   answered: object | null

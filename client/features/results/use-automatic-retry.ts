@@ -44,7 +44,7 @@ export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null
 
   useEffect(() => {
     if (stopped || !last.problem.passing) return
-    // The next try is made at once; if it fails, too, the waits begin anew: the connection has only just come back.
+    // The next try is made at once; if it fails, too, the waits start over: the connection has only just come back.
     const onOnline = () => setLast({ problem: last.problem, tries: -1 })
     window.addEventListener('online', onOnline)
     const unlisten = () => window.removeEventListener('online', onOnline)

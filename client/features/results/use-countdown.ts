@@ -23,7 +23,7 @@ const ReleasesQuery = graphql(`
  * Counts to a release by the server's clock.
  *
  * @param examId of the exam that is released.
- * @param releaseAt ISO 8601; another one begins anew.
+ * @param releaseAt ISO 8601; another one restarts the countdown.
  * @param onHour called after the release and a random time of up to 2 s, and again while the countdown is still shown;
  *   before it, when the release was moved.
  * @returns milliseconds until then; null until the clock is known.
@@ -80,7 +80,7 @@ export function useCountdown(examId: string, releaseAt: string, onHour: () => vo
     document.addEventListener('visibilitychange', onShown)
     window.addEventListener('online', beginAnew)
     void begin()
-    // What asks is there before the hour.
+    // The look-up's code is loaded before the hour.
     void fetchAhead(() => import('#client/data/browser-client.ts'))
     return () => {
       isOver = true

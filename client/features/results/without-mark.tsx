@@ -2,7 +2,7 @@ import type { ResultOutcome } from '#client/gql/graphql.ts'
 import { t } from '#client/locales/t.ts'
 import { OutcomeVerdict } from './verdict.tsx'
 
-/** What stands in place of the figures. */
+/** Words in place of the figures. */
 export function WithoutMark({ outcome }: { outcome: ResultOutcome }) {
   return (
     <>

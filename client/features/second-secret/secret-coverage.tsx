@@ -24,7 +24,7 @@ interface SecretCoverageProps {
 
 const names = { PIN: 'PIN', BIRTH_DATE: t('date of birth') } as const
 
-/** Who could not see a result, because no student list has their secret. */
+/** Candidates who could not see a result, because no student list has their secret. */
 export function SecretCoverage({ about, secondSecret }: SecretCoverageProps) {
   const answered = useSecretCoverageQuery({ variables: about, fetchPolicy: 'network-only' })
   const { data } = answered

@@ -5,7 +5,7 @@ import { Text } from '#client/ui/text.ts'
 import { dateParts, showTime } from '#shared/calendar/show-dates.ts'
 import { sayDaysUntil } from './days-until.ts'
 
-/** When an exam is, with the day in words for whoever does not see the calendar leaf, and how far away that is. */
+/** Time of an exam, with the day in words for screen readers, and the days until then. */
 export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt' | 'endsAt'>; now: number }) {
   const { date, beside } = dateParts(exam.startsAt)
   const underWay = Date.parse(exam.startsAt) <= now && now < Date.parse(exam.endsAt)

@@ -9,7 +9,7 @@ export interface SubjectLook {
   hue: Hue
 }
 
-/** A screen on a stand, for what is no subject's. */
+/** A screen on a stand, for videos without a subject. */
 const screen = `
 #################
 #...............#

@@ -9,7 +9,7 @@ import { VideoDay } from './video-facts.tsx'
 
 interface UpNextProps {
   id: string
-  /** What comes after the video in the player. */
+  /** The videos after the one in the player. */
   videos: readonly VideoCardFragment[]
   /** Older ones can be loaded below. */
   hasMore: boolean

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What is in the player: one video, or none. */
+/** The video in the player, or none. */
 export interface VideoPlayerState {
   playingId: string | null
   /** Opens the player, or changes what it plays, and leads there. */

@@ -9,7 +9,7 @@ export function joinPages<V extends Pick<Video, 'id'>>(pages: readonly { nodes: 
   return [...byId.values()]
 }
 
-/** Those that have the text in their title or description, in whatever case and with either kind of digits. */
+/** Those that have the text in their title or description, ignoring case and the kind of digits. */
 export function matchingVideos<V extends Video>(videos: readonly V[], search: string): V[] {
   const wanted = searchable(search)
   return videos.filter(
@@ -19,7 +19,7 @@ export function matchingVideos<V extends Video>(videos: readonly V[], search: st
 }
 
 /**
- * What comes before and after a video in a list; undefined at either end. After one that is not in the list, because
+ * The neighbours of a video in a list; undefined at either end. After one that is not in the list, because
  * the search changed since, comes the first.
  */
 export function neighbours<V extends Pick<Video, 'id'>>(

@@ -19,7 +19,7 @@ import { neighbours } from './video-list.ts'
 
 interface VideoPlayerProps {
   video: VideoCardFragment
-  /** What Previous, Next and Up Next move through. */
+  /** The list that Previous, Next and Up Next move through. */
   videos: readonly VideoCardFragment[]
   hasMore: boolean
   onPlay: (id: string) => void
@@ -28,7 +28,7 @@ interface VideoPlayerProps {
   ref: Ref<HTMLElement>
 }
 
-/** The player with what belongs to it: what is on, what was before, what comes next. */
+/** The player with its title, Previous, Next and Up Next. */
 export function VideoPlayer({ video, videos, hasMore, onPlay, onSwitch, onClose, ref }: VideoPlayerProps) {
   const [listShown, setListShown] = useState(true)
   const listId = useId()

@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts'
 
-/** What a card, the player and its list show of a recorded class. */
+/** Fields of a recorded class on a card, in the player and in its list. */
 export const VIDEO_FRAGMENT = graphql(`
   fragment VideoCard on Video {
     id

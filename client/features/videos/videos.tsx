@@ -17,7 +17,7 @@ import { VideoCard, VideoGrid } from './video-card.tsx'
 import { matchingVideos } from './video-list.ts'
 import { VideoPlayer } from './video-player.tsx'
 
-/** The recorded classes: search, player and list. Its page's loader is `loadVideos`, whatever the layout around. */
+/** The recorded classes: search, player and list. Its page's loader is `loadVideos`, in every layout. */
 export function Videos() {
   const { listParams, onSearch, pageAfter } = useListAddress(oneOrder)
   const { data, failure } = usePageData<typeof loadVideos>()
@@ -115,7 +115,7 @@ function isNewest({ publishedAt }: Dated, videos: readonly Dated[]): boolean {
   return publishedAt != null && videos.every((other) => (other.publishedAt ?? '') <= publishedAt)
 }
 
-/** The count is of what is loaded: more may match further down. */
+/** The count is of loaded videos: more may match further down. */
 function countOf(count: number, hasMore: boolean): string {
   return hasMore
     ? t('{count, plural, one {# video} other {# videos}} so far', { count })

@@ -1,4 +1,4 @@
-/** What the API says of results, exams, releases and re-checks. */
+/** The API's messages about results, exams, releases and re-checks. */
 export const adminWords: Readonly<Record<string, string>> = {
   // Findings.
   'These are only the corrected rows of a file that was refused: none of its other rows was taken. Correct them in the whole file and upload that.':

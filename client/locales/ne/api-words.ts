@@ -1,4 +1,4 @@
-/** What the API says for people on public pages and those of students, by its English words. A test finds those that it no longer says. */
+/** The API's messages on public pages and those of students, by their English words. A test finds unused ones. */
 export const apiWords: Readonly<Record<string, string>> = {
   'Email is required': 'इमेल ठेगाना आवश्यक छ',
   'That is too long for an email address': 'इमेल ठेगाना यति लामो हुँदैन',
@@ -91,7 +91,7 @@ export const apiWords: Readonly<Record<string, string>> = {
     'अहिले धेरै जनाले एकैचोटि हेरिरहेका छन्। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 }
 
-/** For whatever else the API says, by its code. */
+/** For all other messages of the API, by their code. */
 export const codeWords: Readonly<Record<string, string>> = {
   RATE_LIMITED: 'धेरै पटक प्रयास भयो।',
   BAD_USER_INPUT: 'भर्नुभएको विवरण मिलेन। कृपया जाँचेर फेरि प्रयास गर्नुहोस्।',

@@ -1,4 +1,4 @@
-/** What the API says about the content that staff enter; `{label}` is a field or list of it. */
+/** The API's messages about content; `{label}` is a field or list of it. */
 export const contentProblemWords: Readonly<Record<string, string>> = {
   '{label} is required': '{label} आवश्यक छ',
   'Each entry of {label} is required': '{label}: खाली पङ्क्ति नराख्नुहोस्',

@@ -1,4 +1,4 @@
-/** What the API says of uploaded tables: problems, notes and findings. */
+/** The API's messages about uploaded tables: problems, notes and findings. */
 export const importWords: Readonly<Record<string, string>> = {
   // The whole file.
   'Please upload a CSV file': 'कृपया CSV फाइल अपलोड गर्नुहोस्',

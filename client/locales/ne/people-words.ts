@@ -1,4 +1,4 @@
-/** What the API says about notices, students, users, invitations and personal data. */
+/** The API's messages about notices, students, users, invitations and personal data. */
 export const peopleWords: Readonly<Record<string, string>> = {
   'This notice is not there any more.': 'यो सूचना अब छैन।',
   'Enter a web address such as https://example.com': 'https://example.com जस्तो वेब ठेगाना लेख्नुहोस्',

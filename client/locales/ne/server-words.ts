@@ -1,4 +1,4 @@
-/** What the API says of the server and of what the website lacks. */
+/** The API's messages about the server and about missing content. */
 export const serverWords: Readonly<Record<string, string>> = {
   'Version {version} gets no security fixes any more. Install Node.js {newest}.':
     'संस्करण {version} मा अब सुरक्षा सुधार आउँदैन। Node.js {newest} राख्नुहोस्।',
@@ -98,7 +98,7 @@ export const serverWords: Readonly<Record<string, string>> = {
   'The password in DATABASE_URL has fewer than {least} characters. Give the database user a long random one.':
     'DATABASE_URL को पासवर्ड {least} अक्षरभन्दा छोटो छ। डेटाबेसको प्रयोगकर्तालाई लामो र अनियमित पासवर्ड दिनुहोस्।',
 
-  // What is missing on the pages.
+  // Missing content of the pages.
   Notices: 'सूचनाहरू',
   '{collection}: nothing is published yet': '{collection}: अहिलेसम्म केही प्रकाशित छैन',
   '{collection}: no {field} yet': '{collection}: {field} अहिलेसम्म छैन',

@@ -16,7 +16,7 @@ const data = new Set(
 )
 const exact = new Map(Object.entries(apiWords))
 const patterns: Pattern[] = []
-/** What sentences themselves quote: `“CSV UTF-8”`. */
+/** Quotes that are part of the sentence: `“CSV UTF-8”`. */
 const ownQuotes = new Set<string>()
 
 /** Adds sentences of the API with their Nepali, those of an area, when it is opened. */
@@ -97,7 +97,7 @@ function listWords(value: string, held: readonly string[]): string | undefined {
 }
 
 /**
- * A text with one sign in the place of what it quotes, which is data and stays as it is, and of each date, which has commas of
+ * A text with one sign in the place of each quote, which is data and stays as it is, and of each date, which has commas of
  * its own. `held` gets them.
  */
 function withSigns(text: string, held: string[]): string {

@@ -3,7 +3,7 @@ import { NotFoundPage } from '#client/layouts/not-found-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { t } from '#client/locales/t.ts'
 
-/** Whatever address no other route claims: the answer's status says that there is nothing here. */
+/** Page of addresses without a route; the status is 404. */
 export function loader() {
   return data(null, { status: 404 })
 }

@@ -26,8 +26,8 @@ import { fileColumns } from '#shared/result-columns.ts'
 import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-text.ts'
 
 // In the minute results come out every candidate gets a page that differs from the others' only in the result. The page
-// is rendered once for each exam, with slots for what is about the candidate, and the result alone for each candidate, by
-// the same component. Whatever is unusual about a look-up is rendered in full.
+// is rendered once for each exam, with slots for the candidate's values, and the result alone for each candidate, by
+// the same component. Unusual look-ups are rendered in full.
 
 type Exam = ResultExamsAnswer['exams'][number]
 type FoundResult = NonNullable<LookUpAnswer['examResult']>
@@ -127,7 +127,7 @@ export async function renderTemplate(
     ...{ sheet, styles: styleSheetOf(sheet), known: new Set() },
   }
   if (exam.recheck) {
-    // What is loaded lazily is there from the second rendering on.
+    // Lazy parts are there from the second rendering on.
     renderPart(template, readLookUpParams(address.search), standIn(exam, true) as FoundResult)
     await import('#client/features/results/recheck.tsx')
   }
@@ -239,7 +239,7 @@ function answering(
   return async (operation) => ('candidateId' in operation.variables ? answer : execute(operation))
 }
 
-/** A result with slots for what is about its candidate. */
+/** A result with slots for its candidate's values. */
 function standIn(exam: ResultExamsAnswer['exams'][number], hasStudent: boolean): object {
   const { id, title, date, passPercentage } = exam
   return {

@@ -1,6 +1,6 @@
 import { jsonForScript } from '#client/ssr/html-text.ts'
 
-// A page template is a page's HTML with slots. What goes into a slot stands in the page's state, or is taken as it is.
+// A page template is a page's HTML with slots. The content of a slot is in the page's state, or is taken as it is.
 
 /** No text of anybody's contains it, by chance or on purpose. */
 const MARK = `gap${crypto.randomUUID().replaceAll('-', '')}`

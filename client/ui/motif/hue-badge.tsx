@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 
-/** What kind of thing this is, in its hue: put it inside `data-hue`. */
+/** Badge of a kind in its hue: put it inside `data-hue`. */
 export const HueBadge = styled.span`
   display: inline-flex;
   gap: ${space[2]};

@@ -34,7 +34,7 @@ export function Pattern({ seed, rows = 1, cell = 3, cover = false }: PatternProp
         ))}
       </pattern>
       {cover ? (
-        // From the middle up and down, so that the large diamonds are in the middle whatever is cut off.
+        // From the middle up and down, so that the large diamonds stay in the middle when the pattern is cropped.
         <svg y="50%" overflow="visible" aria-hidden="true">
           <rect y={-half} width="100%" height={2 * half} fill={`url(#${id})`} />
         </svg>

@@ -47,7 +47,7 @@ export const pixelHeight = 7
 /** Cells across of a word with one cell between its letters. */
 export const pixelWidth = (word: string) => Math.max(0, word.length * (letterWidth + 1) - 1)
 
-/** SVG path data of a word, its upper left corner at 0, 0. What is not in the alphabet stays empty. */
+/** SVG path data of a word, its upper left corner at 0, 0. Letters that are not in the alphabet stay empty. */
 export function pixelPath(word: string): string {
   const letters = Array.from(word.toUpperCase(), (letter) => Array.from(alphabet[letter] ?? ''))
   const bars = letters.flatMap((rows, place) =>

@@ -218,7 +218,7 @@ const appliedScienceCourses: readonly DemoCourse[] = [
 
 const SEATS = 36
 
-/** What holds for every course of a group. */
+/** Values of every course of a group. */
 const groupFacts: Record<string, Partial<DemoCourse>> = {
   medical: {
     fee: '₹45,000 for 16 weeks',

@@ -5,7 +5,7 @@ type FieldListener = (name: string | undefined, value: string, info: { valueTrun
 type FileListener = (name: string | undefined, file: Readable, info: object) => void
 
 /**
- * Contains all errors of busboy and its listeners: whatever they throw or emit only destroys the parser.
+ * Contains all errors of busboy and its listeners: a thrown or emitted error only destroys the parser.
  *
  * @param parser busboy's, with all listeners, before the first write.
  * @param checkField called before the listeners of `field`; throws UploadError for an invalid field.

@@ -9,7 +9,7 @@ import { type AuthScopes, scopesOf } from '#server/auth/auth-scopes.ts'
 import type { Viewer } from '#server/auth/viewer.ts'
 
 /**
- * Who may upload: viewers with an auth scope of any field that takes files. Checked before the body is read, when the
+ * Uploads are allowed to viewers with an auth scope of any field that takes files. Checked before the body is read, when the
  * operation is not known yet.
  */
 export function createUploadRule(schema: GraphQLSchema): (viewer: Viewer) => boolean {

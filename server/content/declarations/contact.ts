@@ -7,7 +7,7 @@ export const contactPage = defineSingleton({
   label: 'Contact page',
   section: 'Contact and legal pages',
   page: '/contact',
-  help: 'What stands beside phones, email and address, and what a visitor can do on the day they come.',
+  help: 'Texts beside phones, email and address, and advice to visitors for the day they come.',
   supplement: true,
   fields: {
     intro: optional(text({ label: 'Introduction', help: 'Below the page’s title.', max: 300 })),

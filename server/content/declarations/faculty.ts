@@ -21,7 +21,7 @@ export const departments = defineCollection({
   key: 'departments',
   type: 'Department',
   label: 'Departments',
-  help: 'What the teachers are grouped by. A department without teachers is not shown.',
+  help: 'Groups of teachers. A department without teachers is not shown.',
   supplement: true,
   max: 30,
   titleField: 'name',
@@ -69,7 +69,7 @@ export const administrativeTeam = defineCollection({
   key: 'administrativeTeam',
   type: 'Administrator',
   label: 'Administrative team',
-  help: 'Who runs the institute. The first three are shown large.',
+  help: 'The institute’s management. The first three are shown large.',
   max: 60,
   titleField: 'name',
   fields: {

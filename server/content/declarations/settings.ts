@@ -17,7 +17,7 @@ import {
 } from '#server/content/field-kinds.ts'
 import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 
-/** What a year in B.S. is ahead of the year in A.D. in which it begins. */
+/** Difference between a year in B.S. and the year in A.D. in which it begins. */
 const AHEAD = 57
 
 /** A year in A.D. that has begun. Many people in Nepal know it in B.S., which is in the future in A.D. */

@@ -3,7 +3,7 @@ import { choice } from '#server/content/field-kinds.ts'
 import { scheduledExams, studyMaterials } from './student-area.ts'
 import { assignments } from './student-records.ts'
 
-/** What teachers may edit once an admin lets them. */
+/** The collections that an admin may open to teachers. */
 export const teacherCollections = [scheduledExams, assignments, studyMaterials].map(({ key }) => key)
 
 export const teacherRights = defineSingleton({

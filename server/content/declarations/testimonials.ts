@@ -8,7 +8,7 @@ export const testimonials = defineCollection({
   key: 'testimonials',
   type: 'Testimonial',
   label: 'Testimonials',
-  help: 'What students say about the institute. Ask each of them for permission first.',
+  help: 'Testimonials of students. Ask each of them for permission first.',
   titleField: 'name',
   fields: {
     name: text({ label: 'Name', max: 100 }),

@@ -10,7 +10,7 @@ export const chosenVideos = defineCollection({
   key: 'chosenVideos',
   type: 'ChosenVideo',
   label: 'Videos',
-  help: 'What to show first among the recorded classes, and what not to show. Videos of other channels can be added.',
+  help: 'Recorded classes to show first, and those to hide. Videos of other channels can be added.',
   supplement: true,
   titleField: 'title',
   fields: {

@@ -16,7 +16,7 @@ const name = `${prefix}${hash.digest('hex').slice(0, 16)}.js`
 const bundle = join(generated, name)
 
 if (!existsSync(bundle)) {
-  // Others may be at it at this moment: whole or not there, whoever comes first.
+  // Other processes may write it at the same moment: a rename makes it appear whole.
   const unfinished = mkdtempSync(`${bundle}-`)
   const { build } = await import('vite')
   await build({

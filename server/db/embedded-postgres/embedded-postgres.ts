@@ -210,7 +210,7 @@ async function canListen(path: string): Promise<boolean> {
 }
 
 const STOPPING_MS = 10_000
-/** Free space needed to restart: about what recovery writes, and needs soon after. */
+/** Free space needed to restart: roughly the size of a recovery's writes, and of those soon after. */
 const NEEDED_BYTES = 40_000_000
 const CHECK_SPACE_EVERY_MS = 2_000
 /** After this many breakdowns within this time, it is not restarted again. */

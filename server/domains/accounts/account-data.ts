@@ -119,7 +119,7 @@ async function exportAccount(
       omit: { userId: true, linkedById: true },
     }),
     activities: (await prisma.activity.findMany({ where: { actorId: userId }, orderBy: { at: 'asc' } })).map(
-      // What was done to another account names its address.
+      // Entries about another account name its address.
       ({ subject, ...activity }) =>
         activity.action.startsWith('user.') && activity.subjectId !== userId
           ? activity

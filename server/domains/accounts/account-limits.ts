@@ -46,7 +46,7 @@ export async function countMail({ limits, ip }: Asker, kind: AccountMail, recipi
   await limits.count(kind === 'reset-password' ? 'mail-reset-recipient' : 'mail-recipient', recipient, ip)
 }
 
-// Nobody guesses a token of 256 bits: those that are good are let in before anything is counted, whatever others have tried.
+// Nobody guesses a token of 256 bits: valid ones are let in before anything is counted, after any number of wrong ones.
 
 /** Counts a wrong address of the set-up. @throws TooManyAttempts */
 export const countBadSetUp = ({ limits, ip }: Asker) => limits.count('set-up-address', clientKey(ip), ip)

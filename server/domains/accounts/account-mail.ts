@@ -92,7 +92,7 @@ function withButton({ label, ...words }: MailWords, url: string): MailContent {
   return { ...words, ...(label !== undefined && { button: { label, url } }) }
 }
 
-/** What a mail says; its address comes from where its token is made. */
+/** The text of a mail; its address comes from where its token is made. */
 type MailWords = Omit<MailContent, 'button'> & { label?: string }
 
 interface AccountMailWords {

@@ -72,7 +72,7 @@ async function resetPassword(
   context.outboxWorker.wake()
   if (outcome.kind === 'PasswordReset') {
     await forgetSignIns(context, email)
-    // Whoever goes on guessing cannot use up the attempts of this browser.
+    // Other people's guesses cannot use up the attempts of this browser.
     context.cookies.setDevice(await signDeviceToken(context.keys, link.userId))
   }
   return outcome

@@ -53,7 +53,7 @@ builder.mutationField('signIn', (t) =>
 )
 
 /**
- * Opens a session for whoever knows the password. What is wrong with an account is told to nobody else.
+ * Opens a session for the right password. Only its owner is told about a problem of the account.
  *
  * @throws TooManyAttempts
  */

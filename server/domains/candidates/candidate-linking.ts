@@ -5,7 +5,7 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts'
 /** Candidate IDs of one account: more than anybody has in ten years. */
 export const MOST_LINKS = 10
 
-/** Who changes whose links. */
+/** The account that acts and the account whose links change. */
 export interface LinkChange {
   db: Pick<Database, 'prisma'>
   actorId: string | null

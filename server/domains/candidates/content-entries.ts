@@ -68,7 +68,7 @@ export async function findEntries(
  * @returns the number of entries that named the candidate.
  */
 export async function forgetEntries(tx: Prisma.TransactionClient, candidateId: string): Promise<number> {
-  // What is being saved is changed, too.
+  // Entries that are being saved change, too.
   for (const { key } of naming) await lockCollection(tx, key)
   const entries = await entriesNaming(tx, candidateId)
   for (const versions of entries) {

@@ -80,7 +80,7 @@ async function findVersions({ prisma }: Pick<Database, 'prisma'>, itemId: string
 export const MAX_ITEMS = Math.max(...collections.map(({ max }) => max))
 
 const ContentState = builder.enumType('ContentState', {
-  description: 'What visitors see of an item.',
+  description: 'State of an item for visitors.',
   values: {
     DRAFT: { description: 'Nothing: it was never published.' },
     CHANGED: { description: 'An older version: the newest one is a draft.' },

@@ -45,7 +45,7 @@ const ContentPicture = builder.objectRef<PictureShape>('ContentPicture').impleme
 })
 
 const Content = builder.objectRef<ContentSnapshot>('Content').implement({
-  description: 'What the institute says about itself. Empty lists and nulls: nothing is published yet.',
+  description: 'The institute’s published content. Empty lists and nulls: nothing is published yet.',
   fields: (t) => ({
     emptyPages: t.stringList({
       description: 'Paths of the pages without published content: neither linked nor indexed.',
@@ -145,7 +145,7 @@ function fieldOf(t: FieldBuilder, name: string, field: Field) {
     case 'REFERENCE':
       return t.field({
         ...options,
-        // What it names may be hidden.
+        // The items that it names may be hidden.
         nullable: true,
         type: itemTypeOf(field.collection ?? ''),
         resolve: ({ data, snapshot }) => snapshot.item(data[name] as string) ?? null,

@@ -13,7 +13,7 @@ export async function editableKeys({ viewer, content }: Asking): Promise<readonl
 }
 
 /**
- * Auth scope of what changes content, and shows it with its drafts. Without a collection among the arguments, the viewer
+ * Auth scope of mutations of content and of fields that show drafts. Without a collection among the arguments, the viewer
  * must be able to edit any, and the resolver leaves the others alone.
  */
 export async function editors(

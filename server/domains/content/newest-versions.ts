@@ -14,7 +14,7 @@ export interface NewestVersion {
   /** When its newest version becomes, or became, visible; null for a draft. */
   publishAt: Date | null
   savedAt: Date
-  /** Who saved the newest version; null when the account is gone or it came with the demo. */
+  /** Author of the newest version; null when the account is gone or it came with the demo. */
   authorId: string | null
   /** Number of the version that visitors see; null when there is none. */
   publishedNumber: number | null

@@ -11,7 +11,7 @@ import { editors } from './editors.ts'
 import { type Publication, storeVersion } from './store-version.ts'
 
 const ContentPublication = builder.enumType('ContentPublication', {
-  description: 'What becomes of a saved version.',
+  description: 'State of a saved version.',
   values: {
     DRAFT: { description: 'Only staff see it.' },
     NOW: { description: 'Visitors see it at once.' },

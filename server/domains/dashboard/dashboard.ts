@@ -132,7 +132,7 @@ interface Services {
 const OLD_KEY_DAYS = 365
 const ERROR_DAYS = 7
 
-/** What an admin should know of the server, in the order of its weight: problems, warnings, and what is well. */
+/** Findings about the server, in the order of their weight: problems, warnings, passed checks. */
 async function findSystemChecks(services: Services): Promise<Check[]> {
   const checks = [
     await backupCheck(services),

@@ -12,7 +12,7 @@ import {
   SUBJECT_ID,
 } from './activity.ts'
 
-/** What to look for in the activity log; what is missing or empty does not matter. */
+/** Filters of the activity log; missing and empty ones do not apply. */
 export interface ActivityFilter {
   /** Part of the subject or of the action's name. */
   search?: string | null | undefined

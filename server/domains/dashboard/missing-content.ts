@@ -18,7 +18,7 @@ interface Missing {
 }
 
 export const MissingContent = builder.objectRef<Missing>('MissingContent').implement({
-  description: 'What a good page would have, and the institute has not published yet.',
+  description: 'Recommended content that the institute has not published yet.',
   fields: (t) => ({
     collection: t.exposeID('collection', {
       nullable: true,
@@ -33,7 +33,7 @@ export const MissingContent = builder.objectRef<Missing>('MissingContent').imple
 })
 
 /**
- * What is missing on the pages, by the declarations: the institute's name and contact, whole pages, single fields, then
+ * Content that pages lack, by the declarations: the institute's name and contact, whole pages, single fields, then
  * texts in Nepali.
  *
  * @param notices how far the notices are in Nepali.

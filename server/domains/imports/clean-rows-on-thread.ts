@@ -4,7 +4,7 @@ import { startThread } from '#server/lib/start-thread.ts'
 import type { CleanPart } from './clean-rows.ts'
 import type { RowFormat } from './import-definition.ts'
 
-/** From which the thread makes the format anew: functions cannot be sent. */
+/** Input from which the thread makes the format: functions cannot be sent. */
 type ThreadFormat = Pick<
   RowFormat,
   'rowTable' | 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks' | 'secretKey'

@@ -16,7 +16,7 @@ export interface ComparisonInput {
   rowCount: number
   /** Facts collected while the file was read. */
   read: TableFacts
-  /** Those of them with subjects of other names: their rows differ whatever their marks. */
+  /** Those of them with subjects of other names: their rows differ even with equal marks. */
   renamed?: readonly number[]
   /** A column of which neither the layer nor these ones state a value. */
   unstated?: { column: string; layers: readonly number[] }

@@ -16,7 +16,7 @@ export type Report = (column: string | null, message: string, leftOut?: LeftOutR
 
 /** Facts about a whole file, beside its rows. */
 export interface TableFacts {
-  /** What the admin should know about the header, such as columns that are ignored. */
+  /** Notes about the header, such as ignored columns. */
   notes: readonly string[]
   /** Of an upload of corrected rows. */
   corrected?: CorrectedRows | null | undefined
@@ -71,15 +71,15 @@ export interface MarkGroup {
   worst: number | null
 }
 
-/** A kind of table whose header has been read: it makes rows of what follows. */
+/** A kind of table whose header has been read: it converts the records that follow. */
 export interface CsvTable<Row> {
   /** Place of the Candidate ID in a row. */
   idAt: number
-  /** Of what has been read so far. */
+  /** Counts of the rows read so far. */
   facts(): TableFacts
   /** Cells with secrets, which are not kept with the uploaded file. */
   secretAt?: readonly number[]
-  /** Looks at the first rows before they are read, for what most of them agree on. */
+  /** Infers from the first rows, before they are read, the format that most of them share. */
   lookAhead?(rows: readonly CsvRow[]): void
   /** Whether a row of these cells is a header. */
   isHeader(cells: readonly string[]): boolean

@@ -31,7 +31,7 @@ interface StalePreviewShape {
   preview: StagedFileShape
 }
 
-/** What the API offers for the staged files of a kind of import. */
+/** Fields of the API for the staged files of a kind of import. */
 interface ImportFields<
   File extends LayerRecord,
   Preview extends LayerPreview,

@@ -8,7 +8,7 @@ import type { ImportDefinition, Transaction } from './import-definition.ts'
 import type { RemovedLayer } from './remove-layer.ts'
 import { type LayerPreview, unconfirmed } from './staged-preview.ts'
 
-// A staged layer is published, discarded or deleted in the same way whatever its rows are.
+// A staged layer is published, discarded or deleted in the same way for all kinds of rows.
 
 /** A layer's record. */
 export interface LayerRecord extends RemovedLayer {

@@ -24,7 +24,7 @@ const CsvProblemType = builder.objectRef<CsvProblem>('CsvProblem').implement({
 })
 
 const CsvCauseType = builder.objectRef<CsvCause>('CsvCause').implement({
-  description: 'What rows of an uploaded table have wrong in common.',
+  description: 'A problem that several rows of an uploaded table share.',
   fields: (t) => ({
     column: t.exposeString('column', {
       nullable: true,

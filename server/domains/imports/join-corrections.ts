@@ -26,7 +26,7 @@ export interface JoinedCorrections {
   corrected: CorrectedRows
   /** Of the whole file; absent if the corrected rows are alone. */
   rows?: AsyncIterable<CsvRow[]>
-  /** What was said of the whole file. */
+  /** Findings about the whole file. */
   before?: UploadAnswers
 }
 

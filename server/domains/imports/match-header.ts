@@ -18,7 +18,7 @@ export interface MatchedHeader<Field extends string> {
   positions: ReadonlyMap<Field, number>
   problems: CsvProblem[]
   ignored: readonly IgnoredColumn[]
-  /** What is to be said of the columns, also of those without a name, by the rows so far. */
+  /** Notes about the columns, also those without a name, by the rows so far. */
   notes(): string[]
   /** The values of a row, without the apostrophes of files that were downloaded; reports it if they do not stand in their columns. */
   valuesOf(row: CsvRow, report: Report): string[] | undefined

@@ -33,10 +33,10 @@ export interface PreparedCsv {
   filePath: string
   /** Bytes. */
   size: number
-  /** What staff are told of the preparation. */
+  /** Notes to staff about the preparation. */
   notes: readonly string[]
   corrected: CorrectedRows | undefined
-  /** What was said of the file whose corrected rows these are, and the columns that staff added. */
+  /** Findings about the file whose corrected rows these are, and the columns that staff added. */
   answers: UploadAnswers
   /** The file with its secrets, which are not kept in the stored one: to be read, and then deleted. */
   withSecrets: string | undefined
@@ -44,7 +44,7 @@ export interface PreparedCsv {
   open(): Promise<PeekableBytes>
 }
 
-/** What staff say of an upload. */
+/** Answers of staff about an upload. */
 interface Options {
   sheet?: string | undefined
   layout?: TableLayout | undefined
@@ -122,7 +122,7 @@ async function replaceStored(files: FileStore, filePath: string, bytes: Uint8Arr
 }
 
 interface ArrangedRows extends Partial<JoinedCorrections> {
-  /** What staff are told, once the rows are read. */
+  /** Notes to staff, once the rows are read. */
   notes(): string[]
 }
 

@@ -24,7 +24,7 @@ export interface ProblemList {
   header: readonly string[]
   /** Of the error file. */
   delimiter: CsvRow['delimiter']
-  /** What each column means, by the name that problems have. */
+  /** Meaning of each column, by its name in problems. */
   columns: readonly (string | undefined)[]
   /** Which of them are text that a spreadsheet program would change. */
   textAt: readonly number[]
@@ -120,7 +120,7 @@ function leftOutOf({ row, leftOut: reason }: CsvProblem, cells: readonly string[
   return [{ row, reason, text: shortened(words.join(', ')) }]
 }
 
-/** What is wrong with one row, as its cell in the error file says it. */
+/** The problems of one row, as its cell in the error file states them. */
 function errorOf(row: number | null, problems: readonly CsvProblem[]): string {
   const messages = problems.map(({ column, message }) => {
     const named = column === null || message.startsWith(column.replace(/s$/, ''))

@@ -48,7 +48,7 @@ export async function removeLayer(
     DELETE FROM ${Prisma.raw(kind.recordTable)} WHERE id = ${id}::uuid AND state = 'REMOVED'`
 }
 
-/** Deletes layers in the state REMOVED after the answer that they are. What fails is left for the next clean-up. */
+/** Deletes layers in the state REMOVED after the answer is sent. Failures are left to the next clean-up. */
 export function removeInBackground(
   { log, ...services }: { db: Database; files: FileStore; log: Logger },
   kind: Pick<ImportDefinition, 'recordTable' | 'rowTable'>,

@@ -116,7 +116,7 @@ async function storeUpload(
   }
 }
 
-/** What a layer is made of. */
+/** Input of a new layer. */
 interface NewLayerSource {
   id: string
   csv: PreparedCsv

@@ -23,7 +23,7 @@ const finding = z.object({
   examples: z.array(z.string()).optional(),
 })
 
-/** What a file's preview points out. */
+/** Findings in the preview of a file. */
 export type FindingShape = z.infer<typeof finding>
 
 const gravity = Object.values(FindingSeverity)
@@ -88,7 +88,7 @@ export type CorrectedRows = z.infer<typeof correctedRows>
 /** Missing columns that are named; of more, the rest is counted. */
 const NAMED = 5
 
-/** What is to be said of an upload of corrected rows. */
+/** Notes about an upload of corrected rows. */
 export function correctedFindings(corrected: CorrectedRows | null | undefined): FindingShape[] {
   if (!corrected) return []
   const { rows, leftOut, missingColumns, isWhole } = corrected

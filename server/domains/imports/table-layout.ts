@@ -22,7 +22,7 @@ export interface LayoutRow {
   names: (string | null)[]
 }
 
-/** What staff are asked when required columns are not found. */
+/** Question to staff when required columns are not found. */
 export interface LayoutQuestion {
   rows: LayoutRow[]
   columns: { name: string; isRequired: boolean }[]
@@ -51,6 +51,6 @@ export function askForLayout(fields: readonly Column<string>[], rows: readonly C
 export interface LeaveOut {
   row: number
   reason: LeftOutReason
-  /** What stands in it, shortened. */
+  /** Its text, shortened. */
   text: string
 }

@@ -3,7 +3,7 @@ import { isMailed } from './invitation-sending.ts'
 import type { InvitationPlan, PlannedStudent } from './invited-students.ts'
 
 const InvitedEffectEnum = builder.enumType('InvitedEffect', {
-  description: 'What inviting a list does with a student.',
+  description: 'Effect of inviting a list on one student.',
   values: {
     INVITE: { description: 'The address is invited.' },
     RESEND: {
@@ -29,7 +29,7 @@ const PlannedStudentType = builder.objectRef<PlannedStudent>('PlannedStudent').i
 const isToInvite = ({ effect }: PlannedStudent) => effect === 'INVITE' || effect === 'RESEND'
 
 export const InvitationPlanType = builder.objectRef<InvitationPlan>('InvitationPlan').implement({
-  description: 'What inviting the students of a list would do.',
+  description: 'Effects of inviting the students of a list.',
   fields: (t) => ({
     fingerprint: t.exposeString('fingerprint', { description: 'For `inviteStudents`.' }),
     toInvite: t.int({

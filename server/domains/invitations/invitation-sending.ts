@@ -23,7 +23,7 @@ export async function dropQueuedInvitations(
   await tx.outboxMail.deleteMany({ where: { kind: 'invitation', recipient: { in: recipients } } })
 }
 
-/** What the log says of an invitation that is mailed, or whose link an admin was shown. */
+/** Log entry of an invitation that is mailed, or whose link an admin was shown. */
 interface SendingActions {
   mailed: string
   shown: string

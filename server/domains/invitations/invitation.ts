@@ -9,7 +9,7 @@ import { newestByPrisma, rowsOf } from '#server/graphql/newest-first.ts'
 const DeliveryEnum = builder.enumType(InvitationDelivery, {
   name: 'InvitationDelivery',
   description:
-    'What became of the newest link: its mail waits, was taken by the mail server, or was given up; without a mail server an admin was shown it.',
+    'State of the newest link: its mail waits, was accepted by the mail server, or was given up; without a mail server an admin was shown it.',
 })
 
 export const Invitation = builder.prismaObject('Invitation', {

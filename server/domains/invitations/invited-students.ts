@@ -4,7 +4,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { InvitationDelivery, Role } from '#server/generated/prisma/enums.ts'
 import type { InvitedList, InvitedStudent } from './read-invited-students.ts'
 
-/** What inviting a list would do with a student. */
+/** Effect of inviting a list on one student. */
 export type InvitedEffect = 'INVITE' | 'RESEND' | 'LINK' | 'NONE'
 
 export interface PlannedStudent extends InvitedStudent {
@@ -13,7 +13,7 @@ export interface PlannedStudent extends InvitedStudent {
   userId: string | null
 }
 
-/** What inviting a list would do. */
+/** Effects of inviting a list. */
 export interface InvitationPlan {
   kind: 'InvitationPlan'
   students: PlannedStudent[]

@@ -40,7 +40,7 @@ export const isAccepted = (use: MediaUse, mediaType: string | undefined): mediaT
   mediaType === 'application/pdf' ||
   mediaUses[use].pictures.some((kind) => mediaType === `image/${kind.toLowerCase()}`)
 
-/** Kinds of pictures that people have and that are refused, with what to do about it. */
+/** Common kinds of pictures that are refused, each with a remedy. */
 const advice: Readonly<Record<string, string>> = {
   'image/heic': 'a HEIC picture, which many browsers cannot show. Save it as JPEG',
   'image/heif': 'a HEIF picture, which many browsers cannot show. Save it as JPEG',
@@ -64,7 +64,7 @@ export const mediaProblems = {
   broken: (name: string) => `${name} is damaged: it cannot be shown as a picture`,
 }
 
-/** The file name with the extension of what is stored. */
+/** The file name with the extension of the stored format. */
 export function withExtension(fileName: string, extension: string): string {
   return `${fileName.replace(/\.[^.]{1,5}$/, '') || 'file'}.${extension}`
 }

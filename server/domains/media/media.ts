@@ -18,7 +18,7 @@ export type MediaRecord = MediaFileRow & { variants: MediaVariant[] }
 
 const MediaKindEnum = builder.enumType(MediaKind, {
   name: 'MediaKind',
-  description: 'What an uploaded file is.',
+  description: 'Kind of an uploaded file.',
 })
 
 const MediaSource = builder.objectRef<{ id: string; width: number }>('MediaSource').implement({

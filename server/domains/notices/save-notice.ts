@@ -15,7 +15,7 @@ export type SaveOutcome =
 interface NoticeToSave {
   id: string
   input: NoticeInput
-  /** The version that was edited: 0 for a new notice; absent: whichever it is. */
+  /** The version that was edited, 0 for a new notice; omit to skip the conflict check. */
   version?: number | undefined
   /** Ids of uploaded files that come behind the others. */
   added?: readonly string[]
@@ -44,7 +44,7 @@ export async function saveNotice({ prisma }: Database, o: NoticeToSave): Promise
       if (!before) return { outcome: 'missing' }
       const fields = {
         ...given,
-        // What is published already stays so.
+        // Published notices stay published.
         ...(publishedAt !== undefined && {
           publishedAt: publishedAt ?? (before.publishedAt < now ? before.publishedAt : now),
         }),

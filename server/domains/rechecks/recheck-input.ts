@@ -19,7 +19,7 @@ const phone = z
     return digits >= 7 && digits <= 15
   }, BAD_CONTACT)
 
-/** As they are sent, before anything reads them: in UTF-16 units, with what is left out. */
+/** Limits of the raw input, in UTF-16 units, before anything is read or trimmed. */
 const MOST = { contact: 1_000, words: 10 * MAX_WORDS }
 
 const contact = z

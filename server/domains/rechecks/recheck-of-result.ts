@@ -1,7 +1,7 @@
 import { PUBLISHED } from '#server/domains/results/exams/find-exams.ts'
 import { RecheckState } from '#server/generated/prisma/enums.ts'
 
-/** A request as whoever sees the result sees it: nothing of who asked. */
+/** A request as viewers of the result see it, without its requester. */
 export interface RecheckOfResult {
   state: RecheckState
   /** ISO 8601. */

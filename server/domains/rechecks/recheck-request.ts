@@ -28,7 +28,7 @@ const RecheckStateEnum = builder.enumType('RecheckState', {
 })
 
 const ResultRecheck = builder.objectRef<RecheckOfResult>('ResultRecheck').implement({
-  description: 'What became of a request for a re-check. It does not tell who asked.',
+  description: 'State of a request for a re-check, without its requester.',
   fields: (t) => ({
     state: t.expose('state', { type: RecheckStateEnum }),
     askedAt: t.field({ type: 'DateTime', resolve: ({ askedAt }) => new Date(askedAt) }),
@@ -67,7 +67,7 @@ export const RecheckRequest = builder.objectRef<RecheckShape>('RecheckRequest').
     examTitle: t.exposeString('examTitle', { nullable: true }),
     candidateId: t.exposeString('candidateId'),
     studentName: t.exposeString('studentName', { nullable: true }),
-    contact: t.exposeString('contact', { description: 'Phone number or email address of whoever asked.' }),
+    contact: t.exposeString('contact', { description: 'Phone number or email address of the requester.' }),
     words: t.exposeString('words'),
     isProven: t.exposeBoolean('isProven', {
       description:

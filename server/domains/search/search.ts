@@ -113,7 +113,7 @@ function bareId(typed: string): string {
   return id.includes('\0') ? '' : id.replace(/^0+/, '')
 }
 
-// What staff find by one search box.
+// Staff search everything by one search box.
 
 /** Entries of each kind. */
 const MOST = 20
@@ -140,7 +140,7 @@ const FoundExam = builder.objectRef<FoundExamShape>('FoundExam').implement({
 })
 
 const SearchResults = builder.objectRef<{ text: string }>('SearchResults').implement({
-  description: `What a search found, at most ${MOST} of each kind.`,
+  description: `Results of a search, at most ${MOST} of each kind.`,
   fields: (t) => ({
     candidates: t.field({
       type: [FoundCandidate],

@@ -10,14 +10,14 @@ import { findGrantedByDemo } from './granted-by-demo.ts'
 
 type Tx = Prisma.TransactionClient
 
-/** What is to be deleted after the transaction that removed the demo. */
+/** Files to delete after the transaction that removed the demo. */
 export interface DemoLeftovers {
   resultFiles: RemovedLayer[]
   studentLists: RemovedLayer[]
 }
 
 /**
- * Removes everything that came with the demo and everything that its accounts made, with what the activity log says
+ * Removes everything that came with the demo and everything that its accounts made, with the activity log's entries
  * about it. Accounts of others lose what demo accounts gave them, and what the log says of them stays. Result files and
  * student lists are marked as removed; their rows are deleted afterwards.
  */
@@ -51,7 +51,7 @@ export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLefto
   return leftovers
 }
 
-/** Waits for changes of what is removed, in the order in which other deletions lock: what is being changed is then seen. */
+/** Waits for running changes of the removed records, locking in the order of other deletions, so that it sees them. */
 async function lockDemo(tx: Tx): Promise<void> {
   const files = await tx.examResultFile.findMany({
     where: { state: { not: 'REMOVED' }, OR: [{ isDemo: true }, { uploadedBy: { isDemo: true } }] },
@@ -100,7 +100,7 @@ async function revokeGrants(tx: Tx, actorId: string): Promise<void> {
   })
 }
 
-/** What the institute has changed or refers to is its own from then on; the demo's versions of what it has changed go. */
+/** Items that the institute has changed or refers to are its own from then on; the demo's versions of changed items go. */
 async function keepEntriesInUse(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     WITH kept AS (

@@ -2,7 +2,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import { demoEntriesKept, demoNotices } from './demo-entries.ts'
 import { findGrantedByDemo, type GrantedAccount } from './granted-by-demo.ts'
 
-/** What of the demo there is: what came with it, and what its accounts made. */
+/** Finds the records that came with the demo or that its accounts made. */
 export interface DemoData {
   entries: number
   /** Entries that are not removed: the institute has changed them, or has entries that refer to them. */

@@ -13,7 +13,7 @@ const name = visibleLineInput.pipe(
 export const accountInput = z.object({ name, email: emailAddress })
 
 /**
- * The institute's name and contact. What may be left out gets words that are true for any institute.
+ * The institute's name and contact. Optional fields get words that are true for any institute.
  *
  * @param language of the set-up. One in Nepali gets Nepali words, too; for others nobody has begun to translate the website.
  */

@@ -36,7 +36,7 @@ interface SetupShape {
 }
 
 const Setup = builder.objectRef<SetupShape>('Setup').implement({
-  description: 'What the first admin decides.',
+  description: 'Input of the set-up by the first admin.',
   fields: (t) => ({
     needsAccount: t.exposeBoolean('needsAccount', {
       description:
@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
 
 export const isInstituteLocked = ({ siteConfig }: Pick<Env, 'siteConfig'>) => siteConfig !== undefined
 
-/** By what right a request may set the site up; null for none. @throws TooManyAttempts for too many wrong tokens. */
+/** The right by which a request may set the site up; null for none. @throws TooManyAttempts for too many wrong tokens. */
 export async function mayOpenSetup(
   context: Context,
   token: string | null | undefined,

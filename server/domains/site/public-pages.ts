@@ -18,7 +18,7 @@ import { locales } from '#shared/locales.ts'
 /** In px, on a card of 1200 by 630. */
 const CARD_LOGO_HEIGHT = 88
 
-/** What the renderer asks about the public pages, each time from the current data. */
+/** The renderer's questions about the public pages, each answered from the current data. */
 export function publicPages(services: Pick<Services, 'env' | 'db' | 'files' | 'log' | 'content' | 'site'>) {
   const { env, db, content } = services
   return {

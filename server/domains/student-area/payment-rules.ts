@@ -26,7 +26,7 @@ export interface Paid {
 /** A fee as staff enter it. */
 export type FeeItem = ContentOf<typeof fees> & Pick<ContentValue, 'id' | 'isSample'>
 
-/** What the student with these candidate IDs has to pay and has paid, the latest fee first. */
+/** Fees and payments of the student with these candidate IDs, the latest fee first. */
 export function paymentsOf(items: readonly FeeItem[], candidates: readonly OwnCandidate[]): PaymentShape[] {
   return items
     .toSorted((one, other) => other.dueOn.localeCompare(one.dueOn))
@@ -43,7 +43,7 @@ function ofFee(fee: FeeItem, candidates: readonly OwnCandidate[]): PaymentShape[
     }))
     .toSorted((one, other) => other.paid.on.localeCompare(one.paid.on))
   // Without a candidate ID it is not known whether somebody has paid.
-  // Who has paid a part owes the rest, also when a newer list has the student in another group.
+  // A student who has paid a part owes the rest, also when a newer list has the student in another group.
   const isOwn = candidates.length > 0 && (paid.length > 0 || isFor(fee.onlyFor, candidates))
   const left = fee.amount - paid.reduce((sum, { amount }) => sum + amount, 0)
   if (!isOwn || left <= 0) return paid

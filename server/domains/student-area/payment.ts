@@ -13,7 +13,7 @@ export const RECEIPTS = `${STUDENT_FILES}/receipts`
 /** The last part of a receipt's address. Numbers of receipts may have any characters. */
 export const receiptName = ({ id }: Pick<PaymentShape, 'id'>) => `${id}.pdf`
 
-/** What an account has to pay and has paid. */
+/** Fees and payments of an account. */
 export async function listPayments(
   services: Pick<Services, 'content' | 'db'>,
   userId: string,

@@ -18,7 +18,7 @@ interface PaymentsReadShape {
 }
 
 const PaymentChangeType = builder.enumType('PaymentChange', {
-  description: 'What taking a payment of a file does to those of the fee.',
+  description: 'Effect of a payment of a file on the payments of the fee.',
   values: ['NEW', 'CHANGED', 'UNCHANGED'] as const,
 })
 

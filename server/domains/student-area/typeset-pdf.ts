@@ -5,7 +5,7 @@ import { perObject } from '#shared/per-object.ts'
 import { pdfUrl, type StudentPdf, type Template } from './student-pdf.ts'
 
 interface Known extends Typeset {
-  /** What it was typeset from. */
+  /** The input of the typesetting. */
   text: string
   logo: Letterhead['logo']
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-// What only a candidate and the institute know: a PIN or the date of birth. Kept as a keyed hash, because there are few
+// A secret of a candidate and the institute: a PIN or the date of birth. Kept as a keyed hash, because there are few
 // enough of both to try them all against a plain one.
 
 export type SecretKind = 'PIN' | 'BIRTH_DATE'

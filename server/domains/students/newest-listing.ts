@@ -1,5 +1,5 @@
 /**
- * A subquery for what the newest active list that has a candidate says of them, found by primary key.
+ * A subquery for the row of the newest active list that has a candidate, found by primary key.
  *
  * @param columns of the list `u` and its row `s`.
  * @param condition on them; a list whose row does not fulfil it is passed over.

@@ -5,7 +5,7 @@ import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts
 const MAX_FILE_NAME_LENGTH = 200
 const MAX_DESCRIPTION_LENGTH = 1000
 
-/** What the form says about a staged student list. */
+/** The form's fields for a staged student list. */
 export const publishStudentsInput = z.object({
   fileName: visibleLineInput.pipe(
     z

@@ -19,7 +19,7 @@ interface SecretCells {
   birthDate: string
 }
 
-/** A candidate's hashed secrets in a student list; null for what it does not state. */
+/** A candidate's hashed secrets in a student list; null for one that it does not state. */
 export interface HashedSecrets {
   pinHash: string | null
   birthDateHash: string | null

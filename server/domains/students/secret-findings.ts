@@ -2,7 +2,7 @@ import type { SecretCounts, ShortPins } from '#server/domains/imports/csv-table.
 import { rowList } from '#server/domains/imports/row-list.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 
-/** What the preview of a student list says of its PINs and dates of birth. */
+/** Findings about PINs and dates of birth in the preview of a student list. */
 export function secretFindings(secrets: SecretCounts | null, rowCount: number): FindingShape[] {
   if (!secrets) return []
   const { pins, birthDates, shortPins } = secrets

@@ -56,7 +56,7 @@ export async function otherSpelling(tx: Transaction, o: Unknown): Promise<Findin
   const [example, other] = found.example ?? []
   const isOfStudents = o.known.rowTable === 'students'
   return {
-    // What is confirmed of the lists is not confirmed of the results.
+    // A confirmation for the lists does not hold for the results.
     code: isOfStudents ? 'OTHER_SPELLING_OF_STUDENTS' : 'OTHER_SPELLING',
     // However few they are: those candidates would not find their result, and a correction would not replace it.
     severity: 'BLOCKING',

@@ -22,7 +22,7 @@ const DeletedSecrets = builder.objectRef<SecretsShape>('DeletedSecrets').impleme
 const StudentUploadDeletion = builder
   .objectRef<{ pins: SecretsShape; birthDates: SecretsShape }>('StudentUploadDeletion')
   .implement({
-    description: 'The effects of deleting student lists on what candidates enter beside their ID.',
+    description: 'The effects of deleting student lists on second secrets of candidates.',
     fields: (t) => ({
       pins: t.expose('pins', { type: DeletedSecrets }),
       birthDates: t.expose('birthDates', { type: DeletedSecrets }),

@@ -1,6 +1,6 @@
 /**
  * A token bucket for the platform's API quota: at most `store` units plus 24 hourly refills in any 24 hours,
- * 60 + 24 × 10 = 300, whatever the number of requested pages.
+ * 60 + 24 × 10 = 300, for any number of requested pages.
  */
 export const quota = {
   /** Capacity of the bucket in units. */

@@ -39,7 +39,7 @@ async function findVideosAsChosen(context: Context, after: string | undefined): 
   }
   const page = await findVideoPage(context, Number.isNaN(start) ? after : undefined).catch(
     (error: unknown) => {
-      // What staff pin does not depend on the platform.
+      // Pinned videos do not depend on the platform.
       if (nodes.length === 0 || !(error instanceof GraphQLError)) throw error
       return { nodes: [], nextPageToken: null, fetchedAt: null, stale: true }
     },

@@ -56,7 +56,7 @@ export async function* readCsv(
 
 interface ParsedPart {
   records: string[][]
-  /** What ends the reading after these records. */
+  /** Error that ends the reading after these records. */
   error: UnreadableCsv | undefined
   /** Whether no line break ends the last record. */
   isUnended: boolean

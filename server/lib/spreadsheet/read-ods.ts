@@ -217,7 +217,7 @@ class OdsReader {
   }
 }
 
-/** What the program shows; of a day with its year, the one order that cannot be misread. */
+/** The text that the program shows; a day with its year gets the one order that cannot be misread. */
 function textOf({ paragraphs, type, date, number }: Cell): string {
   const text = paragraphs.join('\n')
   if (number !== undefined) return readableNumber(text, number)

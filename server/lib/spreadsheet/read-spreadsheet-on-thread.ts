@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000
  * Reads a spreadsheet on a worker thread with limits on memory and time, so that a hostile file harms nobody.
  *
  * @param bytes are given away.
- * @throws UnreadableSpreadsheet with what to do; its cause is for the log.
+ * @throws UnreadableSpreadsheet with advice for staff; its cause is for the log.
  */
 export async function readSpreadsheetOnThread(
   bytes: Uint8Array<ArrayBuffer>,

@@ -112,7 +112,7 @@ function sheetAsCsv({ rows }: Sheet): Buffer {
 /** Named things of a sheet; of more, the rest is counted. */
 const NAMED = 5
 
-/** What the clerk should know about a sheet, because it may mean that values are not those that they see. */
+/** Notes for the clerk about a sheet whose values may not be those that they see. */
 export function sheetNotes({ hiddenRows, hiddenColumns, merged, rounded }: Sheet): string[] {
   const columns = hiddenColumns.map(columnName)
   return [
@@ -153,7 +153,7 @@ async function readZip(bytes: Buffer, isWanted: (name: string) => boolean): Prom
     const chunks: Buffer[] = []
     for await (const chunk of await openEntry(zip, entry)) {
       inflated += (chunk as Buffer).length
-      // What the archive says about its sizes may be wrong.
+      // The sizes that the archive states may be wrong.
       if (inflated > MAX_INFLATED) throw new UnreadableSpreadsheet(TOO_LARGE)
       if (isWanted(entry.fileName)) chunks.push(chunk as Buffer)
     }

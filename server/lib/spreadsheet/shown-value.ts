@@ -25,7 +25,7 @@ function shownNumber(value: number, numberFormat = 'General'): string {
 }
 
 /**
- * What is shown for a number, as a reader understands it: without separators of thousands, such as in 1,234, and with a zero that
+ * A number as a reader understands it: without separators of thousands, such as in 1,234, and with a zero that
  * formats for accounts show as a dash, which in a column of marks means that there is none.
  */
 export function readableNumber(shown: string, value: number): string {
@@ -55,7 +55,7 @@ function plainNumber(value: number): string {
 /** A day that is shown as 1/3 would pass for an ID. */
 export const TWO_NUMBERS = /^\d+[-/. ]\d+$/
 
-/** Day, month and year have one order only, whatever the program shows: 2026-10-31. */
+/** A date in one order, independent of the program's format: 2026-10-31. */
 function shownDate(value: Date, numberFormat = 'yyyy-mm-dd'): string {
   const time = value.getTime()
   if (Number.isNaN(time)) return ''

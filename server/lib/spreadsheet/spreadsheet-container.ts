@@ -9,7 +9,7 @@ const signatures: Record<SpreadsheetContainer, readonly number[]> = {
 /** Bytes by which the container is recognised. */
 export const SIGNATURE_BYTES = 8
 
-/** @returns undefined for text and anything else, whatever its name. */
+/** @returns undefined for text and anything else, with any name. */
 export function containerOf(beginning: Uint8Array): SpreadsheetContainer | undefined {
   const names = Object.keys(signatures) as SpreadsheetContainer[]
   return names.find((name) => signatures[name].every((byte, at) => beginning[at] === byte))

@@ -79,7 +79,7 @@ export async function stage(
   return { id, examId, ms, growth: highest - before }
 }
 
-/** What follows on a staged file. Answers milliseconds of each. */
+/** The steps after staging a file. @returns milliseconds of each. */
 export async function publishAndUndo(
   admin: ApiClient,
   { id, examId }: Import,

@@ -59,7 +59,7 @@ async function compare(bench: Bench, count: number, order: Order): Promise<void>
 }
 
 async function followUp(bench: Bench): Promise<void> {
-  // Of its own, for what is asked for the first time takes longer.
+  // Of its own, because first requests take longer.
   const server = await startOurs(bench.databaseUrl, bench.folder)
   try {
     const admin = bench.signIn(server)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
 
-// What a good programmer writes by hand for one look-up and nothing else: the measure of all others. It has no doors, no
+// A hand-written server for one look-up and nothing else: the measure of all others. It has no doors, no
 // limits, no log and no layers.
 
 const LOOK_UP = {

@@ -20,7 +20,7 @@ interface OurLists {
 }
 
 /**
- * Asks for samples of everything that is measured and compares with what the data set says, by value.
+ * Asks for samples of everything that is measured and compares them with the data set, by value.
  *
  * @throws at the first wrong answer.
  */

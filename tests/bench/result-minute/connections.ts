@@ -30,11 +30,11 @@ export function wireFormat({ method, path, headers = {}, body = '' }: Request): 
 }
 
 /**
- * Many connections, so that no request waits for another one's answer: whoever comes does not know of the others. They
+ * Many connections, so that no request waits for another one's answer: visitors do not know of each other. They
  * are open before, and the one that was used last is the next, as with a proxy: a busy process of Node accepts one new
  * connection in each turn of its event loop, and how many those are would be all that is measured.
  *
- * What asks must not take the database's processor time, nor be slower than what it measures: so answers are read just so
+ * The load generator must not take the database's processor time, nor be slower than the server: so answers are read just so
  * far as to count them, all into one buffer.
  */
 export class Connections {
@@ -100,7 +100,7 @@ export class Connections {
     this.#all.add(connection)
     connection.send(first, onAnswer)
     socket.setTimeout(SILENCE_MS, () => connection.isWaiting && socket.destroy())
-    // What follows is `close`, and that is counted.
+    // The following `close` is counted.
     socket.on('error', () => {})
     socket.once('close', () => {
       this.#all.delete(connection)

@@ -25,7 +25,7 @@ export const notices = Array.from({ length: NOTICES }, (_, at) => {
   return { id, title: `Notice ${at + 1}`, paths }
 })
 
-/** What every attachment holds: 100 kB, as a phone's picture of a sheet that was made small. */
+/** Content of every attachment: 100 kB, as a phone's picture of a sheet that was made small. */
 export const attachment = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000, 'Routine ')])
 
 export interface Candidate {

@@ -19,7 +19,7 @@ export interface Request {
 /** Whom the recorded visitor looks up: one in the newest exam, then one in the exam before. */
 const [one, other] = [candidate(EXAMS * RESULTS_PER_EXAM - 1), candidate((EXAMS - 1) * RESULTS_PER_EXAM - 1)]
 
-/** What a browser sent in a visit. */
+/** A browser's requests in a visit. */
 export interface RecordedVisit {
   homePage: Request
   resultPage: Request
@@ -55,7 +55,7 @@ async function asPhone<T>(url: string, use: (context: BrowserContext) => Promise
   }
 }
 
-/** What a browser sends that waits on the countdown for a result of the newest exam. */
+/** Requests of a browser that waits on the countdown for a result of the newest exam. */
 export interface RecordedWait {
   page: Request
   clock: Request

@@ -1,7 +1,7 @@
 import type { Measured } from './load.ts'
 import type { Scenario } from './scenarios.ts'
 
-/** What was measured as a Markdown table: the median of each scenario's rounds, and its rate beside the base's. */
+/** The measurements as a Markdown table: the median of each scenario's rounds, and its rate beside the base's. */
 export function table(
   bases: readonly Scenario[],
   measured: ReadonlyMap<Scenario, readonly Measured[]>,

@@ -61,7 +61,7 @@ try {
   const all = [...neededBases, ...chosen]
   const measured = new Map<Scenario, Measured[]>(all.map((scenario) => [scenario, []]))
   const serverOf = (scenario: Scenario) => (bases.includes(scenario) ? theirs : ours)
-  // What was seen once may be served in another way from then on.
+  // Repeated requests may be served in another way.
   for (let time = 0; time < 2; time++) await checkAnswers(visit, { ours: ours.url, base: theirs.url })
   for (const scenario of all) await load(serverOf(scenario), scenario, { seconds: 2, seed: 0 })
   await pinOthers(url)

@@ -18,9 +18,9 @@ export interface Scenarios {
   /** Beside which the others are measured, with as many connections, kept or new ones. */
   bases: Scenario[]
   all: Scenario[]
-  /** What the crowd of the minute asks for, by the API and by pages. */
+  /** Requests of the crowd in the first minute, by the API and by pages. */
   steps: Scenario[]
-  /** What thousands ask at once. */
+  /** Requests of thousands at once. */
   overloads: Scenario[]
   lookUp: Scenario
 }
@@ -29,7 +29,7 @@ const someone = (random: () => number): Candidate => candidate(Math.floor(random
 
 const files = notices.flatMap(({ paths }) => paths)
 
-/** Scenarios of what a browser sent, for random candidates. */
+/** Scenarios of a browser's recorded requests, for random candidates. */
 export function scenariosOf(visit: RecordedVisit): Scenarios {
   const asSent = (request: Request) => (random: () => number) =>
     sentFor(request, [someone(random), someone(random)])

@@ -105,7 +105,7 @@ const json = operation.map(
     `{"query":${JSON.stringify(document)},"variables":${variables}${extended ? `,"extensions":${extensions}` : ''}}`,
 )
 
-/** What goes over one connection. */
+/** Bytes of one connection. */
 export interface Attack {
   /** Pieces as they are written, one after the other. */
   pieces: string[]

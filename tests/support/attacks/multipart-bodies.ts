@@ -14,7 +14,7 @@ const documents = [
 const document = fc.constantFrom(...documents)
 const fitting = { file: null, files: [null, null], other: 'x' }
 
-/** Names that lead to what all objects share. */
+/** Names that lead to the prototype of all objects. */
 const inherited = [
   '__proto__',
   'constructor',
@@ -99,7 +99,7 @@ const file = fc
     ({ name, fileName, content }) =>
       `content-disposition: form-data; name="${name}"; filename="${fileName}"\r\ncontent-type: text/csv\r\n\r\n${content}`,
   )
-/** What is no part at all, or one that a parser stumbles over. */
+/** Bytes that are no part, or one that a parser stumbles over. */
 const broken = fc.oneof(
   fc.constantFrom(
     'broken\r\n\r\nx',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What every module of a process shares. */
+/** Objects that every module of a process shares. */
 const builtIns = [
   ['Object', Object.prototype],
   ['Function', Function.prototype],

@@ -1,5 +1,5 @@
 /**
- * What a test imports instead of '@playwright/test'. Every worker has a server of its own with the demo seed; its
+ * Tests import this instead of '@playwright/test'. Every worker has a server of its own with the demo seed; its
  * tests share it, so a test makes what it changes (an exam of its own, say) and leaves the seed as it is.
  */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'

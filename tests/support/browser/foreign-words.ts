@@ -31,7 +31,7 @@ const declared = new Set(
     .filter((text) => text !== null && !['', 'Messenger', 'Google Analytics'].includes(text)),
 )
 
-/** What is read out, shown when somebody points at it, or shown elsewhere instead of the page. */
+/** Text that is read out, shown as a tooltip, or shown elsewhere instead of the page. */
 const readable = {
   attributes: [
     ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder'],

@@ -1,4 +1,4 @@
-/** What a page's HTML says, in pieces small enough to compare. */
+/** The text of a page's HTML, in pieces small enough to compare. */
 export interface PageText {
   title: string[]
   canonical: string | undefined

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a reader would see to be wrong with the layout at the present width: text that is cut off, that lies on other text,
+ * Visible faults of the layout at the present width: text that is cut off, that lies on other text,
  * or that stands a letter or two a line; and what makes the window scroll sideways.
  */
 export function layoutFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 /**
- * What journeys in Firefox and in WebKit, the engine of every browser on iPhones, import instead of '@playwright/test'.
+ * Journeys in Firefox and in WebKit, the engine of every browser on iPhones, import this instead of '@playwright/test'.
  * WebDriver drives them: Playwright has browsers of its own only. Each starts once in a worker, and its tests share it.
  */
 
@@ -143,7 +143,7 @@ const isInstalled = { Firefox: hasFirefox, WebKit: hasWebKit }
 
 interface Fixtures {
   engine: Engine
-  /** Distinguishes what a test makes from what the other engine, or an earlier try, has made. */
+  /** Distinguishes records of a test from those of the other engine, or of an earlier try. */
   mark: string
   /** A visitor of a server with the engine, on a wide screen. After the test its pages must have had no errors. */
   userOf: (url: string) => Promise<SiteUser>

@@ -12,7 +12,7 @@ export interface PageWatch {
 }
 
 /**
- * Listens to every page of a browser context for what a visitor does not see: console errors and warnings, uncaught
+ * Listens to every page of a browser context for hidden faults: console errors and warnings, uncaught
  * exceptions, failed requests, error answers, and requests to any host but our own.
  *
  * @param o.ownUrl address of our own server.

@@ -12,9 +12,9 @@ import { type RootScene, rootData, rootRoute } from './root-route.tsx'
 interface Scene extends RootScene {
   /** Address of the page; links lead anywhere and change it. */
   at?: string
-  /** What the page's route says of it. */
+  /** The handle of the page's route. */
   handle?: object
-  /** What the API answers, in the order of the questions. */
+  /** The API's answers, in the order of the questions. */
   answers?: readonly MockLink.MockedResponse[]
 }
 

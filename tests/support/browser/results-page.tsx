@@ -97,7 +97,7 @@ export interface World {
   listFails: boolean
   /** Of all exams with results. */
   hasNumericIds: boolean
-  /** What every operation waits for before it answers. */
+  /** Promise that every operation awaits before it answers. */
   gate: Promise<void> | undefined
   /** Every operation so far: its name and variables. */
   asked: Record<string, unknown>[]

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { ROOT, type Site, type Viewer } from '#client/data/root-data.ts'
 
-/** What the root loader gives, but for what a test says of it. */
+/** The root loader's data, with a test's changes. */
 export interface RootScene {
   site?: Partial<Site>
   viewer?: Partial<Viewer>

@@ -94,7 +94,7 @@ export class SiteUser {
     )
   }
 
-  /** What is seen after this is what a visitor sees. */
+  /** From here on the page is a visitor's. */
   async signOut(): Promise<void> {
     // On no page of the site: pages for staff redirect after a sign-out.
     await this.#goTo('/robots.txt')

@@ -136,7 +136,7 @@ const spacedLetters = (page: Page) =>
         .map((one) => `${one.tagName} ${one.textContent}`),
     )
 
-/** What crossed the network, in bytes as they travelled, headers included. */
+/** Traffic in bytes as they travelled, headers included. */
 interface Transfer {
   scripts: number
   total: number

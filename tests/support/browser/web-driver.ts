@@ -29,10 +29,10 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 /** WebDriver's codes of keys that type no character. */
 const keys = { Enter: '\ue007', Escape: '\ue00c', Tab: '\ue004' }
 
-/** What finds an element: its words, a CSS selector, or an XPath that begins with `//`. */
+/** Locator of an element: its words, a CSS selector, or an XPath that begins with `//`. */
 export type Sought = string | Words
 
-/** Errors that a person would wait out: something moves, is covered by a message, or was drawn anew. */
+/** Errors that a person would wait out: something moves, is covered by a message, or was drawn again. */
 const PASSING = /no such element|stale element|click intercepted|not interactable/
 
 /** A browser that Playwright does not drive, as far as the tests use it. */
@@ -229,7 +229,7 @@ async function eventually(
 
 /** An element by the words that a person reads on it. */
 interface Words {
-  /** What is pressed (a button, link or tab), or what is filled in. */
+  /** The target: a button, link or tab to press, or a field to fill in. */
   kind: 'button' | 'field'
   /** The whole of its words, or how they begin. */
   words: string

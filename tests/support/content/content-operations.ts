@@ -74,7 +74,7 @@ export const MaterialPdfs = graphql(`
   query MaterialPdfsForTests { studyMaterials { pdf { url } } }
 `)
 
-/** Brings about the time of what is scheduled. @returns how many versions are. */
+/** Moves scheduled versions to the present. @returns their number. */
 export async function reachScheduled({ db }: Pick<TestApp, 'db'>): Promise<number | null> {
   const scheduled = 'UPDATE content_versions SET publish_at = now() WHERE publish_at > now()'
   return (await db.pool.query(scheduled)).rowCount

@@ -1,4 +1,4 @@
-/** What happened to layers while several admins were at them at once, in the order in which it happened. */
+/** Events of layers that several admins changed at once, in order. */
 import { expect } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 
@@ -46,7 +46,7 @@ export async function takeHistory({ pool }: Database): Promise<LayerEvent[]> {
  * Goes through what happened, one after the other, and checks that it could have: nothing was published on top of
  * anything else than its preview was measured against, nothing came back from removal.
  *
- * @returns the ids of what counts in the end, by what it is about, newest first.
+ * @returns the ids of the layers that count in the end, by their subject, newest first.
  */
 export function replay(history: readonly LayerEvent[]): ReadonlyMap<string, string[]> {
   const states = new Map<string, LayerEvent['state']>()
@@ -99,7 +99,7 @@ export function countSteps(history: readonly LayerEvent[]): Record<string, numbe
   return counts
 }
 
-/** Checks that nothing is left of what is gone: no row without a record, no file without one, and none is missing. */
+/** Checks that nothing is left of deleted layers: no row without a record, no file without one, and none is missing. */
 export async function expectNothingLeftOver(
   { db, files }: { db: Database; files: { list(folder: string): AsyncIterable<{ key: string }> } },
   kind: { recordTable: string; rowTable: string; folder: string },

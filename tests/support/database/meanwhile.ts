@@ -24,7 +24,7 @@ export async function duringTransaction<Answer>(
     async (tx) => {
       await o.begin(tx)
       const request = o.request()
-      // Whatever fails first is told.
+      // The first failure is reported.
       request.catch(() => undefined)
       await expect.poll(isWaiting).toBe(true)
       await o.end?.(tx)

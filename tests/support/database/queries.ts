@@ -7,8 +7,8 @@ const inBackground = (text: string) =>
   text === READ_TIME || /^\s*(UPDATE outbox_mails|SET TimeZone)\b/.test(text)
 
 /**
- * Does the work and tells which SQL statements it caused, transaction statements included. Whatever else uses a
- * database of this process at the same moment is counted too, but for what the server does from time to time.
+ * Does the work and tells which SQL statements it caused, transaction statements included. Other work that uses a
+ * database of this process at the same moment is counted too, but for the server's timers.
  */
 export async function queriesOf<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
   const query = vi.spyOn(pg.Client.prototype, 'query')

@@ -1,5 +1,5 @@
 /**
- * What the server does with its data, without its pages and its network, so that it starts quickly and can be killed
+ * The server's work with its data, without its pages and its network, so that it starts quickly and can be killed
  * many times: opens the database and the files, cleans up, tells what it found, and then takes in, publishes, changes and
  * removes files and notices without end, telling each step before it and after it was acknowledged.
  *
@@ -30,12 +30,12 @@ const MOST = 4
 
 const { CRASH_SEED = '0', CRASH_TURN = '0', DATA_DIR = '', DATABASE_URL } = process.env
 
-/** At once and wholly, so that whatever was told can count as told when the process dies right after. */
+/** Written synchronously, so that a report counts also when the process dies right after it. */
 function tell(told: Told): void {
   writeSync(1, `${JSON.stringify(told)}\n`)
 }
 
-/** A server goes on for a moment with what its killed client had asked for. */
+/** A server goes on for a moment with requests of its killed client. */
 async function untilAlone({ pool, kind }: Database): Promise<void> {
   if (kind === 'embedded') return
   const { rows } = await pool.query(

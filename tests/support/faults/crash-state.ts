@@ -8,7 +8,7 @@ import type { FileStore } from '#server/storage/file-store.ts'
 /** Where a thing can stand: a file that was taken in or is live, a notice in its first or second wording, a request. */
 export type Standing = 'staged' | 'published' | 'first' | 'second' | 'open' | 'resolved' | 'absent'
 
-/** What the program is about to do, or has done: the thing of that name now stands so. */
+/** Step that the program is about to do, or has done, with the state of the thing of that name. */
 export interface Step {
   name: string
   to: Standing
@@ -31,9 +31,9 @@ export interface Found {
   actions: { action: string; name: string }[]
   /** Files whose reason for a change the log does not tell. */
   untoldReasons: { name: string }[]
-  /** What the process that found it holds, and what processes have left in the folder for temporary files. */
+  /** State of the process that found it, and files left in the folder for temporary files. */
   held: { descriptors: number; memory: number; temporary: string[] }
-  /** What the one candidate of every file is shown: the rank in a result, the name in a list. */
+  /** Shown value of the one candidate of every file: the rank in a result, the name in a list. */
   answers: { result: string | null; student: string | null }
 }
 
@@ -78,7 +78,7 @@ const LAYERS = `
   SELECT layer, EXISTS (SELECT FROM student_uploads u WHERE u.layer = s.layer)
   FROM (SELECT DISTINCT layer FROM students) AS s`
 
-/** The log names result files with their exam, and changed notices with what changed. A publication that needs a reason has a second entry. */
+/** The log names result files with their exam, and changed notices with the changed fields. A publication that needs a reason has a second entry. */
 const ACTIONS = `
   SELECT action, CASE
       WHEN subject LIKE '%${CORRECTION}.csv%' THEN '${CORRECTION}'

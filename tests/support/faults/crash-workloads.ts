@@ -32,15 +32,15 @@ export interface Services {
   log: Logger
 }
 
-/** What one admin does all day: how a thing comes to be, and what is done to it then. All as the API does it. */
+/** An admin's work: creating a thing and changing it, as the API does. */
 export interface Workload {
-  /** What stands of this kind, oldest first. */
+  /** The things of this kind, oldest first. */
   find(): Promise<{ id: string; name: string; standing: Standing }[]>
   /** How the name of the next one ends, by which its kind is known. */
   ending(standing: readonly { standing: Standing }[]): string
   create(name: string): Promise<void>
   created: Standing
-  /** What may follow, but for being removed. */
+  /** Possible next steps, but for the removal. */
   next: Partial<Record<Standing, Standing>>
   advance(id: string, name: string, from: Standing): Promise<void>
   remove(id: string, standing: Standing): Promise<void>
@@ -237,7 +237,7 @@ export async function addRecheckExam({ db: { pool }, files }: Omit<Services, 'lo
   await pool.query(ADD_ROWS, [rows[0]?.layer])
 }
 
-/** What is asked says which request it is. An answered one stays as it is. */
+/** The question identifies the request. An answered one stays as it is. */
 export function rechecksWorkload({ db }: Pick<Services, 'db'>, random: Random): Workload {
   return {
     ending: () => ' recheck',

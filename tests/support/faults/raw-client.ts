@@ -22,7 +22,7 @@ export function rawClient(url: string): RawClient {
   socket.setEncoding('latin1').on('data', (text) => {
     received += text
   })
-  // Being cut off is what is waited for, in whatever words.
+  // Being cut off is expected, with any error.
   socket.on('error', () => {})
   return {
     send: (text) => new Promise((resolve) => socket.write(text, () => resolve())),

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { FileExists, FileMissing, type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 
-/** What every file store must do. Each test uses a store that is empty. */
+/** Rules of every file store. Each test uses a store that is empty. */
 export function fileStoreSuite(name: string, store: () => FileStore): void {
   const put = (key: string, ...chunks: string[]) =>
     store().put(key, Readable.from(chunks.map((chunk) => Buffer.from(chunk))), { maxBytes: 10 })

@@ -7,7 +7,7 @@ import { projectRoot } from '#tests/support/project/paths.ts'
 import { removeFolder } from './remove-folder.ts'
 
 /**
- * A folder that takes seconds to make, to be copied: made once, by whoever needs it first, and kept for later runs.
+ * A folder that takes seconds to make, to be copied: made once, by the first test that needs it, and kept for later runs.
  *
  * @param version names what it is made from. A folder of another version is removed.
  * @param make fills a folder that is not there yet.
@@ -17,7 +17,7 @@ export async function folderTemplate(
   version: string,
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
-  // Whatever TEST_OUTPUT is: runs beside each other copy the same one.
+  // Independent of TEST_OUTPUT: concurrent runs copy the same one.
   const folder = join(projectRoot, 'tests/.output', name)
   const made = join(folder, version)
   await mkdir(folder, { recursive: true })

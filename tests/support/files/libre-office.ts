@@ -8,7 +8,7 @@ import { removeFolder } from './remove-folder.ts'
 /** Tests that need it are skipped elsewhere. */
 export const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
 
-/** What LibreOffice shows of the first sheet of a workbook, as CSV. */
+/** The first sheet of a workbook as LibreOffice shows it, as CSV. */
 export async function openInLibreOffice(workbook: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-office-'))
   try {

@@ -19,7 +19,7 @@ interface PdfTags {
 }
 
 /**
- * What a PDF tells screen readers.
+ * The tags of a PDF for screen readers.
  *
  * @param page from 1.
  */

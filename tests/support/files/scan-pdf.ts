@@ -8,7 +8,7 @@ import { removeFolder } from './remove-folder.ts'
 const run = promisify(execFile)
 
 /**
- * What a camera reads from the QR code on a page of a PDF. Needs pdftoppm and zbarimg.
+ * Content of the QR code on a page of a PDF. Needs pdftoppm and zbarimg.
  *
  * @param page from 1.
  */

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locales.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { graphqlBody } from './graphql-request.ts'
 
-/** What the API answered, errors included. */
+/** The API's answer, errors included. */
 export interface EncodedResponse<Data> {
   status: number
   headers: Headers

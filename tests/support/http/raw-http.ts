@@ -34,7 +34,7 @@ export function openRawConnection(url: string): RawConnection {
   socket.on('data', (more) => {
     text += more
   })
-  // Being cut off: whoever still waits for an answer does not get it, and else it is no matter.
+  // Being cut off: a caller that still waits gets no answer; others do not care.
   socket.on('error', () => {})
   return {
     socket,
@@ -48,7 +48,7 @@ export function openRawConnection(url: string): RawConnection {
   }
 }
 
-/** All answers that are complete in what came. */
+/** All complete answers in the received bytes. */
 function answersIn(text: string): RawAnswer[] {
   const found: RawAnswer[] = []
   for (let rest = text; rest !== ''; ) {

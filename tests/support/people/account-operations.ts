@@ -1,4 +1,4 @@
-/** What people do with their accounts, as documents for the API's clients. */
+/** Operations of people on their accounts, as documents for the API's clients. */
 import { graphql } from '#tests/gql/gql.ts'
 
 export const SignUp = graphql(`

@@ -3,7 +3,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql'
 export interface RootField {
   kind: 'query' | 'mutation'
   field: GraphQLField<unknown, unknown>
-  /** What its `authScopes` option says; undefined when it names none. */
+  /** Its `authScopes` option; undefined when it names none. */
   authScopes: unknown
 }
 

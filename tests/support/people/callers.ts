@@ -8,7 +8,7 @@ import type { Role } from '#server/generated/prisma/enums.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
 import { addAccount } from './accounts.ts'
 
-/** What may have become of somebody's token. */
+/** Possible states of a token. */
 const ends = {
   'whose token ran out': 'token ran out',
   'whose session ran out': 'session ran out',
@@ -23,7 +23,7 @@ export interface Caller {
   as?: Role
   /** A second account of that role. */
   another?: true
-  /** What is wrong with the token: it must be worth nothing. */
+  /** Defect of the token, which must make it worthless. */
   bad?: (typeof ends)[keyof typeof ends]
 }
 
@@ -41,7 +41,7 @@ export const callers: Readonly<Record<string, Caller>> = {
   ),
 }
 
-/** Whose rights a caller has; undefined for a visitor and for whoever comes with something that has gone bad. */
+/** Role whose rights a caller has; undefined for a visitor and for an invalid token. */
 export const roleOf = ({ as, bad }: Caller): Role | undefined => (bad === undefined ? as : undefined)
 
 /** @returns what makes a caller's access token, of a new session each time. */

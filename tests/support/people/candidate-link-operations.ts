@@ -45,7 +45,7 @@ export const MyResults = graphql(`
   }
 `)
 
-/** What staff do about links, for the test of the activity log. */
+/** Operations of staff on links, for the test of the activity log. */
 export const linkMutations = (app: () => TestApp) => {
   const scene = async () => {
     const candidateId = randomUUID()

@@ -67,7 +67,7 @@ export function invitedCsv(rows: readonly string[], header = 'Email,Name,Candida
   return new File([[header, ...rows, ''].join('\n')], 'Morning group.csv', { type: 'text/csv' })
 }
 
-/** What staff do about invitations, for the test of the activity log. */
+/** Operations of staff on invitations, for the test of the activity log. */
 export const invitationMutations = (app: () => TestApp) => {
   const admin = () => app().as('ADMIN')
   const invited = async () => {

@@ -7,11 +7,11 @@ import { AcceptInvitation, Invitations, InviteUser } from './invitation-operatio
 interface Scene {
   app: TestApp
   mails: MailReceiver
-  /** Who is invited. */
+  /** The invited person. */
   email: string
 }
 
-/** What staff and the person who is invited do. */
+/** Actions of staff and of the invited person. */
 export function invitationScenario(scene: () => Scene) {
   const admin = () => scene().app.as('ADMIN')
   const invite = async (more: { role?: Role; name?: string; candidateId?: string } = {}) =>

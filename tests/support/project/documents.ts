@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { projectRoot } from './paths.ts'
 
-/** What the project says to its readers, by paths from the project's folder. */
+/** The project's documents, by paths from the project's folder. */
 export const documents = [
   'README.md',
   'CONTRIBUTING.md',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** For what takes a moment, and on a busy machine many. */
+/** Waits for a condition that takes a moment, or many on a busy machine. */
 const PATIENCE_MS = 60_000
 
 /** Waits until the check does not throw any more. @returns what it returned then. */

@@ -29,7 +29,7 @@ export interface Licensed {
   licence: string | undefined
 }
 
-/** Every package in the lock files, for whatever platform, with its licence. */
+/** Every package in the lock files, for every platform, with its licence. */
 export function licensedPackages(): Licensed[] {
   const found = packageFolders.flatMap((folder) => {
     const { packages } = lockFile.parse(

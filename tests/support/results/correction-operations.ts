@@ -53,7 +53,7 @@ export function correctionScenario(app: TestApp) {
   return { errorFileOf, refused, staged }
 }
 
-/** A corrected error file, with what each row becomes; rows without are left out. */
+/** A corrected error file, with the new values of each row; rows without are left out. */
 export const corrected = (
   { header, lines }: { header: string; lines: string[] },
   mend: (line: string) => string | null,

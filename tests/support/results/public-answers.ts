@@ -20,7 +20,7 @@ import type { TestApp } from '#tests/support/server/api.ts'
 /** Nested objects of a selection: an exam of a result of a top performer. */
 const DEPTH = 3
 
-/** What a visitor asks for about somebody's result. */
+/** A visitor's query for somebody's result. */
 export interface Asked {
   examId: string
   candidateId: string
@@ -77,7 +77,7 @@ export function publicAddresses({ examId, candidateId }: Asked): string[] {
   ]
 }
 
-/** What the API answers to everything that everybody may ask, by operation. */
+/** The API's answers to all public queries, by operation. */
 export async function publicAnswers(
   app: TestApp,
   asked: Asked,
@@ -92,7 +92,7 @@ export async function publicAnswers(
   return answers
 }
 
-/** The queries that pages send, by name, with what a visitor asks for in every variable of that name. */
+/** The queries that pages send, by name, with a visitor's values of their variables. */
 function pageOperations(asked: Asked) {
   return sentDocuments().flatMap((query) => {
     const operation = getOperationAST(parse(query))
@@ -105,7 +105,7 @@ function pageOperations(asked: Asked) {
   })
 }
 
-/** What the API answers a caller to everything that pages ask, by operation: POST, and as a cacheable GET. */
+/** The API's answers to a caller for all queries of pages, by operation: POST, and as a cacheable GET. */
 export async function pageAnswers(client: ApiClient, asked: Asked): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   for (const { name, query, variables } of pageOperations(asked)) {
@@ -120,7 +120,7 @@ export async function pageAnswers(client: ApiClient, asked: Asked): Promise<Reco
 
 const preflight = { 'apollo-require-preflight': 'true' }
 
-/** What visitors get at addresses, by address: status and body. */
+/** Answers to visitors by address: status and body. */
 export async function publicPages(
   app: TestApp,
   addresses: readonly string[],
@@ -137,7 +137,7 @@ export async function publicPages(
 
 const PAGE_STATE = /(<script type="application\/json" id="page-state"[^>]*>)(.*?)(<\/script>)/s
 
-/** Without what differs between two requests of the same: the time, when videos were read, and the order of what was loaded at once. */
+/** Without differences between two equal requests: the time, the reading of videos, and the order of concurrent loads. */
 export function comparable(body: string): string {
   return body
     .replace(PAGE_STATE, (_all, start, state, end) => start + JSON.stringify(sorted(JSON.parse(state))) + end)

@@ -89,7 +89,7 @@ export async function openRecheck(app: TestApp, o: { contact?: string } = {}) {
   return { examId, id }
 }
 
-/** What staff do about single candidates' results, for the test of the activity log. */
+/** Operations of staff on single candidates' results, for the test of the activity log. */
 export const recheckMutations = (app: () => TestApp) => ({
   correctResult: {
     action: 'results.staged',

@@ -32,7 +32,7 @@ export function file(id: string, more: Record<string, unknown> = {}) {
   }
 }
 
-/** What deleting a file does, as the API answers it. */
+/** Effects of deleting a file, as the API answers them. */
 export const deletion = (more: Record<string, unknown>) => ({
   ...{ restored: [], lost: 0, unaffected: 0 },
   ...more,

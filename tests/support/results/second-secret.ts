@@ -34,10 +34,10 @@ export function lookUpWith(app: TestApp) {
   }
 }
 
-/** The answer to whatever there is nothing to see of. */
+/** The answer to every look-up without a visible result. */
 export const NOTHING = '{"data":{"examResult":null}}\n'
 
-/** What staff do about exams and their candidates, for the test of the activity log. */
+/** Operations of staff on exams and their candidates, for the test of the activity log. */
 export const secretMutations = (app: () => TestApp) => ({
   ...recheckMutations(app),
   makePins: {

@@ -64,7 +64,7 @@ export const inShort = (
   subjects: readonly { name: string; mark?: string | null; isAbsent: boolean }[] | undefined,
 ) => subjects?.map(({ name, mark, isAbsent }) => `${name} ${isAbsent ? 'AB' : (mark ?? '–')}`)
 
-/** What tests of subjects do with a server. @param appOf known once it has started. */
+/** Operations of tests of subjects on a server. @param appOf known once it has started. */
 export function subjectScenario(appOf: () => TestApp) {
   const stage = async (file: File, subjects: string[] | null = null) =>
     (await appOf().as('ADMIN').run(StageSubjects, { file, subjects })).staged

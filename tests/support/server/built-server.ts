@@ -8,7 +8,7 @@ import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 import { quickStart } from './quick-start.ts'
 
-/** What `npm start` runs. */
+/** The program of `npm start`. */
 export const builtServer = join(projectRoot, 'dist/server/main.js')
 
 /** The first start makes a database and seeds it: seconds here, more on a busy machine. */
@@ -133,7 +133,7 @@ export async function startBuiltServer(
       await closed
       clearTimeout(timer)
       if (ownFolder) await removeFolder(dataDir)
-      // npm ends by the signal, whatever the server does.
+      // npm ends by the signal, also when the server goes on.
       const inOrder = o.script === undefined ? server.exitCode === 0 : server.signalCode !== 'SIGKILL'
       if (killedBefore || inOrder) return
       throw new Error(

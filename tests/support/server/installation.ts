@@ -80,7 +80,7 @@ export async function restoreInto(
   await restore({ ...at, db, archive: verified, replace, onCommitted }).finally(() => db.close())
 }
 
-/** Takes the database back to what an early version had: two migrations, a notice called "old" and a mail that waits. */
+/** Takes the database back to the state of an early version: two migrations, a notice called "old" and a mail that waits. */
 export async function makeOlder(at: Installation): Promise<void> {
   const db = await connectDatabase(at)
   const client = await db.pool.connect()

@@ -24,7 +24,7 @@ for (let round = 0; round < 40; round++) {
   if (round % 3 === 0) child.warn({ reqId: next() }, 'while requests are answered')
   if (round % 5 === 0) await wait(2)
 }
-// What is still being written then would come behind what is written at the end.
+// Pending writes would come after the last ones.
 await wait(500)
 requests(10)
 log.fatal({ reqId: next() }, 'hopeless')

@@ -9,14 +9,14 @@ export interface ReverseProxy {
   url: string
   /** The same with https and HTTP/2, by a certificate that nobody trusts. */
   secureUrl: string
-  /** What went wrong between it and the servers, in its words. */
+  /** Errors between it and the servers, in its words. */
   upstreamErrors(): Promise<string[]>
-  /** What it has logged as `deploy/` says. */
+  /** Its log in the format of `deploy/`. */
   logged(): Promise<string>
   stop(): Promise<void>
 }
 
-/** Waits until a program listens. @throws with what it printed when it does not start, or the port is another one's. */
+/** Waits until a program listens. @throws with its output when it does not start, or the port is another one's. */
 export async function untilItListens(
   port: number,
   process: ChildProcess,

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** What came of the requests of clients that each keep one connection and ask again as soon as they are answered. */
+/** Outcomes of the requests of clients that each keep one connection and ask again as soon as they are answered. */
 export interface Steady {
   answers: number
   /** Requests that were sent and not answered with 200, in words. */

@@ -20,7 +20,7 @@ export interface VideoWorld {
   db: Database
   files: FileStore
   peer: VideoPlatformPeer
-  /** What one server process works with; each call is another process on the same database and files. */
+  /** Resources of one server process; each call is another process on the same database and files. */
   process(): Pick<Services, 'db' | 'env' | 'files' | 'log' | 'site'>
   /** Forgets what was kept. */
   forget(): Promise<void>
@@ -51,7 +51,7 @@ export function videoWorld(): VideoWorld {
       db,
       files,
       peer,
-      // What a process keeps in memory belongs to its database object.
+      // A process's caches belong to its database object.
       process: () => ({ db: { ...db, now: () => new Date() }, env, files, log, site }),
       async forget() {
         await backgroundSettled()

@@ -19,7 +19,7 @@ graphql(`
   }
 `)
 
-/** Changes the password of whoever is signed in. @param email for password managers, which file it under that. */
+/** Changes the viewer's password. @param email for password managers, which file it under that. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { toast } = useToast()
   const [change] = useChangePasswordMutation()

@@ -20,7 +20,7 @@ graphql(`
   }
 `)
 
-/** Links a candidate ID to the own account, with what only the candidate knows. @param another there is one already. */
+/** Links a candidate ID to the own account, with the candidate's secret. @param another there is one already. */
 export function LinkForm({ another }: { another: boolean }) {
   const { toast } = useToast()
   const [link] = useLinkCandidateMutation()

@@ -5,7 +5,7 @@ import { t } from '#client/locales/t.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
 
-/** Ends every session of whoever is signed in, and leads to `next`. */
+/** Ends every session of the viewer, and leads to `next`. */
 export function SignOutEverywhere({ next }: { next: string }) {
   const apollo = useApolloClient()
   const { busy, errors, attempt } = useAttempt()

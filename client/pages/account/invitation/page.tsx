@@ -14,7 +14,7 @@ import { AcceptForm } from './accept-form.tsx'
 
 const SEND_ANEW = t('Ask the staff who invited you to send a new one.')
 
-/** Accepts an invitation: whoever has the link chooses a password and is logged in. */
+/** Accepts an invitation: the owner of the link chooses a password and is logged in. */
 export function Component() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

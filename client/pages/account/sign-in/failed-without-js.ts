@@ -1,7 +1,7 @@
 import { t } from '#client/locales/t.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
-/** What stands against signing in, by the reason in the address: how the server answers a form sent without a script. */
+/** Problem of a sign-in by the reason in the address: the server's answer to a form sent without a script. */
 const messages: Readonly<Record<string, string>> = {
   credentials: t('The email address or the password is not right. Please try again.'),
   closed: t('This account is closed. Please call or write to us if you think that this is a mistake.'),

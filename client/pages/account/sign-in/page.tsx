@@ -26,7 +26,7 @@ const SignInPageQuery = graphql(`
   }
 `)
 
-/** Whoever is signed in already goes on; only somebody whose role was refused has a reason to sign in again. */
+/** Signed-in people go on; only somebody whose role was refused has a reason to sign in again. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, needsSetup } = await loadData(context, SignInPageQuery)
   const { searchParams } = new URL(request.url)

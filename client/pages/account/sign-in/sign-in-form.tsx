@@ -24,7 +24,7 @@ interface SignInFormProps {
 }
 
 /**
- * Email and password. What the server says against them stands in the form, and what was typed stays. Without a script
+ * Email and password. The form shows the server's objections and keeps the typed values. Without a script
  * the browser posts it to the page's own address.
  */
 export function SignInForm({ onSignedIn, failed }: SignInFormProps) {

@@ -14,7 +14,7 @@ interface ActivityFilterProps {
   filter: { search: string; who: string; from: string; to: string }
 }
 
-/** What to look for in the log. It becomes the address, also without JavaScript. */
+/** Filters of the log. They become the address, also without JavaScript. */
 export function ActivityFilter({ filter }: ActivityFilterProps) {
   const form = useAddressFields(filter)
   return (

@@ -2,13 +2,13 @@ import { notedWords } from '#client/features/activity/noted-words.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { readTypedDay } from '#shared/calendar/read-day.ts'
 
-/** What the address says; empty where it says nothing. */
+/** Parameters of the address; empty without a value. */
 export function readActivityFilter(params: URLSearchParams) {
   const of = (name: string) => params.get(name)?.trim() ?? ''
   return { search: of('search'), who: of('who'), from: dayOf(of('from')), to: dayOf(of('to')) }
 }
 
-/** What the address asks for. */
+/** Parameters of the address. */
 export function activityWanted(params: URLSearchParams) {
   const { search, who, from, to } = readActivityFilter(params)
   return {
@@ -17,7 +17,7 @@ export function activityWanted(params: URLSearchParams) {
   }
 }
 
-/** A day as it was typed, in A.D.; empty for what is none, since an address may say anything. */
+/** A day as it was typed, in A.D.; empty for invalid text, since an address may hold anything. */
 function dayOf(text: string): string {
   return readTypedDay(text).day ?? ''
 }

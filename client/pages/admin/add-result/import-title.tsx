@@ -13,7 +13,7 @@ interface ImportTitleProps {
   fresh: boolean
 }
 
-/** What has been staged, large, and where it comes from. */
+/** Title of the staged exam, large, and the file's origin. */
 export function ImportTitle({ staged, fresh }: ImportTitleProps) {
   const title = useTakenFocus<HTMLHeadingElement>(fresh)
   return (

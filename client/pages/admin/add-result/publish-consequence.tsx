@@ -12,7 +12,7 @@ interface PublishConsequenceProps {
   now: number
 }
 
-/** What the button will do, before it does it. */
+/** Consequence of the button, before it is pressed. */
 export function PublishConsequence({ staged, releaseAt, now }: PublishConsequenceProps) {
   const { changedRows, newRows, unchangedRows } = staged
   const release = releaseWords(releaseAt, staged.releaseAt, now)

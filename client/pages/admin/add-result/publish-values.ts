@@ -8,7 +8,7 @@ import { t } from '#client/locales/t.ts'
 import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
 import { dateParts } from '#shared/calendar/show-dates.ts'
 
-/** What the publish form holds, as its inputs hold it. */
+/** Values of the publish form's inputs. */
 export interface PublishDraft {
   examId: string
   examTitle: string

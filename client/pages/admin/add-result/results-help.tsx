@@ -30,7 +30,7 @@ const example = [
   ['081002', 'CEE-07', '128', '731', '64'],
 ] as const
 
-/** What a results file must look like. */
+/** Format of a results file. */
 export function ResultsHelp() {
   return (
     <CsvHelp

@@ -64,7 +64,7 @@ interface ResultsPreviewProps {
   onUnreadChoice: (isUnread: boolean) => void
 }
 
-/** What publishing a staged results file would do. */
+/** Effects of publishing a staged results file. */
 export function ResultsPreview({ staged, onRead, onUnreadChoice }: ResultsPreviewProps) {
   const { sample, subjectColumns } = staged
   const remarks = remarkChoices.find(({ asked }) => staged.findings.some(({ code }) => code === asked))

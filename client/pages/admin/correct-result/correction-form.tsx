@@ -36,7 +36,7 @@ function valuesOf({ outcome, examMark, examRank, percentage, subjects }: Correct
   }
 }
 
-/** Changes the values of one candidate, up to the preview of what that does. */
+/** Changes the values of one candidate, up to the preview of the effects. */
 export function CorrectionForm({ about, result }: CorrectionFormProps) {
   const navigate = useNavigate()
   const [correct] = useCorrectResultMutation()

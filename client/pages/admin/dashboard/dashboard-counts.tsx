@@ -57,7 +57,7 @@ const counted: readonly Count[] = [
   },
 ]
 
-/** How much of everything there is; each count leads to what it counts. Without counts: they are on their way. */
+/** Totals; each count links to its list. Without counts they are still loading. */
 export function DashboardCounts({ counts }: { counts: DashboardCountsFragment | undefined }) {
   const strip = (
     <Strip>

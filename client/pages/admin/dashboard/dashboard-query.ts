@@ -12,7 +12,7 @@ export const DASHBOARD_COUNTS_FRAGMENT = graphql(`
   }
 `)
 
-/** What waits for somebody. */
+/** Open tasks. */
 export const DASHBOARD_TASKS_FRAGMENT = graphql(`
   fragment DashboardTasks on Dashboard {
     waitingUploads { id kind fileName totalRows uploadedBy expiresAt }

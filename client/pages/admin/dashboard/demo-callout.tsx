@@ -3,7 +3,7 @@ import { paths } from '#client/paths.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
-/** Leads from the demo to a website of one's own: to its first account, then to the removal of what is left. */
+/** Leads from the demo to a website of one's own: to its first account, then to the removal of the demo. */
 export function DemoCallout({ isDemoAccount }: { isDemoAccount: boolean }) {
   if (!isDemoAccount) {
     return (

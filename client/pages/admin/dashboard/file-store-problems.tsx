@@ -21,7 +21,7 @@ interface FileStoreProblemsProps {
   onChanged: () => void
 }
 
-/** What is wrong with the stored files and what to do about it; nothing when all is well. */
+/** Problems of the stored files with advice; nothing when all is well. */
 export function FileStoreProblems({ found, onChanged }: FileStoreProblemsProps) {
   const { missingFiles, namedFiles, heldSince } = found
   return (

@@ -12,7 +12,7 @@ const FEW = 5
 
 type Missing = DashboardMissingFragment['missingContent']
 
-/** What a good website would have and this one has not: shorter with each entry, and gone at the end. */
+/** Missing content of the website: shorter with each entry, and gone at the end. */
 export function MissingContent({ missing }: { missing: Missing | undefined }) {
   if (!missing || missing.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { quickActions } from '#client/layouts/admin-navigation.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { SheetRows } from '#client/ui/sheet.tsx'
 
-/** What a clerk comes here for, one press away. */
+/** Common tasks, one press away. */
 export function QuickActions() {
   return (
     <SheetRows>

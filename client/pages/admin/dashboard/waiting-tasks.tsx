@@ -31,7 +31,7 @@ interface WaitingTasksProps {
   now: string
 }
 
-/** What waits for somebody: uploads that nobody published, results that candidates do not see yet. */
+/** Open tasks: unpublished uploads, results that candidates do not see yet. */
 export function WaitingTasks({ tasks, now }: WaitingTasksProps) {
   if (!tasks) {
     return (

@@ -28,7 +28,7 @@ interface ExamReleaseProps {
   onReload: () => void
 }
 
-/** Who sees the results of an exam, and how that is changed. */
+/** The readers of an exam's results, with actions to change that. */
 export function ExamRelease({ exam, now, onReload }: ExamReleaseProps) {
   const [changed, setChanged] = useState(false)
   const again = () => {

@@ -17,7 +17,7 @@ interface SlipsDownloadProps {
   /** Of the file. */
   to: string
   fileName: string
-  /** What the button says. */
+  /** The button's words. */
   label: string
   /** Whose slips they are. */
   of: string

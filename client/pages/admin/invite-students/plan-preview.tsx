@@ -19,7 +19,7 @@ const effects: Readonly<Record<InvitedEffect, { label: string; tone: Tone }>> = 
 }
 const order: readonly InvitedEffect[] = ['LINK', 'RESEND', 'INVITE', 'NONE']
 
-/** What inviting the students of a list does, as counts and row by row. */
+/** Effects of inviting the students of a list, as counts and row by row. */
 export function PlanPreview({ plan }: { plan: InvitationPlan }) {
   const { toInvite, toLink, unchanged, withoutCandidateId, notes, students } = plan
   const rows = order.flatMap((effect) => students.filter((student) => student.effect === effect))

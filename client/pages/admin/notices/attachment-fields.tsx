@@ -60,7 +60,7 @@ export function useAttachmentUploads(
     leaving.current = own
     return () => own.abort()
   }, [])
-  // What is typed while a file goes up stays.
+  // Text typed during an upload stays.
   const form = useRef({ attachments, onChange })
   useLayoutEffect(() => {
     form.current = { attachments, onChange }

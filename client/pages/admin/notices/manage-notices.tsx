@@ -12,7 +12,7 @@ import { ManagedNotices } from './managed-notices.tsx'
 interface ManageNoticesProps {
   /** Missing while it is on its way. */
   found: ManagedNoticesQuery['allNotices'] | undefined
-  /** What is shown is of another search, until this one's answer is here. */
+  /** The rows are of another search, until this one's answer is here. */
   stale: boolean
   /** Called after something was saved or deleted. */
   onChanged: () => void

@@ -37,7 +37,7 @@ interface ManagedNoticeRowProps {
   onDelete: () => void
 }
 
-/** A notice as staff see it, with what can be done to it. */
+/** A notice as staff see it, with its actions. */
 export function ManagedNoticeRow({
   notice,
   nepaliShown,

@@ -28,7 +28,7 @@ export function ManagedNotices({ notices, onChanged, onDeleted }: ManagedNotices
   const [asked, setAsked] = useState<Asked>()
   const toggle = useToggleNotice()
   const { load, loadingId } = useLoadNotice()
-  // What is deleted, or on another page, is not selected.
+  // Deleted notices and those of other pages are not selected.
   const selected = notices.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
   const close = () => setAsked(undefined)
 

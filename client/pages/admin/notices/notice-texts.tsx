@@ -24,7 +24,7 @@ const lacksNepali = (text: string, nepali: string) => languageOfText(text) === '
 export function NoticeTexts({ values, onChange }: NoticeTextsProps) {
   const { title, description, nepaliTitle, nepaliDescription } = values
   const [isChosen, setChosen] = useState<boolean>()
-  // What is there, or was typed before, is shown until it is switched off, even while it is emptied.
+  // An existing or typed text is shown until it is switched off, even while it is emptied.
   if (isChosen === undefined && nepaliTitle + nepaliDescription !== '') setChosen(true)
   const isShown = isChosen === true
   const lacking = [lacksNepali(title, nepaliTitle), lacksNepali(description, nepaliDescription)]

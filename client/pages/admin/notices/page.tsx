@@ -24,7 +24,7 @@ export function Component() {
   const adding = useHydrated() && (pressed || params.has('add'))
   const { latest, stale, failure, refetch } = usePageQuery(useManagedNoticesQuery, noticesWanted(params))
   function close() {
-    // Whoever came by a quick action has left the link behind that had the focus.
+    // After a quick action the link that had the focus is gone.
     addButton.current?.focus()
     setPressed(false)
     if (params.has('add')) setParams({}, { replace: true, preventScrollReset: true })

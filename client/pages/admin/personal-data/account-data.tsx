@@ -12,7 +12,7 @@ import { ExportAccountQuery } from './personal-data-query.ts'
 
 interface AccountDataProps {
   account: AccountDataFragment
-  /** Whether it is the account of whoever looks. */
+  /** Whether it is the viewer's account. */
   own: boolean
   onDeleted: () => void
 }

@@ -207,7 +207,7 @@ export function CandidateData({ candidate, now, onDeleted }: CandidateDataProps)
   )
 }
 
-/** What a deletion does, in sentences. */
+/** Effects of a deletion, in sentences. */
 function consequenceOf({ results, listEntries, ...others }: CandidateDataFragment): string[] {
   const { entries, rechecks, link, invitation, slips } = others
   return [

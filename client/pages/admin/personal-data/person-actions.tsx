@@ -10,14 +10,14 @@ import { DeleteDialog, type DeletePerson } from './delete-dialog.tsx'
 import { saveJson } from './save-file.ts'
 
 interface PersonActionsProps {
-  /** What a person types to confirm: the address or the candidate ID. */
+  /** Text to type as confirmation: the address or the candidate ID. */
   typed: string
   /** The JSON document; null when the data is gone. */
   onExport: () => Promise<string | null>
   onDelete: DeletePerson
   /** After the deletion. */
   onDeleted: () => void
-  /** What goes, and what stays. */
+  /** The deleted and the kept data. */
   consequence: ReactNode
   /** Why it cannot be deleted here. */
   keep?: string | undefined

@@ -9,7 +9,7 @@ import { examName } from './result-file-list.ts'
 
 type Outcome = NonNullable<Answer['resultFileDeletion']>
 
-/** Asks what deleting a file would do. Publications and deletions change it, so it is asked anew for each question. */
+/** Asks for the effects of deleting a file. Publications and deletions change them, so each question asks again. */
 export function useDeletionOutcome(id: string) {
   const { data, error } = useResultFileDeletionQuery({
     variables: { id },

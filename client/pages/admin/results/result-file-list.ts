@@ -1,7 +1,7 @@
 import type { ListParams, SortRules } from '#client/ui/list-address.ts'
 import { searchable } from '#client/ui/searchable.ts'
 
-/** What the list of result files looks at in a file. */
+/** Fields of a result file that the list filters and sorts by. */
 export interface ListedFile {
   fileName: string
   examId: string

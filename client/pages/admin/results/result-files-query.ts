@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts'
 
-/** What a row of the list shows of a result file; its address for download is asked for when somebody wants it. */
+/** Fields of a result file in a row of the list; its address for download is asked for when somebody wants it. */
 export const RESULT_FILE_ROW_FRAGMENT = graphql(`
   fragment ResultFileRow on ExamResultFile {
     id

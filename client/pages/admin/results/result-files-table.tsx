@@ -18,7 +18,7 @@ import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { grouped } from '#shared/digits.ts'
 import { examName } from './result-file-list.ts'
 
-/** What can be done to a file of the list. */
+/** Actions on a file of the list. */
 export interface FileActions {
   onRelease: (file: ResultFileRowFragment) => void
   onChangeDate: (file: ResultFileRowFragment) => void
@@ -34,7 +34,7 @@ interface ResultFilesTableProps {
   actions: FileActions
 }
 
-/** The result files, one row each, with what can be done to them. */
+/** The result files, one row each, with their actions. */
 export function ResultFilesTable({ files, sort, onSort, actions }: ResultFilesTableProps) {
   const columns: TableColumn<ResultFileRowFragment>[] = [
     { key: 'exam', header: t('Exam'), sortable: true, rowHeader: true, cell: exam },

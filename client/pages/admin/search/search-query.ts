@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts'
 
-/** What the address asks for. */
+/** Parameters of the address. */
 export function searchWanted(params: URLSearchParams) {
   return { text: (params.get('search') ?? '').trim().slice(0, 200) }
 }

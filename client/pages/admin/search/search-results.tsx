@@ -20,7 +20,7 @@ interface SearchResultsProps {
   found: SearchQuery['search']
 }
 
-/** What a search found, by kind. */
+/** Results of a search, by kind. */
 export function SearchResults({ text, found }: SearchResultsProps) {
   const { candidates, exams, notices, users } = found
   const count = candidates.length + exams.length + notices.length + users.length

@@ -25,7 +25,7 @@ export function RemoveDemo({ demo }: { demo: DemoRow }) {
 
   async function confirm() {
     await remove({
-      // The whole document anew: the site is another one.
+      // Reloads the whole document: the site is another one.
       onCompleted: () => location.assign(paths.admin),
       onError: () => setAsking(false),
     })

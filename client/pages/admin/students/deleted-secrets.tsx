@@ -10,7 +10,7 @@ interface DeletedSecretsProps {
   failure: string | undefined
 }
 
-/** Counts whose PIN or date of birth goes with the lists. Uploads and new PINs change it, so it is asked anew for each question. */
+/** Counts whose PIN or date of birth goes with the lists. Uploads and new PINs change it, so each question asks again. */
 export function useDeletedSecrets(deleted: readonly { id: string }[]): DeletedSecretsProps {
   const { data, error } = useStudentUploadDeletionQuery({
     variables: { ids: deleted.map(({ id }) => id) },

@@ -4,7 +4,7 @@ interface List {
   publishOrder: number
 }
 
-/** What candidates' names come from once some lists are deleted. */
+/** Source of candidates' names once some lists are deleted. */
 export interface DeletionOutcome<Upload extends List> {
   /** Whether any of the deleted lists counts for anything now. */
   counts: boolean

@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts'
 
-/** What a row of the list shows of a student list; its address for download is asked for when somebody wants it. */
+/** Fields of a student list in a row of the list; its address for download is asked for when somebody wants it. */
 export const STUDENT_UPLOAD_ROW_FRAGMENT = graphql(`
   fragment StudentUploadRow on StudentUpload {
     id

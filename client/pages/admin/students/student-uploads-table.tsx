@@ -28,7 +28,7 @@ interface StudentUploadsTableProps {
   onDelete: (upload: Upload) => void
 }
 
-/** The student lists, one row each, with what can be done to them. */
+/** The student lists, one row each, with their actions. */
 export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }: StudentUploadsTableProps) {
   const columns: TableColumn<Upload>[] = [
     {

@@ -33,7 +33,7 @@ export function StudentUploads({ uploads, failure, onChanged }: StudentUploadsPr
   const title = useRef<HTMLHeadingElement>(null)
   const switchUpload = useSwitchUpload()
   const download = useDownload(StudentUploadDownloadQuery)
-  // What is deleted is not selected.
+  // Deleted lists are not selected.
   const selected = (uploads ?? []).filter(({ id }) => wanted.includes(id))
 
   return (

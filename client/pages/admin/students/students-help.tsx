@@ -42,7 +42,7 @@ const example = [
   ['081002', 'Anjali Pandey', 'Day'],
 ] as const
 
-/** What a student list must look like. */
+/** Format of a student list. */
 export function StudentsHelp() {
   return (
     <CsvHelp

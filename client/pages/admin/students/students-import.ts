@@ -60,7 +60,7 @@ export const studentsImport: ImportKind<StagedStudentsFragment, PublishStudentsI
   Stage: StageStudentsMutation,
   Publish: PublishStudentsMutation,
   Discard: DiscardStudentsMutation,
-  // The names stand beside the results.
+  // The results show the names.
   onPublished: forgetResults,
   words: {
     file: t('CSV file or spreadsheet'),

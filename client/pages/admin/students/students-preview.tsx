@@ -10,7 +10,7 @@ const values: readonly SampleValue<Row>[] = [
   { header: t('Groups'), after: (row) => row.groups, before: ({ before }) => before?.groups },
 ]
 
-/** What publishing a staged student list would do. */
+/** Effects of publishing a staged student list. */
 export function StudentsPreview({ staged }: { staged: StagedStudentsFragment }) {
   return <ImportPreview staged={staged} values={values} />
 }

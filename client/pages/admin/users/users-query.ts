@@ -1,7 +1,7 @@
 import { graphql } from '#client/gql/gql.ts'
 import { oneOrder, readListParams } from '#client/ui/list-address.ts'
 
-/** What a row of the list shows of an account. */
+/** Fields of an account in a row of the list. */
 export const USER_ROW_FRAGMENT = graphql(`
   fragment UserRow on User {
     id

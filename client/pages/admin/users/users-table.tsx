@@ -14,17 +14,17 @@ import { Beside, CellButtons, Lines, Quiet } from '#client/ui/table-cell.ts'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
-/** What can be done to an account. */
+/** Actions on an account. */
 export type UserAction = 'role' | 'candidate' | 'disable' | 'enable' | 'sign-out'
 
 interface UsersTableProps {
   users: readonly UserRowFragment[]
-  /** Id of whoever looks. */
+  /** Id of the viewer. */
   viewerId: string | undefined
   onAction: (action: UserAction, user: UserRowFragment) => void
 }
 
-/** The accounts, one row each, with what can be done to them. */
+/** The accounts, one row each, with their actions. */
 export function UsersTable({ users, viewerId, onAction }: UsersTableProps) {
   const columns: TableColumn<UserRowFragment>[] = [
     { key: 'account', header: t('Account'), rowHeader: true, cell: (user) => account(user, viewerId) },

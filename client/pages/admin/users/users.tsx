@@ -13,7 +13,7 @@ import { type UserAction, UsersSkeleton, UsersTable } from './users-table.tsx'
 interface UsersProps {
   /** Missing while it is on its way. */
   found: UsersQuery | undefined
-  /** What is shown is of another search, until this one's answer is here. */
+  /** The rows are of another search, until this one's answer is here. */
   stale: boolean
 }
 

@@ -10,5 +10,5 @@ export const AdminVideosQuery = graphql(`
 `)
 
 export type ChosenVideo = AdminVideos['contentItems'][number]
-/** What visitors see of the choices. */
+/** The choices that visitors see. */
 export type PublishedChoice = AdminVideos['content']['chosenVideos'][number]

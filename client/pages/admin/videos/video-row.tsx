@@ -8,7 +8,7 @@ interface VideoRowProps {
   actions?: ReactNode
 }
 
-/** A video with what can be done to it: below it on a phone. */
+/** A video with its actions: below it on a phone. */
 export function VideoRow({ title, facts, actions }: VideoRowProps) {
   return (
     <Row>

@@ -12,7 +12,7 @@ interface DeletedItemsProps {
   onRestore: (id: string) => void
 }
 
-/** What was deleted in the last two weeks. */
+/** Items deleted in the last two weeks. */
 export function DeletedItems({ items, onRestore }: DeletedItemsProps) {
   return (
     <TitledSheet title={t('Deleted in the last 14 days')}>

@@ -49,7 +49,7 @@ export function ItemList({ collection, items, deleted, reload }: ItemListProps) 
   const notPublished = published
     .filter((item) => item.problems.length > 0 && (stillOf(item)?.problemCount ?? 0) > 0)
     .map(({ id, title, problems }) => ({ id, title, why: problems.map(({ message }) => message).join('. ') }))
-  // What is hidden later is hidden on purpose.
+  // Later hiding is intended.
   const unseen = published
     .filter((item) => item.problems.length === 0 && whyConcealed(collection, item) !== undefined)
     .flatMap(({ id, title }) => {

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router-dom'
 import { loadPage } from '#client/data/page-query.ts'
 import { type CollectionField, ContentItemsQuery } from '#client/features/content-editor/collections-query.ts'
 
-/** For the loader of a form: the server waits for what its fields choose from, too. What fails is asked for by the field. */
+/** For the loader of a form: the server waits for the choices of its fields, too. A field asks again for choices that failed. */
 export async function loadChoices(
   context: Readonly<RouterContextProvider>,
   fields: readonly CollectionField[],

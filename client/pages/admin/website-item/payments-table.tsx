@@ -18,7 +18,7 @@ const changes: Readonly<Record<PaymentChange, { label: string; tone: Tone }>> = 
 }
 const order = Object.keys(changes) as PaymentChange[]
 
-/** What taking the payments of a file does, as counts and row by row. */
+/** Effects of taking the payments of a file, as counts and row by row. */
 export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsReadPartsFragment }) {
   const rows = order.flatMap((one) => payments.filter(({ change }) => change === one))
   const count = (one: PaymentChange) => payments.filter(({ change }) => change === one).length

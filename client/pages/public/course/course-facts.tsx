@@ -6,7 +6,7 @@ import { t } from '#client/locales/t.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import type { Course, CourseGroup } from './load-course.ts'
 
-/** What a parent asks first, in one place; what is not known is left out. */
+/** A parent's first questions, in one place; unknown facts are left out. */
 export function CourseFacts({ course, group }: { course: Course; group: CourseGroup }) {
   return (
     <Facts>

@@ -3,7 +3,7 @@ import { t } from '#client/locales/t.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import type { Course } from './load-course.ts'
 
-/** What the entrance exam asks: the marks of each subject as bars of one scale. */
+/** The entrance exam's marks of each subject as bars of one scale. */
 export function ExamMarks({ marks, questions }: Pick<Course, 'marks'> & { questions: Course['questions'] }) {
   const total = marks.reduce((sum, one) => sum + one.marks, 0)
   const most = Math.max(...marks.map((one) => one.marks))

@@ -12,11 +12,11 @@ type Administrator = FacultyQuery['content']['administrativeTeam'][number]
 
 interface AdministrativeTeamProps {
   members: readonly Administrator[]
-  /** For whoever has no bio. */
+  /** Text for people without a bio. */
   defaultBio: string | null
 }
 
-/** Who runs the institute, large; who keeps it running, below. */
+/** The institute's leaders, large; its staff, below. */
 export function AdministrativeTeam({ members, defaultBio }: AdministrativeTeamProps) {
   const person = (member: Administrator, lead: boolean) => (
     <Person

@@ -98,7 +98,7 @@ const Words = styled.div`
   }
 `
 
-/** What is beyond the third waits for the button; without JavaScript, and on paper, everything is there. */
+/** Courses after the third wait for the button; without JavaScript, and on paper, everything is there. */
 const Programs = styled(PlainList)`
   & > li {
     border-top: 1px solid ${color('line')};

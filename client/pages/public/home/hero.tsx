@@ -21,7 +21,7 @@ interface HeroProps {
   children: ReactNode
 }
 
-/** Who this is and where to begin. */
+/** The institute's name and the first links. */
 export function Hero({
   name,
   tagline,

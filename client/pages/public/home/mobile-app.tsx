@@ -10,7 +10,7 @@ import { PhonePicture } from './phone-picture.tsx'
 interface MobileAppProps {
   ios: string | null | undefined
   android: string | null | undefined
-  /** What it offers. */
+  /** The app's features. */
   text?: string | null | undefined
 }
 

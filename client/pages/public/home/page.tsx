@@ -136,7 +136,7 @@ export function Component() {
   )
 }
 
-/** Asks for the releases anew. The page is as it was if that fails, and it is tried again. */
+/** Asks for the releases again. After a failure the page stays, and it is retried. */
 function useRefresh() {
   const { revalidate } = useRevalidator()
   const apollo = useApollo()

@@ -63,7 +63,7 @@ export function QuickLookUpForm({ exam, numericIds }: QuickLookUpFormProps) {
   )
 }
 
-/** Its own width decides what stands beside what, not the window's. */
+/** A container query: its own width decides the columns, not the window's. */
 const Box = styled.div`
   container-type: inline-size;
 `

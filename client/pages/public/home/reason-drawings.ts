@@ -1,6 +1,6 @@
 import type { ReasonDrawing } from '#client/gql/graphql.ts'
 
-/** What staff can choose for a reason, in the cells of pixel-cells.ts. */
+/** Drawings to choose from for a reason, in the cells of pixel-cells.ts. */
 export const reasonDrawings: Record<ReasonDrawing, string> = {
   teacher: `
 .........

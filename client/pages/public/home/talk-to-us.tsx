@@ -12,7 +12,7 @@ interface TalkToUsProps {
   phones: readonly string[]
   address?: string | null | undefined
   officeHours?: string | null | undefined
-  /** What a visitor can expect. */
+  /** Promises to a visitor. */
   text: string | null
 }
 

@@ -16,7 +16,7 @@ interface AmenitiesProps {
   closes?: number | null
 }
 
-/** What makes a long day bearable, and how long the day is. */
+/** Amenities and opening hours. */
 export function Amenities({ amenities, hours, opens, closes }: AmenitiesProps) {
   const times = opens != null && closes != null && opens < closes ? [{ from: opens, to: closes }] : []
   return (

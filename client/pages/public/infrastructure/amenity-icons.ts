@@ -17,7 +17,7 @@ import Wifi from 'lucide-react/icons/wifi'
 import Zap from 'lucide-react/icons/zap'
 import type { AmenityIcon } from '#client/gql/graphql.ts'
 
-/** What staff can choose for a feature or an amenity. */
+/** Icons to choose from for a feature or an amenity. */
 export const amenityIcons: Record<AmenityIcon, LucideIcon> = {
   wifi: Wifi,
   recreation: Gamepad2,

@@ -7,7 +7,7 @@ import { amenityIcons } from './amenity-icons.ts'
 
 export type Amenity = NonNullable<InfrastructureQuery['content']['infrastructurePage']>['amenities'][number]
 
-/** What there is, as a list with its icons; `large` in two columns with room, else in three. */
+/** The equipment, as a list with icons; `large` in two columns with room, else in three. */
 export function EquipmentList({ items, large = false }: { items: readonly Amenity[]; large?: boolean }) {
   return (
     <List $large={large}>

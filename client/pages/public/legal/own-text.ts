@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-document.ts'
 
 export type OwnText = LegalQuery['content'][Exclude<keyof LegalQuery['content'], '__typename'>]
 
-/** The document with what the institute adds to it, or with its own text instead. */
+/** The document with the institute's additions, or its own text instead. */
 export function withOwnText(document: LegalDocument, own: OwnText | undefined): LegalDocument {
   if (!own) return document
   const { sections, additions } = own

@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { own, lastUpdated: isReplaced ? own?.changedOn : todayInNepal() }
 }
 
-/** A legal text with what most people want of it on top, and a table of contents at its side. */
+/** A legal text with a summary on top, and a table of contents at its side. */
 export function Component() {
   const { own, lastUpdated } = usePageData<typeof loader>()
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ interface FeaturesProps {
   features: Content['features']
 }
 
-/** What an online student gets, along the line of a day. */
+/** Features for online students, along the line of a day. */
 export function Features({ lead, features }: FeaturesProps) {
   return (
     <WideSection title={t('A day online')} lead={lead} ground="sunken">

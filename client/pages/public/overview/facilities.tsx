@@ -11,7 +11,7 @@ interface FacilitiesProps {
   hasFloors: boolean
 }
 
-/** What the building has, in short. */
+/** Facilities of the building, in short. */
 export function Facilities({ intro, facilities, hasFloors }: FacilitiesProps) {
   if (facilities.length === 0) return null
   return (

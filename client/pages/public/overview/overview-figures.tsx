@@ -8,7 +8,7 @@ import { latinDigits } from '#shared/digits.ts'
 
 type Figure = NonNullable<OverviewQuery['content']['overviewPage']>['figures'][number]
 
-/** Each figure in the shape of what it counts, from 1 to 100. Decoration beside the words. */
+/** Each figure in the shape of the counted thing, from 1 to 100. Decoration beside the words. */
 const pictures: Record<FigurePicture, (amount: number) => ReactNode> = {
   stairs: () => (
     <svg viewBox="0 0 100 36" aria-hidden="true">

@@ -8,7 +8,7 @@ import { StarRating } from '#client/ui/star-rating.tsx'
 
 type Testimonial = TestimonialsQuery['content']['testimonials'][number]
 
-/** What students say, each as long as it is: columns rather than cards in a grid. */
+/** Testimonials, each at full length: columns rather than cards in a grid. */
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Wall>

@@ -4,7 +4,7 @@ import { fieldId } from '#client/ui/form-errors.ts'
 import type { SlipState } from './load-slip.ts'
 
 /**
- * Gives the focus to what came of a check, so that it is read out, or to the field if no code was entered. A page that opens
+ * Gives the focus to the result of a check, so that it is read out, or to the field if no code was entered. A page that opens
  * with a verdict is left alone.
  *
  * @returns a ref for the element that holds the verdict or the problem.

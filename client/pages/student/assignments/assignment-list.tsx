@@ -26,7 +26,7 @@ export const ASSIGNMENT_ROW_FRAGMENT = graphql(`
 
 interface AssignmentListProps {
   title: string
-  /** What to do about the assignments of this status. */
+  /** Advice for assignments of this status. */
   note: string
   assignments: readonly AssignmentRowFragment[]
   now: number

@@ -49,7 +49,7 @@ const links: readonly { address: Address; label: string; about: string; icon: Lu
 
 interface OutsideLinksProps {
   site: OutsideLinksFragment
-  /** What staff have added to the services of the settings. */
+  /** Links added by staff, beside the services of the settings. */
   others: readonly { id: string; label: string; about: string; url: string }[]
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#client/paths.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 
-/** What the portal shows more of itself. */
+/** Further pages of the portal. */
 const shownAbove: readonly string[] = [paths.student, paths.studentSchedule, paths.assignments, paths.payment]
 
 /** The pages of the student area that the portal does not show otherwise. */

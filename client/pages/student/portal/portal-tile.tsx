@@ -8,7 +8,7 @@ import { color, radius, space, text } from '#client/theme/theme.ts'
 interface PortalTileProps {
   icon: LucideIcon
   label: string
-  /** What is next, in a few words. */
+  /** The next event, in a few words. */
   title: ReactNode
   to: string
   children: ReactNode

@@ -28,7 +28,7 @@ interface PortalTilesProps {
   now: number
 }
 
-/** What is due, what is to pay, what is new. */
+/** Due assignments, open fees and new items. */
 export function PortalTiles({
   assignments,
   payments,

@@ -16,7 +16,7 @@ export const QUESTION_CARD_FRAGMENT = graphql(`
   }
 `)
 
-/** A card per subject: how many questions, and on what. */
+/** A card per subject, with the number of questions and the topics. */
 export function QuestionCards({ sets }: { sets: readonly QuestionCardFragment[] }) {
   return (
     <Cards>

@@ -11,7 +11,7 @@ const OwnResultsQuery = graphql(`
   }
 `)
 
-/** Asks anew at every visit: a correction shows at once. @returns why they could not be loaded; null when they are. */
+/** Asks at every visit: a correction shows at once. @returns why they could not be loaded; null when they are. */
 export async function loadOwnResults(context: Readonly<RouterContextProvider>): Promise<string | null> {
   const client = await apolloOf(context)
   try {

@@ -19,7 +19,7 @@ interface OwnSheetProps {
   /** Missing when the account has no such result, or none any more. */
   result: MarkSheetFragment | undefined
   site: { name: string; phones: readonly string[] }
-  /** What the exam's staff allow. */
+  /** Permissions set by the exam's staff. */
   rules: ExamChoiceFragment['recheck'] | undefined
   /** In Nepal, yyyy-MM-dd. */
   today: string | undefined

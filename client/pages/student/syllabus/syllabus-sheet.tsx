@@ -20,7 +20,7 @@ export const SYLLABUS_SHEET_FRAGMENT = graphql(`
   }
 `)
 
-/** What a course teaches: each subject with its share of the lessons as a bar, and its topics in order. */
+/** The syllabus of a course: each subject with its share of the lessons as a bar, and its topics in order. */
 export function SyllabusSheet({ syllabus }: { syllabus: SyllabusSheetFragment }) {
   const { course, programs, weeks, lessonMinutes, subjects, pdf } = syllabus
   const most = Math.max(...subjects.map(({ lessons }) => lessons))

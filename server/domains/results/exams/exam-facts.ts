@@ -6,7 +6,7 @@ import { cacheable } from '#server/graphql/cache-hint.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
 
 const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
-  description: 'What one result is to be compared with: the visible results of an exam together.',
+  description: 'Statistics of an exam’s visible results, to compare one result with.',
   fields: (t) => ({
     candidates: t.exposeInt('candidates', { description: 'Number of candidates with a visible mark.' }),
     averagePercentage: t.field({

@@ -2,12 +2,12 @@ import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { SecondSecret } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
 
-// What a candidate enters beside the candidate ID: nothing, a PIN or the date of birth. Staff choose it for each exam.
+// The second secret of a look-up: none, a PIN or the date of birth. Staff choose it for each exam.
 
 export const SecondSecretEnum = builder.enumType(SecondSecret, {
   name: 'SecondSecret',
   description:
-    'What a candidate enters beside the candidate ID to see a result. PINs and dates of birth come from student lists.',
+    'Second secret beside the candidate ID in a look-up of results. PINs and dates of birth come from student lists.',
 })
 
 /** The second secret that an exam requires. */

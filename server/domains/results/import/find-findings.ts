@@ -14,7 +14,7 @@ import type { PublishedFile } from './published-files.ts'
 interface Circumstances {
   layer: number
   rowCount: number
-  /** What the reader noticed in the file. */
+  /** Observations of the reader. */
   read: TableFacts
   marks: MarksJudged
   examId: string
@@ -31,7 +31,7 @@ interface Circumstances {
   unchangedRows: number
 }
 
-/** What is worth a look before a layer is published: things that are not wrong but often a mistake. */
+/** Findings to review before a layer is published: valid data that is often a mistake. */
 export async function findFindings(tx: Transaction, facts: Circumstances): Promise<FindingShape[]> {
   const { layer, rowCount, marks, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
   const unmentioned = facts.standingRows - changedRows - unchangedRows
@@ -77,7 +77,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     newRows > 0 && datesAsIds(facts),
     facts.standing.length + studentLists.length === 0 && (await oddIds(tx, { layer, rowCount })),
     await missingStudents(tx, facts),
-    // Who corrects one candidate knows that.
+    // A correction of a single candidate is deliberate.
     unmentioned > 0 &&
       rowCount > 1 && {
         code: 'NOT_IN_FILE',

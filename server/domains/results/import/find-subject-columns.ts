@@ -43,7 +43,7 @@ interface Cells {
  * Finds the columns of numbers that are none of a results file's own: in them, numbers are more than half of the cells that
  * are not empty. Reads as many rows as it needs to see a value in each column.
  *
- * @param wanted names of the columns that are taken as subjects, whatever their cells; absent for those that look like subjects.
+ * @param wanted names of the columns that are taken as subjects without looking at their cells; absent for those that look like subjects.
  * @param hidden places of columns that are taken only when they are named.
  */
 export async function findSubjectColumns(

@@ -7,7 +7,7 @@ import { columnName } from '#server/lib/spreadsheet/sheet.ts'
 import { composed, visibleLine } from '#server/lib/visible-text.ts'
 import { latinDigits } from '#shared/digits.ts'
 
-/** What institutes write in place of a mark, in lower case without spaces, dots and slashes. */
+/** Words in place of a mark, in lower case without spaces, dots and slashes. */
 const words: Record<ResultOutcome, readonly string[]> = {
   ABSENT: [
     'a',
@@ -73,7 +73,7 @@ const LONGEST = 24
 /** Nearly every cell: decided by its first character. */
 const NUMBER = /^[\d०-९.+]/
 const DASH = /^[-‐‑‒–—−]{1,3}$/
-/** What a column of percentages or ranks has beside a word: nothing, a zero, the error of a formula, or a word for nothing. */
+/** Cells of percentages or ranks beside such a word: empty, a zero, the error of a formula, or a word for nothing. */
 const NOTHING = /^(0+(\.0+)?\s*%?|#VALUE!|#N\/A|#REF!|#DIV\/0!)?$/i
 const WORD_FOR_NOTHING = /^(n[./]?a\.?|nil)$/i
 
@@ -95,7 +95,7 @@ export function outcomeOfWhole(cell: string): ResultOutcome | undefined {
   return outcomes.get(word) ?? unclearOutcomes.get(word)
 }
 
-/** The outcome that words in a cell say, whatever stands around them. */
+/** The outcome that a cell's words state, ignoring the text around them. */
 export function outcomeIn(cell: string): OutcomeSaid | undefined {
   const text = cell.normalize('NFC')
   for (const [outcome, words] of anywhere) {

@@ -16,7 +16,7 @@ export const wordsForCandidates = visibleLineInput
   .nullish()
   .transform((words) => words || null)
 
-/** What the form says about a staged file. An absent date means the exam's present one, else today. */
+/** The form's fields for a staged file. An absent date means the exam's present one, else today. */
 export const publishExamResultsInput = z.object({
   examId: visibleLineInput.pipe(
     z
@@ -49,7 +49,7 @@ export const publishExamResultsInput = z.object({
 
 export type PublishExamResultsInput = z.infer<typeof publishExamResultsInput>
 
-/** What is wrong with the dates of the form, by their fields. */
+/** Problems of the form's dates, by their fields. */
 export function dateProblems(
   { examDate, releaseAt }: Pick<PublishExamResultsInput, 'examDate' | 'releaseAt'>,
   now: Date,

@@ -34,7 +34,7 @@ export interface Preview {
   basedOn: number[]
   /** Number of candidates on a student list. */
   totalStudents: number
-  /** What all its marks and percentages imply. */
+  /** Full marks that all its marks and percentages imply. */
   fullMarks: string | null
 }
 
@@ -97,7 +97,7 @@ export function comparison(
   { layer, rowCount, read, subjects = [] }: Pick<Layer, 'layer' | 'rowCount' | 'read' | 'subjects'>,
   standing: readonly Pick<PublishedFile, 'layer' | 'subjects' | 'ranksByPercentage'>[],
 ): ComparisonInput & Required<Pick<ComparisonInput, 'unstated'>> {
-  // Ranks that follow from the percentages change with every file, whatever it says.
+  // Ranks that follow from the percentages change with every file.
   const unstated = standing
     .filter((file) => read.lacksRanks && file.ranksByPercentage)
     .map((file) => file.layer)

@@ -5,7 +5,7 @@ import { visibleLine } from '#server/lib/visible-text.ts'
 import { latinDigits } from '#shared/digits.ts'
 
 const DECIMALS = 4
-/** What a spreadsheet computes for 139 of 140 marks: 99.2857142857143. */
+/** Digits of a computed percentage, such as 99.2857142857143 for 139 of 140 marks. */
 const COMPUTED = /^([-−]?)(\d{1,3})\.(\d{5,20})$/
 
 /**
@@ -41,7 +41,7 @@ export function percentageReader({
   return {
     /** Whether percentages are missing that full marks would give. */
     needsFullMarks: () => needsFullMarks,
-    /** What is to be said of the percentages that were read. */
+    /** Notes about the percentages that were read. */
     notes(): string[] {
       const notes: string[] = []
       if (fullMarks !== undefined)

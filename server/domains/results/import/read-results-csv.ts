@@ -66,7 +66,7 @@ export const resultFields: readonly Column<Field>[] = [
   })),
 ]
 
-/** What staff said of a file. */
+/** Answers of staff about a file. */
 export type ResultsFormat = Pick<RowFormat, 'fullMarks' | 'subjects' | 'subjectColumns' | 'takesRemarks'>
 
 /**

@@ -87,7 +87,7 @@ function rejectMissingSubjects(wanted: readonly string[], subjectColumns: readon
 export const resultsImport = resultsImportOf({})
 
 /**
- * The same of an uploaded file, whose further columns of numbers may be subjects.
+ * Format of an uploaded file, whose further columns of numbers may be subjects.
  *
  * @param said subjects are those that look like it where none are named.
  */

@@ -12,7 +12,7 @@ const text = z
   .refine((value) => !value.includes('\0'))
 const query = z.object({ exam: text, group: text.optional() })
 
-/** What a file of an exam's visible results is about. */
+/** Subject of a file of an exam's visible results. */
 export interface ExamFile {
   context: Context
   exam: VisibleExam

@@ -40,7 +40,7 @@ type Reading = { version: string; distribution: Promise<Distribution> }
 
 const cacheOf = perObject((_pool: Database['pool']) => new LRUCache<string, Reading>({ max: MAX_CACHED }))
 
-/** Read once for each version of the public data, whoever asks. */
+/** Read once for each version of the public data. */
 export async function findDistribution({ db, dataVersion }: Source, examId: string): Promise<Distribution> {
   const version = await dataVersion.version()
   const cache = cacheOf(db.pool)

@@ -45,7 +45,7 @@ export interface ResultKey {
   examId: string
   /** Normalized by `normalCandidateId`. */
   candidateId: string
-  /** Hashes of what was entered as PIN or date of birth; absent when nothing was. */
+  /** Hashes of the entered PIN or date of birth; absent without one. */
   secret?: { pinHash: string | null; birthDateHash: string | null } | undefined
 }
 
@@ -74,7 +74,7 @@ export const FOUND_COLUMNS = `exam.id AS "examId", exam.title, exam.date, exam."
     exam."topPerformers", exam."recheckUntil", exam."recheckFee", exam."withdrawnAt", exam."withdrawnWords", result.candidate_id AS "candidateId", ${RESULT_COLUMNS},
     student.student_name AS "studentName", student.groups, ${REVISIONS}, ${RECHECK}`
 
-/** Most look-ups: they do not pay for what the others need. */
+/** The statement of most look-ups, without the joins that others need. */
 const byId = {
   exams: `AND exams.second_secret = 'NONE'`,
   asked: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
@@ -83,7 +83,7 @@ const byId = {
 
 /**
  * Finds the newest visible layer and the newest active list with the candidate by primary keys. The limit keeps the generic
- * plan cheap: without it the planner expects ten keys and plans each execution anew, which costs four times the look-up.
+ * plan cheap: without it the planner expects ten keys and plans each execution again, which costs four times the look-up.
  *
  * @param exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
  */

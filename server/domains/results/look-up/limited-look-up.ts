@@ -16,7 +16,7 @@ interface LookUp<T> {
 }
 
 /**
- * Finds something within the limits of look-ups, which all paths to a result share. Misses keep nobody from what is there: past
+ * Finds something within the limits of look-ups, which all paths to a result share. Misses never block existing results: past
  * their limit only what is not found is refused.
  *
  * @throws TooManyAttempts

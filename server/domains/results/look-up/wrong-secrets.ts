@@ -27,7 +27,7 @@ export async function withSecret<T>(
   await limits.count('look-up-secret', key)
   const found = await find()
   if (found === null && (await isAttempt())) return null
-  // What was none costs as much work as a wrong one.
+  // A missing secret costs as much work as a wrong one.
   if (found !== null) budget.refund(costs.wrongSecret)
   await limits.takeBack('look-up-secret', key)
   return found
@@ -75,7 +75,7 @@ export async function storedHashes(
   return (await pool.query<SecretHashes>(STORED_HASHES, [candidateId])).rows[0]
 }
 
-/** The hashes of what a visitor typed, as PIN and as date of birth: only the database knows which the exam wants. */
+/** Hashes of the typed secret, as PIN and as date of birth: only the database knows which the exam wants. */
 export async function hashesOf(
   db: Pick<Database, 'pool'>,
   candidateId: string,

@@ -521,7 +521,7 @@ export type $OutboxMailPayload<ExtArgs extends runtime.Types.Extensions.Internal
     language: $Enums.Language
     createdAt: Date
     /**
-     * Not tried before this moment. Whoever tries moves it on first, so that no other process tries at the same time.
+     * Not tried before this moment. A process moves it on before it tries, so that no other process tries at the same time.
      */
     nextAttemptAt: Date
     attempts: number

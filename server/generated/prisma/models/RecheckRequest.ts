@@ -914,7 +914,7 @@ export type $RecheckRequestPayload<ExtArgs extends runtime.Types.Extensions.Inte
     examId: string
     candidateId: string
     /**
-     * Phone number or email address of whoever asked.
+     * Phone number or email address of the requester.
      */
     contact: string
     words: string
@@ -924,7 +924,7 @@ export type $RecheckRequestPayload<ExtArgs extends runtime.Types.Extensions.Inte
     isProven: boolean
     state: $Enums.RecheckState
     /**
-     * True while it is open, else null: nulls are not equal, so any number of others may stand beside an open one.
+     * True while it is open, else null: nulls are not equal, so an open one and any number of others fit the unique index.
      */
     isOpen: boolean | null
     askedAt: Date

@@ -21,7 +21,7 @@ const BESIDE = 2_000
 /** Until the answers come evenly. */
 const WARM_UP_S = 5
 
-/** Clients that all ask the same of a server. */
+/** Clients that all send the same request to a server. */
 interface ClientGroup {
   /** The server's name. */
   name: string

@@ -1,6 +1,6 @@
 import type { Connections, EncodedResponse } from '#tests/bench/result-minute/connections.ts'
 
-/** What became of the requests that were due within one second. */
+/** Outcome of the requests that were due within one second. */
 export interface Second {
   due: number
   ok: number
@@ -17,7 +17,7 @@ export interface Second {
 }
 
 const TICK_MS = 2
-/** Whoever has no answer by then is counted as one without. */
+/** After this time a request counts as unanswered. */
 const PATIENCE_MS = 20_000
 
 /**

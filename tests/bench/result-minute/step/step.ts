@@ -12,7 +12,7 @@ const CLIMB_S = 10
 const CALM_S = 2
 const HOLD_S = 8
 const AFTER_S = 8
-/** Of what the server answers as fast as it can. */
+/** Share of the server's maximum rate. */
 const BELOW = 0.6
 const BEYOND = 1.5
 

@@ -5,17 +5,17 @@ import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import { RANK_DIGITS } from '#server/domains/results/lists/mark-groups.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 
-/** What the marks, percentages and ranks of a layer say together. */
+/** Conclusions from the marks, percentages and ranks of a layer together. */
 export interface MarksJudged {
   /** The full mark that they imply, a whole number; null when they imply none. */
   full: string | null
-  /** By how much a percentage may differ from what its mark and the full mark give. */
+  /** Tolerated difference between a stated percentage and the one computed from mark and full mark. */
   tolerance: string | null
   /** Rows with a mark. */
   rows: number
   /** Rows whose percentage differs by more. */
   contradicting: number
-  /** The same of the full marks that the exam is known to have. */
+  /** The tolerance when the exam's full marks are known. */
   known: { full: string; tolerance: string; contradicting: number } | null
   /** The highest percentage, and the mean; null if nobody has a mark. */
   highest: number
@@ -91,7 +91,7 @@ async function judge(
   const knownTolerance = Prisma.sql`least(tolerance, ${known?.isExact ? SURE : null}::numeric)`
   // Half a unit of the last decimal is rounding; the other half is rounding in steps. Of the median of the ratios and the most
   // frequent one, the full mark is that which more rows follow: the median where percentages are rounded roughly, the other where
-  // many rows are wrong. What is implied is materialized: the planner may take the groups for one, and would work it out again for each.
+  // many rows are wrong. The implied values are materialized: the planner may take the groups for one, and would work it out again for each.
   const [judged] = await tx.$queryRaw<
     (Omit<MarksJudged, 'known'> & { knownTolerance: string; misfits: number })[]
   >`

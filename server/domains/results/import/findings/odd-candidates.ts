@@ -71,7 +71,7 @@ function likened(examId: string): string {
 interface Facts {
   layer: number
   rowCount: number
-  /** What the reader noticed in the file. */
+  /** Observations of the reader. */
   read: TableFacts
   unknownStudents: number
   /** The exam's published layers. */
@@ -80,7 +80,7 @@ interface Facts {
   studentLists: readonly StandingLayer[]
 }
 
-/** Students who have no result, neither in this file nor in what is published. */
+/** Students without a result in this file and in the published ones. */
 export async function missingStudents(tx: Transaction, facts: Facts): Promise<FindingShape | false> {
   const rowCount = [...facts.studentLists, ...facts.standing].reduce((sum, { rowCount }) => sum + rowCount, 0)
   const byKey = facts.standing.length === 0 && facts.read.ids?.ascending
