@@ -141,12 +141,10 @@ describe('the rank of a result whose file states none', () => {
     const { candidateData } = await admin.run(Kept, { candidateId: '3' })
     expect(candidateData?.results).toContainEqual({ examId: exam, examRank: null, ranksByPercentage: true })
     const input = { examMark: '1', percentage: '85' }
-    const previous = { examMark: '1', percentage: '70' }
     const { correctResult } = await admin.run(CorrectResult, {
       examId: exam,
       candidateId: '3',
       input,
-      previous,
     })
     if (correctResult.__typename !== 'StagedExamResults') throw new Error(correctResult.__typename)
     const publication = { examId: exam, revisionReason: 'RETOTALLED' as const }
