@@ -20,7 +20,7 @@ builder.mutationField('makeRehearsalLink', (t) =>
     },
     resolve: async (_root, args, { db, keys, language, publicUrl, viewer }) => {
       const { examId } = args
-      const stagedId = args.stagedId ?? null
+      const stagedId = args.stagedId?.toLowerCase() ?? null
       const isKnown = !examId.includes('\0') && (stagedId === null || isUuid(stagedId))
       if (!isKnown || !(await isUnreleased(db, { examId, stagedId })))
         throw conflict('There is nothing to rehearse: the results are released or withdrawn.')
