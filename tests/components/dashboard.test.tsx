@@ -95,7 +95,7 @@ test('what was done is told in sentences that lead to the thing while it is ther
   const recent = await part('Recent Activity')
   const rows = await waitFor(() => {
     const found = recent.getAllByRole('listitem')
-    expect(found[0]?.textContent).toContain('Sunita Shakya published a result file of CEE Model Test 8')
+    expect(found[0]?.textContent).toContain('Sunita Shakya published the results of CEE Model Test 8')
     return found
   })
   expect(recent.getByRole('link', { name: 'CEE Model Test 8' }).getAttribute('href')).toBe(
