@@ -10,9 +10,8 @@ import {
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
 import { perObject } from '#shared/per-object.ts'
+import { SecondSecretEnum, TopPerformersShownEnum } from './exam.ts'
 import { EXAM_COLUMNS, EXAMS_WITH_FILES, type ExamShape, NEWEST_FIRST } from './find-exams.ts'
-import { SecondSecretEnum } from './second-secret.ts'
-import { TopPerformersShownEnum } from './shown-top-performers.ts'
 
 const ExamGroup = builder.objectRef<ExamGroupShape>('ExamGroup').implement({
   description: 'A group of the student lists, with its candidates in one exam.',
