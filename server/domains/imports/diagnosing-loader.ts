@@ -1,13 +1,17 @@
-import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { CsvRejected, rejectEmptyFile, rejectFile, rejectForFullMarks } from './csv-problem.ts'
-import { type CsvTable, columnsOf, type TableFacts } from './csv-table.ts'
+import { arrayLiteral } from '#server/db/array-literal.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { type CsvRow, readCsv, UnreadableCsv } from '#server/lib/csv/read-csv.ts'
+import {
+  type CsvProblem,
+  CsvRejected,
+  rejectEmptyFile,
+  rejectFile,
+  rejectForFullMarks,
+} from './csv-problem.ts'
+import { type CsvTable, columnsOf, READ_LIMITS, type TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
-import { insertBatch } from './insert-batch.ts'
-import { addedPlaces } from './left-out-rows.ts'
-import { openTable } from './open-table.ts'
+import { addedPlaces, openTable } from './open-table.ts'
 import type { ProblemList } from './problem-list.ts'
-import { READ_LIMITS } from './read-limits.ts'
 import { askForLayout } from './table-layout.ts'
 
 interface Source {
@@ -79,4 +83,96 @@ export async function loadAndDiagnose<Row extends LayerRow>(
   if (!table) throw rejectEmptyFile('The file is empty.')
   if (rowCount === 0) throw rejectEmptyFile()
   return { facts: table.facts(), rowCount }
+}
+
+/**
+ * Validates and inserts a batch of rows. The table's indexes detect candidates listed twice anywhere in the file.
+ *
+ * @returns the number of rows.
+ */
+export async function insertBatch<Row extends LayerRow>(
+  tx: Transaction,
+  o: {
+    format: RowFormat<Row>
+    layer: number
+    table: CsvTable<Row>
+    rows: readonly CsvRow[]
+    problems: ProblemList
+  },
+): Promise<number> {
+  const found: CsvProblem[] = []
+  const rows: Row[] = []
+  for (const csvRow of o.rows) {
+    const row = o.table.read(csvRow, (column, message, leftOut) => {
+      found.push({ row: csvRow.number, column, message, leftOut })
+    })
+    if (row) rows.push(row)
+  }
+  if (rows.length > 0) {
+    const written = await insert(tx, o.format, o.layer, rows)
+    if (written < rows.length || (await hasOtherKeys(tx, o.format.rowTable, o.layer)))
+      found.push(...(await duplicates(tx, o.format.rowTable, o.layer, rows)))
+  }
+  await o.problems.add(found, o.rows)
+  return o.rows.length
+}
+
+/** Inserts rows, skipping existing IDs. @returns the number of inserted rows. */
+function insert<Row extends LayerRow>(
+  tx: Transaction,
+  { rowTable, columns }: RowFormat<Row>,
+  layer: number,
+  rows: readonly Row[],
+): Promise<number> {
+  const values = columns.map(({ value }) => Prisma.sql`${arrayLiteral(rows.map(value))}::text[]`)
+  const names = Prisma.raw(columns.map(({ name }) => name).join())
+  // As text until here: an array of arrays would be flattened.
+  const typed = Prisma.raw(columns.map(({ name, type }) => `${name}::${type}`).join())
+  return tx.$executeRaw`
+    INSERT INTO ${Prisma.raw(rowTable)} (layer, candidate_id, row_number, ${names})
+    SELECT ${layer}::int, candidate_id, row_number, ${typed} FROM unnest(
+      ${arrayLiteral(rows.map((row) => row.candidateId))}::text[],
+      ${arrayLiteral(rows.map((row) => row.number))}::int[],
+      ${Prisma.join(values)}
+    ) AS given (candidate_id, row_number, ${names})
+    ON CONFLICT DO NOTHING`
+}
+
+/** Whether any ID of a layer is not its own comparison key, so that another one may have the same key. */
+async function hasOtherKeys(tx: Transaction, rowTable: string, layer: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer} AND candidate_id <> candidate_key(candidate_id) LIMIT 1`
+  return rows.length > 0
+}
+
+/** The rows of a batch whose candidate another row of the file has, by the same ID or by one with the same key. */
+async function duplicates(
+  tx: Transaction,
+  rowTable: string,
+  layer: number,
+  rows: readonly LayerRow[],
+): Promise<CsvProblem[]> {
+  const ids = rows.map((row) => row.candidateId)
+  const numbers = rows.map((row) => row.number)
+  const table = Prisma.raw(rowTable)
+  const twice = await tx.$queryRaw<{ id: string; row: number; first: number; other: string }[]>`
+    SELECT DISTINCT ON (given.row) given.id, given.row, kept.row_number AS first, kept.candidate_id AS other
+    FROM unnest(${ids}::text[], ${numbers}::int[]) AS given (id, row)
+    JOIN LATERAL (
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_id = given.id LIMIT 1)
+      UNION ALL
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_id = candidate_key(given.id) LIMIT 1)
+      UNION ALL
+      (SELECT * FROM ${table} WHERE layer = ${layer} AND candidate_key(candidate_id) = candidate_key(given.id)
+        AND candidate_id <> candidate_key(candidate_id) ORDER BY row_number LIMIT 1)
+    ) AS kept ON kept.row_number < given.row
+    ORDER BY given.row, kept.row_number`
+  return twice.map(({ id, row, first, other }) => ({
+    row,
+    column: 'Candidate ID',
+    message:
+      id === other
+        ? `Candidate ID “${id}” is in row ${first} already.`
+        : `Candidate ID “${id}” is in row ${first} already, as “${other}”.`,
+  }))
 }

@@ -1,5 +1,4 @@
-import { countStanding } from '#server/domains/imports/compare-layer.ts'
-import { examplesOf } from '#server/domains/imports/examples.ts'
+import { countStanding, examplesOf } from '#server/domains/imports/compare-layer.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape, OutcomeCounts } from '#server/domains/imports/staged-preview.ts'

@@ -1,7 +1,7 @@
+import { NAMED_ROWS, rowList } from '#server/domains/imports/csv-problem.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
-import { NAMED_ROWS, rowList } from '#server/domains/imports/row-list.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { contradicts, type MarksJudged, NUMBERED, type PublishedFile } from './judge-marks.ts'

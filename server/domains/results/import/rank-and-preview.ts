@@ -5,10 +5,9 @@ import {
   countStanding,
   type SampleKey,
 } from '#server/domains/imports/compare-layer.ts'
-import type { TableFacts } from '#server/domains/imports/csv-table.ts'
+import type { SubjectColumn, TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
-import { newestByKey } from '#server/domains/imports/in-layers.ts'
-import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
+import { newestByKey, plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import {
   byGravity,
   correctedFindings,
@@ -17,7 +16,6 @@ import {
   outcomeCounts,
   sampleRowBase,
 } from '#server/domains/imports/staged-preview.ts'
-import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { jsonValues } from '#server/domains/results/result-values.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'

@@ -1,12 +1,12 @@
 import type { Site } from '#server/config/site.ts'
 import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
+import type { SubjectColumn } from '#server/domains/imports/csv-table.ts'
 import { columnsOf, headerName, shortened } from '#server/domains/imports/csv-table.ts'
 import type {
   ImportDefinition,
   Transaction,
   UploadAnswers,
 } from '#server/domains/imports/import-definition.ts'
-import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { titleFromFileName } from '#server/domains/results/exams/find-exams.ts'
 import { MOST_SUBJECTS } from '#server/domains/results/result-values.ts'
 import { damageOf } from '#server/lib/csv/damaged-text.ts'
