@@ -1,7 +1,5 @@
 import { Counter } from 'prom-client'
-import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
-import { isPublished } from '#server/domains/candidates/candidate-linking.ts'
 import { resolveCandidateId } from '#server/domains/candidates/resolve-candidate-id.ts'
 import { isSignedSlipPath } from '#server/domains/result-slips/slip-path.ts'
 import { MAX_EXAM_ID_LENGTH } from '#server/domains/results/import/read-results-csv.ts'
@@ -13,14 +11,7 @@ import { oncePerOperation, selectedTwiceError } from '#server/graphql/once-per-o
 import { TooManyAttempts } from '#server/limits.ts'
 import { ExamResult } from './exam-result.ts'
 import { type ExamResultShape, findExamResult } from './find-exam-results.ts'
-import {
-  forgetWrongSecrets,
-  hashesOf,
-  isAttempt,
-  limitedLookUp,
-  storedHashes,
-  withSecret,
-} from './limited-look-up.ts'
+import { hashesOf, isAttempt, limitedLookUp, storedHashes, withSecret } from './limited-look-up.ts'
 
 const lookUps = new Counter({
   name: 'pravesh_result_look_ups_total',
@@ -132,33 +123,6 @@ builder.queryField('examResult', (t) =>
       if (context.lookedUp) throw selectedTwiceError('examResult')
       context.lookedUp = true
       return lookUpResult(context, args)
-    },
-  }),
-)
-
-builder.mutationField('liftSecretLimit', (t) =>
-  t.field({
-    authScopes: { admin: true },
-    type: 'Boolean',
-    description:
-      'Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. An ID that no published result file and no student list has is refused. [admin]',
-    args: { candidateId: t.arg.string({ required: true }) },
-    resolve: async (_root, args, { db, limits, viewer }) => {
-      const candidateId = normalCandidateId(args.candidateId)
-      if (candidateId === '') throw badUserInput('Candidate ID is required')
-      if (candidateId.length > MAX_CANDIDATE_ID_LENGTH) throw badUserInput('This is no Candidate ID')
-      if (!(await isPublished(db.prisma, (await resolveCandidateId(db, candidateId)) ?? candidateId)))
-        throw badUserInput(`No published result file and no student list has the Candidate ID ${candidateId}`)
-      await db.prisma.activity.create({
-        // The log outlives the candidate's data, so it does not hold the whole ID.
-        data: {
-          actorId: actorIdOf(viewer),
-          action: 'candidate.secret-limit-lifted',
-          subject: `ending in ${candidateId.slice(-2)}`,
-        },
-      })
-      await forgetWrongSecrets(limits, candidateId)
-      return true
     },
   }),
 )
