@@ -30,7 +30,7 @@ export function Component() {
   return (
     <AdminPage
       title={t('Dashboard')}
-      intro={t('What there is, what waits for somebody, and what was done last.')}
+      intro={t('Totals, open tasks and recent activity.')}
     >
       {dashboard?.demo && <DemoCallout isDemoAccount={dashboard.isDemoAccount} />}
       {dashboard?.fileStore && <FileStoreProblems found={dashboard.fileStore} onChanged={retry} />}
