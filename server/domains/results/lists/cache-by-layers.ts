@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/database.ts'
 import type { VisibleExam } from '#server/domains/results/exams/find-exams.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 
 /** Maximum number of exams in a cache. */
 const MAX_CACHED = 100
@@ -13,7 +13,7 @@ const MAX_CACHED = 100
 export function cacheByLayers<Value>(
   compute: (pool: Database['pool'], layers: readonly number[]) => Promise<Value>,
 ): (db: Pick<Database, 'pool'>, exam: Pick<VisibleExam, 'layers' | 'rows'>) => Promise<Value> {
-  const cacheOf = perObject(
+  const cacheOf = memoizeByObject(
     (_pool: Database['pool']) => new LRUCache<string, Promise<Value>>({ max: MAX_CACHED }),
   )
   return ({ pool }, { layers, rows }) => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 
 /** How many candidates of an exam have which percentage. */
 export interface Distribution {
@@ -38,7 +38,9 @@ const DISTRIBUTION = `
 type Source = { db: Pick<Database, 'pool'>; dataVersion: DataVersion }
 type Reading = { version: string; distribution: Promise<Distribution> }
 
-const cacheOf = perObject((_pool: Database['pool']) => new LRUCache<string, Reading>({ max: MAX_CACHED }))
+const cacheOf = memoizeByObject(
+  (_pool: Database['pool']) => new LRUCache<string, Reading>({ max: MAX_CACHED }),
+)
 
 /** Read once for each version of the public data. */
 export async function findDistribution({ db, dataVersion }: Source, examId: string): Promise<Distribution> {
