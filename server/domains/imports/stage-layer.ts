@@ -19,8 +19,8 @@ import {
 import { hasSameKeys, loadByCopy, NotClean } from './copy-loader.ts'
 import { rejectFile } from './csv-problem.ts'
 import { READ_LIMITS } from './csv-table.ts'
-import { loadAndDiagnose } from './diagnosing-loader.ts'
 import type { ImportDefinition, LayerRow, NewLayer, Transaction } from './import-definition.ts'
+import { insertAndCollectErrors } from './insert-and-collect-errors.ts'
 import { type PreparedCsv, prepareCsv } from './prepare-csv.ts'
 import { createProblemList } from './problem-list.ts'
 import type { TableLayout } from './table-layout.ts'
@@ -150,7 +150,12 @@ async function stageRows<Row extends LayerRow>(
     }
     const filePath = csv.withSecrets ?? csv.filePath
     await write(({ tx, layer }) =>
-      loadAndDiagnose(tx, definition, layer, { file: file.all(), filePath, problems, signal: upload.signal }),
+      insertAndCollectErrors(tx, definition, layer, {
+        file: file.all(),
+        filePath,
+        problems,
+        signal: upload.signal,
+      }),
     )
   } catch (error) {
     await problems.abandon()

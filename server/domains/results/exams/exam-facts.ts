@@ -4,14 +4,14 @@ import type { Database } from '#server/db/database.ts'
 import { VISIBLE_ROWS } from '#server/domains/results/look-up/visible-rows.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
 
 /** Maximum number of exams in a cache. */
 const MAX_CACHED = 500
 
 function createCache<Value>() {
-  const cacheOf = perObject(
+  const cacheOf = memoizeByObject(
     (_pool: Database['pool']) => new LRUCache<string, Promise<Value>>({ max: MAX_CACHED }),
   )
   return (pool: Database['pool'], key: string, compute: () => Promise<Value>) => {

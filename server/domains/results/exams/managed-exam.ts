@@ -9,7 +9,7 @@ import {
 } from '#server/domains/results/release/release-checks.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isKind } from '#server/graphql/errors.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { SecondSecretEnum, TopPerformersShownEnum } from './exam.ts'
 import { EXAM_COLUMNS, EXAMS_WITH_FILES, type ExamShape, NEWEST_FIRST } from './find-exams.ts'
 
@@ -182,7 +182,7 @@ export async function managedExamInList(
   return (await examsById(context)).get(examId) ?? null
 }
 
-const examsById = perObject(
+const examsById = memoizeByObject(
   async ({ db }: { db: Pick<Database, 'pool'> }): Promise<ReadonlyMap<string, ManagedExamShape>> =>
     new Map((await listManagedExams(db)).map((exam) => [exam.id, exam])),
 )

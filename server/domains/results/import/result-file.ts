@@ -8,7 +8,7 @@ import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { perObject } from '#shared/per-object.ts'
+import { memoizeByObject } from '#shared/memoize-by-object.ts'
 import { resultsFlow } from './results-flow.ts'
 
 // A result file is a published CSV of exam results. It is a layer over the exam's earlier files; deleting it makes them
@@ -128,7 +128,7 @@ interface Counted {
 }
 
 /** All files of a list are one statement. */
-const counterOf = perObject((db: Database) =>
+const counterOf = memoizeByObject((db: Database) =>
   createBatcher((layers: number[]) => countAll(db, layers), { maxSize: 1000, inFlight: 1 }),
 )
 

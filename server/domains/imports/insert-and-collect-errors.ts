@@ -40,7 +40,7 @@ function openOrAsk<Row extends LayerRow>(format: RowFormat<Row>, rows: readonly 
  *
  * @throws CsvRejected with all of that; the signal's reason.
  */
-export async function loadAndDiagnose<Row extends LayerRow>(
+export async function insertAndCollectErrors<Row extends LayerRow>(
   tx: Transaction,
   format: RowFormat<Row>,
   layer: number,
